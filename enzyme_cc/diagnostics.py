@@ -1,0 +1,54 @@
+"""What went wrong, said to a person: one cause, where it is, one way out.
+
+A leaf that everybody may import, on the driver's fast path too, so it imports nothing. A
+`UserError` is the user's to mend; an `InternalError` is a bug of ours. Nobody below a
+command's `main` prints or exits.
+"""
+
+from __future__ import annotations
+
+
+class Diagnostic:
+    """One message: what happened, where, and notes that say what to do."""
+
+    __slots__ = ("code", "message", "notes", "severity", "where")
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        where: str = "",
+        notes: tuple[str, ...] = (),
+        code: str = "",
+        severity: str = "error",
+    ) -> None:
+        self.message = message
+        self.where = where
+        self.notes = notes
+        self.code = code
+        self.severity = severity
+
+    def render(self, program: str) -> str:
+        """The text a terminal shows, led by the place or, without one, by the program."""
+        tail = f" [{self.code}]" if self.code else ""
+        lines = [f"{self.where or program}: {self.severity}: {self.message}{tail}"]
+        lines += [f"{program}: note: {note}" for note in self.notes]
+        return "\n".join(lines) + "\n"
+
+
+class UserError(Exception):
+    """Something the user can mend; carries the diagnostic and the exit status."""
+
+    def __init__(self, diagnostic: Diagnostic, status: int = 1) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+        self.status = status
+
+
+class InternalError(Exception):
+    """A bug of ours: rendered as one line that asks for a report."""
+
+
+def user_error(message: str, *notes: str, where: str = "", code: str = "") -> UserError:
+    """A `UserError` in one call."""
+    return UserError(Diagnostic(message, where=where, notes=notes, code=code))
