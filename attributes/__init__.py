@@ -1,0 +1,1 @@
+"""Everything users write in their own language: names, markers, headers."""
