@@ -1,0 +1,47 @@
+"""What the link step needs of an LLVM: reading, checking, optimising and compiling IR.
+
+Two things can do that: the tools of a toolchain, and llvmlite within this process.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from enzyme_cc.toolchains.system import Tools
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.toolchains.model import Toolchain
+
+# What is needed of LLVM's own tools to do without llvmlite.
+_TOOLS = ("llvm-dis", "opt", "llc")
+
+
+class Backend(Protocol):
+    """An LLVM, by what it does; whatever it refuses is a UserError of one line."""
+
+    def to_ir(self, bitcode: bytes) -> str:
+        """The text of a bitcode module."""
+
+    def verify(self, text: str) -> None:
+        """Raise unless the text is a correct module."""
+
+    def optimise(self, text: str, level: int) -> str:
+        """A module after the passes of -O0 to -O3."""
+
+    def to_object(self, text: str, level: int) -> bytes:
+        """The object file of a module, position independent, with no further passes on IR."""
+
+    def link(self, objects: Sequence[str], output: str) -> None:
+        """Link object files to a program."""
+
+
+def backend_for(toolchain: Toolchain) -> Backend:
+    """The backend of a toolchain's LLVM: its tools, else llvmlite, else what its clang can do."""
+    if all(role in toolchain.commands for role in _TOOLS):
+        return Tools(toolchain)
+    # Loading llvmlite takes 50 ms and it may not be there.
+    from enzyme_cc.toolchains.inprocess import in_process  # noqa: PLC0415
+
+    return in_process(toolchain) or Tools(toolchain)

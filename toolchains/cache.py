@@ -1,0 +1,184 @@
+"""Remembers which toolchain a wish got, and what each tool said about itself.
+
+On the driver's fast path: os and sys only. One small file per fact, its fields separated by
+NUL. A file that is damaged, foreign or out of date is a miss, and a directory that cannot be
+written is no cache: nothing here fails, except for programming errors.
+"""
+
+from __future__ import annotations
+
+import os
+
+from enzyme_cc.toolchains.model import Toolchain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.toolchains.wish import Wish
+
+_FORMAT = "enzyme-cc toolchain cache 1"
+_LONGEST = 1 << 20
+_PRIME = (1 << 61) - 1
+
+Stamp = tuple[str, int, int]
+
+
+def stamp(path: str) -> Stamp:
+    """What tells one state of a file or directory from the next; size -1 where there is none."""
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return (path, -1, 0)
+    return (path, status.st_size, status.st_mtime_ns)
+
+
+def cached(wish: Wish) -> Toolchain | None:
+    """The toolchain this wish got before, where nothing it rests on has changed."""
+    fields = _load(wish.cache_dir, wish.key())
+    if fields is None:
+        return None
+    try:
+        found = _toolchain(fields)
+    except (ValueError, IndexError):
+        return None
+    return found if all(stamp(old[0]) == old for old in found.stamps) else None
+
+
+def store(wish: Wish, toolchain: Toolchain) -> None:
+    """Remember the answer to a wish."""
+    _save(wish.cache_dir, wish.key(), _fields(toolchain))
+
+
+def recall(cache_dir: str, question: tuple[str, ...], stamps: tuple[Stamp, ...]) -> str | None:
+    """An answer given before, where it was given by the same files."""
+    fields = _load(cache_dir, question)
+    if fields is None or len(fields) != len(stamps) + 1:
+        return None
+    return fields[-1] if fields[:-1] == [_written(one) for one in stamps] else None
+
+
+def remember(
+    cache_dir: str, question: tuple[str, ...], stamps: tuple[Stamp, ...], answer: str
+) -> None:
+    """Keep the answer that a tool gave to a question."""
+    _save(cache_dir, question, [*map(_written, stamps), answer])
+
+
+def write_file(cache_dir: str, name: str, text: str) -> str:
+    """The path of a file with this text that other programs may read; empty where it cannot be."""
+    if not cache_dir:
+        return ""
+    data = text.encode("utf-8", "surrogateescape")
+    place = f"{cache_dir}/{name}-{_residue(data)}"
+    if _content(place) == data:
+        return place
+    return place if _replace(cache_dir, place, data) else ""
+
+
+def _written(one: Stamp) -> str:
+    path, size, changed = one
+    return f"{size} {changed} {path}"
+
+
+def _read_stamp(text: str) -> Stamp:
+    size, changed, path = text.split(" ", 2)
+    return (path, int(size), int(changed))
+
+
+def _fields(toolchain: Toolchain) -> list[str]:
+    major, minor, patch = toolchain.version
+    fields = [toolchain.name, toolchain.kind, f"{major} {minor} {patch}"]
+    fields.append(str(len(toolchain.commands)))
+    for role, command in toolchain.commands.items():
+        fields += [role, str(len(command)), *command]
+    return fields + [_written(one) for one in toolchain.stamps]
+
+
+def _toolchain(fields: list[str]) -> Toolchain:
+    name, kind, version, count = fields[:4]
+    major, minor, patch = map(int, version.split())
+    commands = {}
+    at = 4
+    for _ in range(int(count)):
+        end = at + 2 + int(fields[at + 1])
+        commands[fields[at]] = tuple(fields[at + 2 : end])
+        at = end
+    stamps = tuple(map(_read_stamp, fields[at:]))
+    return Toolchain(name, kind, (major, minor, patch), commands, stamps)
+
+
+def _residue(data: bytes) -> str:
+    """A check sum; zlib's would cost the fast path the loading of a library."""
+    return f"{int.from_bytes(data, 'little') % _PRIME:016x}"
+
+
+def _head(key: tuple[str, ...]) -> bytes:
+    return "\0".join((_FORMAT, str(len(key)), *key, "")).encode("utf-8", "surrogateescape")
+
+
+def _load(cache_dir: str, key: tuple[str, ...]) -> list[str] | None:
+    """The fields filed under a key, None where there are none to be trusted."""
+    if not cache_dir:
+        return None
+    head = _head(key)
+    data = _content(_place(cache_dir, head))
+    body, _, check = data.rpartition(b"\0")
+    if not data.startswith(head) or check.decode("ascii", "replace") != _residue(body):
+        return None
+    return body[len(head) :].decode("utf-8", "surrogateescape").split("\0")
+
+
+def _save(cache_dir: str, key: tuple[str, ...], fields: list[str]) -> None:
+    """File the fields under a key: written beside and renamed, so readers see all or nothing."""
+    if not cache_dir or any("\0" in field for field in (*key, *fields)):
+        return
+    head = _head(key)
+    body = head + "\0".join(fields).encode("utf-8", "surrogateescape")
+    place = _place(cache_dir, head)
+    _replace(cache_dir, place, body + b"\0" + _residue(body).encode("ascii"))
+
+
+def _replace(cache_dir: str, place: str, data: bytes) -> bool:
+    """Put a file in place, whole or not at all; False where it cannot be done."""
+    beside = f"{place}.{os.getpid()}"
+    try:
+        os.makedirs(cache_dir, mode=0o700, exist_ok=True)
+        _write(beside, data)
+        os.replace(beside, place)
+    except (OSError, ValueError):
+        _forget(beside)
+        return False
+    return True
+
+
+def _content(path: str) -> bytes:
+    """What a file holds; nothing where it cannot be read."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except (OSError, ValueError):
+        return b""
+    try:
+        return os.read(handle, _LONGEST)
+    except OSError:
+        return b""
+    finally:
+        os.close(handle)
+
+
+def _place(cache_dir: str, head: bytes) -> str:
+    return f"{cache_dir}/toolchain-{_residue(head)}"
+
+
+def _write(path: str, data: bytes) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    try:
+        while data:
+            data = data[os.write(handle, data) :]
+    finally:
+        os.close(handle)
+
+
+def _forget(path: str) -> None:
+    try:
+        os.unlink(path)
+    except (OSError, ValueError):
+        return

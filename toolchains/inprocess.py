@@ -1,0 +1,127 @@
+"""An LLVM within this process, through llvmlite: no tool on the machine is needed.
+
+Its aborts would be ours, so nothing is compiled or optimised that was not verified.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from enzyme_cc.toolchains.refusal import refused
+from enzyme_cc.toolchains.system import link_with
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from enzyme_cc.toolchains.model import Toolchain
+
+_REFUSALS = (RuntimeError, UnicodeError)
+
+
+class _Text(str):
+    """Text that llvmlite, which encodes it, gets as the bytes it came from."""
+
+    __slots__ = ()
+
+    def encode(self, encoding: str = "utf-8", errors: str = "surrogateescape") -> bytes:
+        """The bytes, also of what is no Unicode."""
+        return super().encode(encoding, errors)
+
+
+class InProcess:
+    """The backend made of llvmlite; linking is left to the toolchain."""
+
+    __slots__ = ("_llvm", "_toolchain")
+
+    def __init__(self, llvm: Any, toolchain: Toolchain) -> None:  # noqa: ANN401
+        self._llvm = llvm
+        self._toolchain = toolchain
+
+    def to_ir(self, bitcode: bytes) -> str:
+        """The text of a bitcode module."""
+        with self._llvm.create_context() as context:
+            try:
+                module = self._llvm.parse_bitcode(bitcode, context)
+            except _REFUSALS as err:
+                raise self._refused(err) from None
+            with module:
+                return str(module)
+
+    def verify(self, text: str) -> None:
+        """Raise unless the text is a correct module."""
+        with self._module(text):
+            return
+
+    def optimise(self, text: str, level: int) -> str:
+        """A module after the passes of -O0 to -O3."""
+        with self._module(text) as module, self._machine(module, level) as machine:
+            with self._llvm.create_pipeline_tuning_options(speed_level=level) as options:
+                options.loop_vectorization = options.slp_vectorization = level > 1
+                with self._llvm.create_pass_builder(machine, options) as builder:
+                    _run_passes(builder, module)
+            return str(module)
+
+    def to_object(self, text: str, level: int) -> bytes:
+        """The object file of a module."""
+        with self._module(text) as module, self._machine(module, level) as machine:
+            try:
+                return bytes(machine.emit_object(module))
+            except _REFUSALS as err:
+                raise self._refused(err) from None
+
+    def link(self, objects: Sequence[str], output: str) -> None:
+        """Link object files to a program."""
+        link_with(self._toolchain, objects, output)
+
+    @contextmanager
+    def _module(self, text: str) -> Iterator[Any]:
+        """A verified module, in a context of its own: one that others used renames its types."""
+        if "\0" in text:
+            raise refused("a NUL byte, behind which nothing would be read", self._major())
+        # What is open is closed here and inside out: the garbage collector may close a context
+        # before its module, which ends the process.
+        with self._llvm.create_context() as context, self._parsed(text, context) as module:
+            try:
+                module.verify()
+            except _REFUSALS as err:
+                raise self._refused(err) from None
+            yield module
+
+    def _parsed(self, text: str, context: Any) -> Any:  # noqa: ANN401
+        try:
+            return self._llvm.parse_assembly(_Text(text), context)
+        except _REFUSALS as err:
+            raise self._refused(err) from None
+
+    def _machine(self, module: Any, level: int) -> Any:  # noqa: ANN401
+        try:
+            triple = module.triple or self._llvm.get_default_triple()
+            target = self._llvm.Target.from_triple(triple)
+        except _REFUSALS as err:
+            raise self._refused(err) from None
+        return target.create_target_machine(opt=level, reloc="pic", codemodel="default")
+
+    def _refused(self, err: Exception) -> Exception:
+        return refused(str(err), self._major())
+
+    def _major(self) -> int:
+        return int(self._llvm.llvm_version_info[0])
+
+
+def _run_passes(builder: Any, module: Any) -> None:  # noqa: ANN401
+    with builder.getModulePassManager() as manager:
+        manager.run(module, builder)
+
+
+def in_process(toolchain: Toolchain) -> InProcess | None:
+    """The backend for a toolchain, None where llvmlite lacks or is of another LLVM."""
+    try:
+        import llvmlite.binding as llvm  # noqa: PLC0415
+    except (ImportError, OSError):
+        return None
+    if llvm.llvm_version_info[0] != toolchain.version[0]:
+        return None
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return InProcess(llvm, toolchain)

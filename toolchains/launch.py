@@ -1,0 +1,64 @@
+"""Starting a program that talks to the user directly: replace ourselves by it, or wait for it.
+
+The child gets our standard streams, our environment and default signal handling. No shell, no
+captured output (that is `capture`). On the driver's fast path: os and signal only.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+
+# CPython ignores these at start-up; a program we start expects the defaults.
+_IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
+_FORWARDED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+
+
+def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
+    """Become the program; returns only by raising OSError."""
+    for number in _IGNORED_BY_PYTHON:
+        signal.signal(number, signal.SIG_DFL)
+    os.execvpe(argv[0], argv, environment)
+
+
+def run(argv: tuple[str, ...], environment: dict[str, str]) -> int:
+    """Run the program to its end; its status as `os.waitstatus_to_exitcode` gives it.
+
+    A signal that reaches us while it runs is passed on to it, and it is always waited for.
+    """
+    child = 0
+    early: list[int] = []
+
+    def forward(number: int, _frame: object) -> None:
+        if child:
+            _send(child, number)
+        else:
+            early.append(number)
+
+    heeded = [n for n in _FORWARDED if signal.getsignal(n) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, forward) for number in heeded}
+    try:
+        defaults = [*heeded, *_IGNORED_BY_PYTHON]
+        child = os.posix_spawnp(argv[0], argv, environment, setsigdef=defaults)
+        for number in early:
+            _send(child, number)
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def die_like(status: int) -> int:
+    """End as a child ended: by the same signal where one killed it, else its exit status."""
+    if status < 0:
+        if -status not in (signal.SIGKILL, signal.SIGSTOP):
+            signal.signal(-status, signal.SIG_DFL)
+        os.kill(os.getpid(), -status)
+    return status
+
+
+def _send(child: int, number: int) -> None:
+    try:
+        os.kill(child, number)
+    except ProcessLookupError:
+        return

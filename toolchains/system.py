@@ -1,0 +1,125 @@
+"""An LLVM as the programs of a toolchain: opt, llvm-dis and llc, or clang where they lack.
+
+Modules go through standard input and output; nothing is left behind.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import user_error
+from enzyme_cc.toolchains.capture import TIME_LIMIT, capture, checked, how_ended
+from enzyme_cc.toolchains.refusal import refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.toolchains.model import Toolchain
+
+# From the step to the tool that does it best, and that tool's arguments.
+_BY_TOOL = {
+    "to_ir": ("llvm-dis", "-o", "-", "-"),
+    "verify": ("opt", "-passes=verify", "-disable-output", "-"),
+    "optimise": ("opt", "-S", "-passes=default<O{level}>", "-o", "-", "-"),
+    "to_object": (
+        "llc",
+        "-O{level}",
+        "-filetype=obj",
+        "-relocation-model=pic",
+        "-o",
+        "-",
+        "-",
+    ),
+}
+# The same by a clang that stands alone. Its driver can be told to verify since LLVM 19; before
+# that only its inner command line does, which has no room for a toolchain's own arguments.
+_CLANG = ("-x", "ir", "-fno-discard-value-names", "-Wno-override-module", "-o", "-")
+_AS_IS = ("-Xclang", "-disable-llvm-passes")
+_VERIFIES = 19
+_BY_CLANG = {
+    "to_ir": (*_CLANG, *_AS_IS, "-S", "-emit-llvm", "-"),
+    "verify": (*_CLANG, *_AS_IS, "-fverify-intermediate-code", "-S", "-emit-llvm", "-"),
+    "optimise": (*_CLANG, "-O{level}", "-S", "-emit-llvm", "-"),
+    "to_object": (*_CLANG, *_AS_IS, "-O{level}", "-fPIC", "-c", "-"),
+}
+_INNER_VERIFY = ("-cc1", "-x", "ir", "-w", "-emit-llvm-only", "-disable-llvm-passes", "-")
+_TRIPLE = re.compile(rb'^target triple = "([^"\n]*)"', re.MULTILINE)
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+class Tools:
+    """The backend made of a toolchain's programs."""
+
+    __slots__ = ("_toolchain",)
+
+    def __init__(self, toolchain: Toolchain) -> None:
+        self._toolchain = toolchain
+
+    def to_ir(self, bitcode: bytes) -> str:
+        """The text of a bitcode module."""
+        if not bitcode.startswith(_BITCODE):
+            raise refused("Invalid bitcode signature", self._toolchain.version[0])
+        return _text(self._run("to_ir", bitcode))
+
+    def verify(self, text: str) -> None:
+        """Raise unless the text is a correct module."""
+        self._run("verify", _bytes(text))
+
+    def optimise(self, text: str, level: int) -> str:
+        """A module after the passes of -O0 to -O3."""
+        return _text(self._run("optimise", _bytes(text), level))
+
+    def to_object(self, text: str, level: int) -> bytes:
+        """The object file of a module."""
+        return self._run("to_object", _bytes(text), level)
+
+    def link(self, objects: Sequence[str], output: str) -> None:
+        """Link object files to a program."""
+        link_with(self._toolchain, objects, output)
+
+    def _run(self, step: str, module: bytes, level: int = 0) -> bytes:
+        triple = _TRIPLE.search(module)
+        target = triple[1].decode("utf-8", "surrogateescape") if triple else ""
+        command = self._command(step, level, target)
+        done = capture(command, stdin=module, time_limit=TIME_LIMIT)
+        if done.status == 0:
+            return done.output
+        said = done.errors.decode("utf-8", "replace").strip() or how_ended(done.status)
+        raise refused(said, self._toolchain.version[0])
+
+    def _command(self, step: str, level: int, target: str) -> tuple[str, ...]:
+        role, *arguments = _BY_TOOL[step]
+        tool = self._toolchain.command(role)
+        if tool is None:
+            tool, arguments = self._by_clang(step, target)
+        return (*tool, *(argument.replace("{level}", str(level)) for argument in arguments))
+
+    def _by_clang(self, step: str, target: str) -> tuple[tuple[str, ...], list[str]]:
+        clang = _compiler(self._toolchain)
+        if step == "verify" and self._toolchain.version[0] < _VERIFIES:
+            return clang[:1], list(_INNER_VERIFY)
+        # Without being told, clang gives every module its own target.
+        targets = [f"--target={target}"] if target else []
+        return clang, [*targets, *_BY_CLANG[step]]
+
+
+def link_with(toolchain: Toolchain, objects: Sequence[str], output: str) -> None:
+    """Link object files to a program as a toolchain's C compiler does."""
+    command = toolchain.command("cc", links=True) or _compiler(toolchain)
+    checked((*command, *objects, "-o", output))
+
+
+def _compiler(toolchain: Toolchain) -> tuple[str, ...]:
+    command = toolchain.command("cc")
+    if command is None:
+        raise user_error(f"toolchain {toolchain.name} has no C compiler")
+    return command
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")
