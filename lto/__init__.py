@@ -1,0 +1,1 @@
+"""Objects and linking: IR inside ordinary objects, and what the linker would take of it."""
