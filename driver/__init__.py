@@ -1,0 +1,1 @@
+"""The commands: argv becomes an invocation, the invocation a plan, the plan steps."""

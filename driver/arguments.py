@@ -1,0 +1,69 @@
+"""Response files: `@file` replaced by the arguments in it, as clang's own expansion does.
+
+Only read to understand a command; the compiler still gets `@file` itself. A file that cannot
+be read is left as an argument, for the compiler to complain about in its own words.
+"""
+
+from __future__ import annotations
+
+import os
+
+_MAX_DEPTH = 20
+_SPACE = " \t\n\r\v\f"
+_QUOTES = "\"'"
+
+
+def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
+    """The arguments with every readable response file, nested ones too, replaced."""
+    if not any(argument.startswith("@") for argument in arguments):
+        return arguments
+    return tuple(_expanded(arguments, ()))
+
+
+def _expanded(arguments: tuple[str, ...] | list[str], inside: tuple[str, ...]) -> list[str]:
+    result: list[str] = []
+    for argument in arguments:
+        text = _response(argument, inside)
+        if text is None:
+            result.append(argument)
+        else:
+            result += _expanded(split(text), (*inside, argument))
+    return result
+
+
+def _response(argument: str, inside: tuple[str, ...]) -> str | None:
+    """What the file behind `@file` holds; None where it is no readable response file."""
+    if len(argument) < 2 or argument[0] != "@":
+        return None
+    if argument in inside or len(inside) >= _MAX_DEPTH:
+        return None
+    try:
+        with open(argument[1:], "rb") as file:
+            return os.fsdecode(file.read().removeprefix(b"\xef\xbb\xbf"))
+    except (OSError, ValueError):
+        return None
+
+
+def split(text: str) -> list[str]:
+    """The words of a response file in GNU style.
+
+    White space separates, quotes of either kind hold it together, and a backslash takes the
+    next character as it is, within quotes as well.
+    """
+    words: list[str] = []
+    word: list[str] | None = None
+    quote = ""
+    characters = iter(text)
+    for character in characters:
+        if not quote and character in _SPACE:
+            words += [] if word is None else ["".join(word)]
+            word = None
+            continue
+        word = [] if word is None else word
+        if character == "\\":
+            word.append(next(characters, character))
+        elif character == quote or (not quote and character in _QUOTES):
+            quote = "" if quote else character
+        else:
+            word.append(character)
+    return words if word is None else [*words, "".join(word)]

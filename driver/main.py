@@ -1,0 +1,153 @@
+"""The entry points of the compiler and linker commands, and the only place where they exit."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_cc import VERSION
+from enzyme_cc.diagnostics import UserError, user_error
+from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.compiler import Compiler
+from enzyme_cc.driver.execute import Executor, Interrupted
+from enzyme_cc.driver.option_table import Language
+from enzyme_cc.driver.options import Invocation, read
+from enzyme_cc.driver.own_options import help_text
+from enzyme_cc.driver.plan import plan
+from enzyme_cc.toolchains import launch
+from enzyme_cc.toolchains.cache import cached
+from enzyme_cc.toolchains.wish import Wish
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+    from enzyme_cc.driver.settings import Settings
+    from enzyme_cc.toolchains.model import Toolchain
+
+_INCLUDE = os.path.join(os.path.dirname(os.path.dirname(__file__)), "attributes", "include")
+
+
+class Role:
+    """A command of ours: its name, and the compiler it stands for."""
+
+    __slots__ = ("command", "language", "program")
+
+    def __init__(self, program: str, command: str, language: Language = Language.C) -> None:
+        self.program = program
+        self.command = command
+        self.language = language
+
+
+def cc() -> NoReturn:
+    """The entry point of enzyme-cc."""
+    _main(Role("enzyme-cc", "cc"))
+
+
+def cxx() -> NoReturn:
+    """The entry point of enzyme-c++."""
+    _main(Role("enzyme-c++", "cxx"))
+
+
+def fc() -> NoReturn:
+    """The entry point of enzyme-fc."""
+    _main(Role("enzyme-fc", "fc", Language.FORTRAN))
+
+
+def link() -> NoReturn:
+    """The entry point of enzyme-link and enzyme-rustc-link."""
+    _main(Role("enzyme-link", "cc"))
+
+
+def _main(role: Role) -> NoReturn:
+    settings = environment.from_process()
+    try:
+        status = command(role, tuple(sys.argv[1:]), settings)
+    except UserError as error:
+        _complain(error.diagnostic.render(role.program))
+        status = error.status
+    except (Interrupted, KeyboardInterrupt) as stop:
+        status = -getattr(stop, "number", 2)
+    except Exception as error:  # noqa: BLE001 - the one place where a bug of ours becomes a line
+        _complain(_bug(role.program, error))
+        status = 70
+    # Nothing of ours is buffered, and taking the interpreter down costs 2 ms.
+    os._exit(launch.die_like(status) & 0xFF)
+
+
+def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
+    """Do what one command line asks; its exit status, negative for a signal."""
+    if settings.probing:
+        raise user_error(
+            f"{role.program} was asked to wrap itself",
+            "ENZYME_CC_CLANG and PATH must lead to a real compiler",
+        )
+    invocation = read(arguments)
+    settings.debug = settings.debug or "debug" in invocation.own
+    if "help" in invocation.own:
+        os.write(1, help_text(role.program, VERSION).encode())
+        return 0
+    compiler = _compiler(role, _toolchain(invocation, settings))
+    overridden = "CCC_OVERRIDE_OPTIONS" in settings.environment
+    planned = plan(invocation, compiler, overridden=overridden)
+    return Executor(role.program, settings).execute(planned)
+
+
+def _toolchain(invocation: Invocation, settings: Settings) -> Toolchain:
+    wish = Wish(
+        toolchain=invocation.own.get("toolchain", settings.toolchain),
+        clang=settings.clang,
+        llvm=settings.llvm,
+        path=settings.path,
+        cache_dir=settings.cache_dir,
+    )
+    return cached(wish) or _detected(wish)
+
+
+def _detected(wish: Wish) -> Toolchain:
+    # Looking for tools needs YAML and regular expressions: 60 ms that a known machine saves.
+    from enzyme_cc.toolchains.detect import detect  # noqa: PLC0415
+
+    return detect(wish)
+
+
+def _compiler(role: Role, toolchain: Toolchain) -> Compiler:
+    compiles = toolchain.command(role.command)
+    if compiles is None:
+        raise _no_compiler(role, toolchain)
+    version = ".".join(map(str, toolchain.version))
+    return Compiler(
+        compiles,
+        toolchain.command(role.command, links=True),
+        source=role.language,
+        include=_INCLUDE if role.language is Language.C else "",
+        major=toolchain.version[0],
+        banner=f"{role.program} {VERSION} (toolchain {toolchain.name}, LLVM {version})",
+    )
+
+
+def _no_compiler(role: Role, toolchain: Toolchain) -> UserError:
+    return user_error(
+        f"toolchain {toolchain.name} has no {role.language.value} compiler",
+        "install flang-22 (Debian: apt-get install flang-22), or choose another toolchain with"
+        " --enzyme-toolchain=; 'enzyme doctor' lists them",
+    )
+
+
+def _complain(text: str) -> None:
+    try:
+        os.write(2, os.fsencode(text))
+    except OSError:
+        return
+
+
+def _bug(program: str, error: Exception) -> str:
+    """A bug of ours in one line: what and where, for a report."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    where = ""
+    if trace:
+        where = f" at {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
+    what = f"{type(error).__name__}: {error}".replace("\n", " ")
+    return f"{program}: internal error{where}: {what}; please report it, with the command\n"

@@ -1,0 +1,184 @@
+"""An argument list, read: what the command compiles, how far it goes, where it writes.
+
+Pure but for response files, which it looks into. It never rewrites what the user wrote; our own
+options alone are taken out.
+"""
+
+from __future__ import annotations
+
+import os
+from enum import Enum
+
+from enzyme_cc.diagnostics import user_error
+from enzyme_cc.driver.arguments import expand
+from enzyme_cc.driver.option_table import (
+    CLANG,
+    EXTRA_VALUES,
+    FLANG,
+    LANGUAGES,
+    SUFFIXES,
+    Arity,
+    Effect,
+    Language,
+)
+from enzyme_cc.driver.own_options import OWN
+
+_WITH_REST = (Arity.JOINED, Arity.EITHER, Arity.BOTH)
+_EXACT = {row[0]: row for row in (*CLANG, *FLANG) if row[1] not in (Arity.JOINED, Arity.BOTH)}
+_JOINED = {row[0]: row for row in (*CLANG, *FLANG) if row[1] in _WITH_REST}
+_LONGEST = max(map(len, _JOINED))
+
+
+class Phase(Enum):
+    """How far a command goes."""
+
+    QUERY = "prints something"
+    PREPROCESS = "preprocesses"
+    CHECK = "checks or analyses"
+    ASSEMBLY = "writes assembly"
+    OBJECT = "writes objects"
+    LINK = "links"
+
+
+# The first of these that a command holds decides, whatever their order in it.
+_PHASES = (
+    (Effect.QUERY, Phase.QUERY),
+    (Effect.VERSION, Phase.QUERY),
+    (Effect.PREPROCESS, Phase.PREPROCESS),
+    (Effect.CHECK, Phase.CHECK),
+    (Effect.ASSEMBLY, Phase.ASSEMBLY),
+    (Effect.OBJECT, Phase.OBJECT),
+)
+
+
+class Token:
+    """One option with its values, or one input, of the expanded argument list."""
+
+    __slots__ = ("effect", "language", "texts", "value")
+
+    def __init__(
+        self,
+        texts: tuple[str, ...],
+        effect: Effect = Effect.NOTHING,
+        value: str = "",
+        language: Language | None = None,
+    ) -> None:
+        self.texts = texts
+        self.effect = effect
+        self.value = value
+        self.language = language
+
+
+class Invocation:
+    """What one command asks for. `arguments` is what the compiler gets, in the user's words."""
+
+    __slots__ = ("arguments", "inputs", "own", "phase", "tokens", "values")
+
+    def __init__(
+        self, arguments: tuple[str, ...], tokens: tuple[Token, ...], own: dict[str, str]
+    ) -> None:
+        self.arguments = arguments
+        self.tokens = tokens
+        self.own = own
+        self.inputs = tuple(token for token in tokens if token.language)
+        self.values = {token.effect: token.value for token in tokens}
+        self.phase = next((p for effect, p in _PHASES if effect in self.values), Phase.LINK)
+
+    def has(self, effect: Effect) -> bool:
+        """Whether some option of the command has this effect."""
+        return effect in self.values
+
+    @property
+    def output(self) -> str | None:
+        """The value of -o; None where the compiler chooses the name."""
+        return self.values.get(Effect.OUTPUT)
+
+
+def read(arguments: tuple[str, ...]) -> Invocation:
+    """The invocation that an argument list means; raises UserError for our own options only."""
+    direct = tokens = _tokens(arguments)
+    expanded = expand(arguments)
+    if expanded is not arguments:
+        tokens = _tokens(expanded)
+    ours = [token for token in tokens if token.effect is Effect.OURS]
+    # One of ours inside a response file must not reach the compiler: hand over what is in it.
+    handed = direct if len(ours) == _count(direct, Effect.OURS) else tokens
+    kept = (token.texts for token in handed if token.effect is not Effect.OURS)
+    theirs = tuple(token for token in tokens if token.effect is not Effect.OURS)
+    own = dict(_own_option(token) for token in ours)
+    return Invocation(tuple(text for texts in kept for text in texts), theirs, own)
+
+
+def object_name(source: str) -> str:
+    """The object a compiler writes for a source when it is given no -o."""
+    stem, _ = os.path.splitext(os.path.basename(source))
+    return f"{stem}.o"
+
+
+def _count(tokens: list[Token], effect: Effect) -> int:
+    return sum(token.effect is effect for token in tokens)
+
+
+def _own_option(token: Token) -> tuple[str, str]:
+    name, equals, value = token.value.partition("=")
+    option = OWN.get(name)
+    if option is None:
+        raise user_error(
+            f"unknown option '{token.texts[0]}'", "--enzyme-help lists the options enzyme-cc has"
+        )
+    if option.value and not value:
+        raise user_error(f"'{token.texts[0]}' needs a value: --enzyme-{name}={option.value}")
+    if equals and not option.value:
+        raise user_error(f"'{token.texts[0]}' takes no value: write --enzyme-{name}")
+    return name, value
+
+
+def _tokens(arguments: tuple[str, ...]) -> list[Token]:
+    tokens: list[Token] = []
+    language: Language | None = None
+    position = 0
+    while position < len(arguments):
+        argument = arguments[position]
+        if argument == "--":
+            tokens.append(Token((argument,)))
+            tokens += [_input(path, language) for path in arguments[position + 1 :]]
+            break
+        if argument == "-" or not argument.startswith("-"):
+            token = _input(argument, language)
+        else:
+            token = _option(argument, arguments[position + 1 :][:3])
+        if token.effect is Effect.LANGUAGE:
+            language = _language(token.value)
+        tokens.append(token)
+        position += len(token.texts)
+    return tokens
+
+
+def _option(argument: str, following: tuple[str, ...]) -> Token:
+    row = _EXACT.get(argument)
+    if row and row[1] is not Arity.FLAG:
+        return Token((argument, *following[:1]), row[2], "".join(following[:1]))
+    if row:
+        return Token((argument,), row[2])
+    extra = EXTRA_VALUES.get(argument, 0)
+    if extra:
+        return Token((argument, *following[:extra]))
+    for length in range(min(len(argument), _LONGEST), 1, -1):
+        joined = _JOINED.get(argument[:length])
+        if joined:
+            also = following[:1] if joined[1] is Arity.BOTH else ()
+            return Token((argument, *also), joined[2], argument[length:])
+    return Token((argument,))
+
+
+def _input(path: str, language: Language | None) -> Token:
+    suffix = path.rpartition(".")[2] if "." in os.path.basename(path) else ""
+    known = language or SUFFIXES.get(suffix, Language.OBJECT)
+    return Token((path,), value=path, language=known)
+
+
+def _language(name: str) -> Language | None:
+    """What `-x name` makes of the inputs after it; None where suffixes count again."""
+    if name.endswith("-header") or name.endswith("-header-unit"):
+        return Language.HEADER
+    return next((language for begin, language in LANGUAGES if name.startswith(begin)), None)

@@ -1,0 +1,57 @@
+"""The options and environment variables that are ours, as data: their help is made from this."""
+
+from __future__ import annotations
+
+
+class OwnOption:
+    """One option of ours; `value` is how help names its value, empty where it takes none."""
+
+    __slots__ = ("help", "value")
+
+    def __init__(self, text: str, value: str = "") -> None:
+        self.help = text
+        self.value = value
+
+
+OWN: dict[str, OwnOption] = {
+    "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
+    "help": OwnOption("print this and stop"),
+    "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),
+}
+
+VARIABLES: tuple[tuple[str, str], ...] = (
+    ("ENZYME_CC_CACHE", "folder for what was found out about this machine"),
+    ("ENZYME_CC_CLANG", "the clang to wrap: a name on PATH, or a path"),
+    ("ENZYME_CC_DEBUG", "set to 1: as --enzyme-debug"),
+    ("ENZYME_CC_LLVM", "the LLVM to use: a version such as 19, or its folder"),
+    ("ENZYME_CC_TOOLCHAIN", "as --enzyme-toolchain"),
+)
+
+
+def help_text(program: str, version: str) -> str:
+    """What --enzyme-help prints."""
+    return "\n".join(
+        [
+            f"{program} {version}: the compiler you have, and derivatives of what it compiles.",
+            "",
+            f"usage: {program} [options of enzyme-cc] [everything the compiler takes]",
+            "",
+            "Options of enzyme-cc (-fenzyme-... is the same); all others go to the compiler:",
+            *_columns([(_spelling(name, o), o.help) for name, o in sorted(OWN.items())]),
+            "",
+            "Environment:",
+            *_columns(list(VARIABLES)),
+            "",
+            "'enzyme doctor' shows which compilers were found and what works.",
+            "",
+        ]
+    )
+
+
+def _spelling(name: str, option: OwnOption) -> str:
+    return f"--enzyme-{name}" + (f"={option.value}" if option.value else "")
+
+
+def _columns(rows: list[tuple[str, str]]) -> list[str]:
+    width = max(len(left) for left, _ in rows)
+    return [f"  {left:<{width}}  {right}" for left, right in rows]

@@ -1,0 +1,65 @@
+"""The environment, read once: the only place that looks at it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from enzyme_cc.toolchains.model import PROBING
+
+
+class Settings:
+    """What the environment says to us, and the environment our children get."""
+
+    __slots__ = (
+        "cache_dir",
+        "clang",
+        "debug",
+        "environment",
+        "llvm",
+        "path",
+        "probing",
+        "tmp",
+        "toolchain",
+    )
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.environment = environment
+        self.debug = environment.get("ENZYME_CC_DEBUG", "0") not in ("", "0")
+        self.clang = environment.get("ENZYME_CC_CLANG", "")
+        self.llvm = environment.get("ENZYME_CC_LLVM", "")
+        self.toolchain = environment.get("ENZYME_CC_TOOLCHAIN", "")
+        self.path = environment.get("PATH", os.defpath)
+        self.tmp = environment.get("TMPDIR") or "/tmp"
+        self.probing = PROBING in environment
+        self.cache_dir = _cache_dir(environment)
+
+
+def from_process() -> Settings:
+    """The settings of this process."""
+    environment = dict(os.environ)
+    if _coerced_locale(environment):
+        del environment["LC_CTYPE"]
+    return Settings(environment)
+
+
+def _cache_dir(environment: dict[str, str]) -> str:
+    """Where findings about the machine are kept; empty where there is no such place."""
+    chosen = environment.get("ENZYME_CC_CACHE")
+    if chosen is not None:
+        return chosen
+    base = environment.get("XDG_CACHE_HOME") or ""
+    if not base and environment.get("HOME"):
+        base = os.path.join(environment["HOME"], ".cache")
+    return os.path.join(base, "enzyme-cc") if base else ""
+
+
+def _coerced_locale(environment: dict[str, str]) -> bool:
+    """Whether CPython set LC_CTYPE at start-up (PEP 538): the compiler must not see that."""
+    if environment.get("LC_CTYPE") != "C.UTF-8" or not sys.platform.startswith("linux"):
+        return False
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            return not any(v.startswith(b"LC_CTYPE=") for v in file.read().split(b"\0"))
+    except OSError:
+        return False

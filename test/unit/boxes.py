@@ -1,0 +1,53 @@
+"""A folder to run the real commands in."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMANDS = Path(sys.executable).parent
+
+
+class Box:
+    """A folder, and the commands run in it. Nothing of the caller's settings leaks in."""
+
+    def __init__(self, folder, cache, toolchain=None):
+        self.folder = folder
+        self.toolchain = toolchain
+        self.environment = {k: v for k, v in os.environ.items() if not k.startswith("ENZYME_CC")}
+        self.environment["ENZYME_CC_CACHE"] = str(cache)
+        # A developer's editable install must not warm up other caches than the tests' own.
+        self.environment["PATH"] = f"{COMMANDS}{os.pathsep}{self.environment['PATH']}"
+        if toolchain:
+            self.environment["ENZYME_CC_TOOLCHAIN"] = toolchain.name
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    def run(self, *argv, **options):
+        options = {"cwd": self.folder, "env": self.environment, "timeout": 120, **options}
+        return subprocess.run(argv, capture_output=True, check=False, **options)
+
+    def enzyme(self, *arguments, command="enzyme-cc", **options):
+        return self.run(COMMANDS / command, *arguments, **options)
+
+    def ok(self, *arguments, **options):
+        done = self.enzyme(*arguments, **options)
+        assert done.returncode == 0, done.stderr.decode(errors="replace")
+        return done
+
+    def files(self):
+        names = [p.relative_to(self.folder) for p in self.folder.rglob("*") if not p.is_dir()]
+        return sorted(map(str, names))
+
+
+def needs(*tools):
+    """Skips a test where a tool is not installed."""
+    missing = [tool for tool in tools if not shutil.which(tool)]
+    return pytest.mark.skipif(bool(missing), reason=f"not installed: {', '.join(missing)}")

@@ -1,0 +1,57 @@
+"""What the tests share: the toolchains there are, and a folder for each test."""
+
+import os
+
+import pytest
+from boxes import Box
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.toolchains.detect import detect
+from enzyme_cc.toolchains.wish import Wish
+
+
+def _find(name, cache):
+    try:
+        return detect(Wish(toolchain=name, path=os.environ["PATH"], cache_dir=cache))
+    except UserError:
+        return None
+
+
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory):
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(scope="session")
+def system(cache):
+    found = _find("", str(cache))
+    if found is None or found.kind != "system":
+        pytest.skip("no LLVM on this machine")
+    return found
+
+
+@pytest.fixture(scope="session")
+def pip(cache):
+    found = _find("pip", str(cache))
+    return found or pytest.skip("the toolchain extra is not installed")
+
+
+@pytest.fixture(params=["system", "pip"])
+def either(request):
+    """Each kind of toolchain in turn."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def box(tmp_path, cache, either):
+    return Box(tmp_path, cache, either)
+
+
+@pytest.fixture
+def system_box(tmp_path, cache, system):
+    return Box(tmp_path, cache, system)
+
+
+@pytest.fixture
+def bare_box(tmp_path, cache):
+    return Box(tmp_path, cache)

@@ -1,0 +1,57 @@
+"""The path of a compile without requests stays light: a wrapper runs once per source file."""
+
+import subprocess
+import sys
+
+import pytest
+
+import enzyme_cc
+
+HEAVY = (
+    "argparse",
+    "ast",
+    "click",
+    "dataclasses",
+    "importlib.metadata",
+    "inspect",
+    "json",
+    "logging",
+    "pathlib",
+    "re",
+    "shutil",
+    "subprocess",
+    "tempfile",
+    "typing",
+    "yaml",
+)
+
+# Stands for the interpreter of a user: no .pth file of a developer's install imports anything.
+PROGRAM = """
+import sys
+sys.path[:0] = {path!r}
+from enzyme_cc.driver import main
+from enzyme_cc.driver.settings import Settings
+from enzyme_cc.toolchains.model import Toolchain
+main.cached = lambda wish: Toolchain("t", "system", (22, 1, 8), {{"cc": ("true",)}})
+try:
+    main.command(main.Role("enzyme-cc", "cc"), {arguments!r}, Settings({{"PATH": "/usr/bin:/bin"}}))
+finally:
+    print([name for name in {heavy!r} if name in sys.modules])
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments", [("-c", "missing.c", "-o", "/nowhere/x"), ("-c", "a.c", "-save-temps")]
+)
+def test_a_compile_imports_nothing_heavy(arguments, tmp_path):
+    path = [str(p) for p in {*map(str, enzyme_cc.__path__)}]
+    roots = [p.rsplit("/", 1)[0] for p in path]
+    program = PROGRAM.format(path=roots, arguments=arguments, heavy=HEAVY)
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", program],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert done.stdout.strip() == "[]"

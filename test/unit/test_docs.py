@@ -1,0 +1,80 @@
+"""Every example of the documentation runs, and says what the page says it does."""
+
+import re
+from pathlib import Path
+
+import pytest
+from boxes import Box, needs
+
+from enzyme_cc.driver.aside import StepAside
+from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
+TOOLS = {"cmake": "cmake", "rustc": "rustc", "enzyme-fc": "flang-22"}
+
+
+def steps(page):
+    """Every command of a page's console blocks, with the output shown under it."""
+    found = []
+    for block in BLOCK.findall((ROOT / page).read_text()):
+        for line in block.splitlines(keepends=True):
+            if line.startswith("$ "):
+                found.append([line[2:].rstrip("\n"), ""])
+            else:
+                found[-1][1] += line
+    return found
+
+
+def follow(box, page, skip=()):
+    """Do what the page does: `cat file` writes the file as shown, all else runs in a shell."""
+    for command, shown in steps(page):
+        if command.startswith("cat "):
+            box.write(command[4:], shown)
+        elif not command.startswith(skip):
+            done = box.run("/bin/sh", "-c", command)
+            output = done.stdout.decode()
+            assert done.returncode == 0 or "grep" in command, (command, done.stderr.decode())
+            assert output == shown, command
+
+
+@needs(*TOOLS.values())
+def test_the_guide_does_what_it_says(tmp_path, cache, pip):
+    follow(Box(tmp_path, cache), "docs/guide.md")
+
+
+NOT_HERE = (
+    "pip install",
+    "CC=enzyme-cc",
+    "make",
+    "enzyme-cc --enzyme-toolchain",
+    "ENZYME_CC_",
+    "enzyme doctor",
+)
+
+
+@needs("clang-22")
+def test_the_readme_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "README.md", NOT_HERE)
+
+
+def test_the_guide_lists_every_reason_to_step_aside():
+    guide = (ROOT / "docs/guide.md").read_text()
+    assert [r.name for r in StepAside if f"| `{r.name}` | {r.value} |" not in guide] == []
+
+
+@pytest.mark.parametrize("name", [f"--enzyme-{name}" for name in OWN] + [v for v, _ in VARIABLES])
+def test_help_names_every_option_and_variable_of_ours(name):
+    assert name in help_text("enzyme-cc", "0")
+
+
+def test_the_pages_name_no_file_that_is_not_there():
+    for page in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+        text = (ROOT / page).read_text()
+        links = re.findall(r"\]\(([^)#:]+)\)", text)
+        assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs/adr").glob("*.md")), ids=lambda p: p.stem)
+def test_a_decision_record_has_at_most_40_lines(path):
+    assert path.read_text().count("\n") <= 40
