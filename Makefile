@@ -1,0 +1,69 @@
+# make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
+# make test   everything that must hold: style, types, unit tests, lit suites
+# make check  the same without installing anything first
+# Slow ones, apart: make test-projects, make bench
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(CURDIR)/$(VENV)/bin
+SETUP  := pyproject.toml $(wildcard .ci/*.py)
+
+.PHONY: demo test check lint types unit lit wheel packages test-projects bench clean help
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+demo: $(VENV)/.for-demo
+	@"$(BIN)/python" examples/demo.py
+
+test: packages $(VENV)/.for-tests
+	@$(MAKE) --no-print-directory check
+
+check: lint types unit lit wheel
+
+packages:
+	@$(PYTHON) .ci/packages.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("enzyme-cc needs Python 3.11 or newer; this is " + sys.version.split()[0] + ": make PYTHON=python3.12 ..." if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV) || { echo "python3 has no venv here: apt-get install python3-venv" >&2; exit 1; }
+
+# An editable install as one line in a .pth file: setuptools' import hook costs 10 ms per compile.
+INSTALL = "$(BIN)/python" -m pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat
+
+$(VENV)/.for-demo: $(SETUP) | $(VENV)/bin/python
+	@echo "installing enzyme-cc with its own compiler into $(VENV) ..."
+	@$(INSTALL) -e '.[toolchain]'
+	@touch $@
+
+$(VENV)/.for-tests: $(SETUP) | $(VENV)/bin/python
+	@$(INSTALL) -e '.[toolchain,dev]'
+	@touch $@ $(VENV)/.for-demo
+
+PYTHON_CODE := attributes bench driver enzyme_cc examples lto test toolchains .ci
+
+lint: $(VENV)/.for-tests
+	"$(BIN)/ruff" check $(PYTHON_CODE)
+	"$(BIN)/ruff" format --check $(PYTHON_CODE)
+
+types: $(VENV)/.for-tests
+	"$(BIN)/mypy" -p enzyme_cc
+
+unit: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q test/unit
+
+lit: $(VENV)/.for-tests
+	"$(BIN)/lit" -q --time-tests test/lit
+
+# What users get: a wheel, in a clean environment, compiling something.
+wheel: $(VENV)/.for-tests
+	"$(BIN)/python" test/wheel.py
+
+test-projects: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"
+
+bench: packages $(VENV)/.for-tests
+	"$(BIN)/python" bench/run.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info
