@@ -62,8 +62,11 @@ wheel: $(VENV)/.for-tests
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"
 
-bench: packages $(VENV)/.for-tests
-	"$(BIN)/python" bench/run.py
+# Measured as users have it: a regular installation, not an editable one.
+bench: packages
+	@rm -rf .bench && $(PYTHON) -m venv .bench
+	@.bench/bin/python -m pip install --quiet --disable-pip-version-check . && rm -rf build
+	.bench/bin/python bench/run.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info
+	rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

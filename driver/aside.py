@@ -6,8 +6,8 @@ When in doubt be the plain compiler: a reason costs the user a derivative, a gue
 from __future__ import annotations
 
 import sys
-from enum import Enum
 
+from enzyme_cc.driver.closed_set import ClosedSet
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase
 
@@ -25,7 +25,7 @@ _FOREIGN = (
 )
 
 
-class StepAside(Enum):
+class StepAside(ClosedSet):
     """Why a command's objects get no IR from us. The value completes 'no IR is added: ...'."""
 
     QUERY = "the command only prints something"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 
 from enzyme_cc.diagnostics import UserError, user_error
@@ -11,13 +10,14 @@ from enzyme_cc.driver.full_disk import clean_up
 from enzyme_cc.driver.steps import AddIr, MarkObject, Replace, Run, Say, Temporary
 from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.toolchains import launch
+from enzyme_cc.toolchains.signals import signals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Plan, Step, Words
 
-_STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+_STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
 
 
 class Interrupted(BaseException):
@@ -105,7 +105,6 @@ class Executor:
         try:
             with open(self._path(step.bitcode), "rb") as file:
                 embed(step.path, file.read())
-            hide_ir(step.path)
         except UserError:
             _remove(step.path)
             raise
@@ -175,8 +174,8 @@ def _stop_by_exception() -> None:
         raise Interrupted(number)
 
     for number in _STOPPING:
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, stop)
+        if signals.getsignal(number) != signals.SIG_IGN:
+            signals.signal(number, stop)
 
 
 def _remove(path: str) -> None:

@@ -1,4 +1,4 @@
-"""The entry points of the compiler and linker commands, and the only place where they exit."""
+"""The compiler and linker commands: which is which, and the only place where they exit."""
 
 from __future__ import annotations
 
@@ -39,30 +39,24 @@ class Role:
         self.language = language
 
 
-def cc() -> NoReturn:
-    """The entry point of enzyme-cc."""
-    _main(Role("enzyme-cc", "cc"))
+ROLES = {
+    role.program: role
+    for role in (
+        Role("enzyme-cc", "cc"),
+        Role("enzyme-c++", "cxx"),
+        Role("enzyme-fc", "fc", Language.FORTRAN),
+        Role("enzyme-link", "cc"),
+        Role("enzyme-rustc-link", "cc"),
+    )
+}
 
 
-def cxx() -> NoReturn:
-    """The entry point of enzyme-c++."""
-    _main(Role("enzyme-c++", "cxx"))
-
-
-def fc() -> NoReturn:
-    """The entry point of enzyme-fc."""
-    _main(Role("enzyme-fc", "fc", Language.FORTRAN))
-
-
-def link() -> NoReturn:
-    """The entry point of enzyme-link and enzyme-rustc-link."""
-    _main(Role("enzyme-link", "cc"))
-
-
-def _main(role: Role) -> NoReturn:
+def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
+    """Be one of our commands, whatever name a link to it has, and end as it ends."""
+    role = ROLES.get(program, ROLES["enzyme-cc"])
     settings = environment.from_process()
     try:
-        status = command(role, tuple(sys.argv[1:]), settings)
+        status = command(role, arguments, settings)
     except UserError as error:
         _complain(error.diagnostic.render(role.program))
         status = error.status
@@ -105,6 +99,10 @@ def _toolchain(invocation: Invocation, settings: Settings) -> Toolchain:
 
 
 def _detected(wish: Wish) -> Toolchain:
+    if sys.flags.no_site:
+        import site  # noqa: PLC0415
+
+        site.main()  # our dependencies may be in another folder than we are
     # Looking for tools needs YAML and regular expressions: 60 ms that a known machine saves.
     from enzyme_cc.toolchains.detect import detect  # noqa: PLC0415
 

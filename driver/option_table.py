@@ -7,10 +7,10 @@ that, and to what a real clang does with each spelling.
 
 from __future__ import annotations
 
-from enum import Enum
+from enzyme_cc.driver.closed_set import ClosedSet
 
 
-class Arity(Enum):
+class Arity(ClosedSet):
     """How an option takes its value."""
 
     FLAG = "no value"
@@ -20,7 +20,7 @@ class Arity(Enum):
     BOTH = "the rest of the argument, and the next one too"
 
 
-class Effect(Enum):
+class Effect(ClosedSet):
     """What an option means to the driver."""
 
     NOTHING = "a value that is no input"
@@ -283,7 +283,7 @@ EXTRA_VALUES: dict[str, int] = {
 }
 
 
-class Language(Enum):
+class Language(ClosedSet):
     """What an input is, as far as the driver treats inputs differently."""
 
     C = "the C family"

@@ -7,10 +7,10 @@ options alone are taken out.
 from __future__ import annotations
 
 import os
-from enum import Enum
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver.arguments import expand
+from enzyme_cc.driver.closed_set import ClosedSet
 from enzyme_cc.driver.option_table import (
     CLANG,
     EXTRA_VALUES,
@@ -29,7 +29,7 @@ _JOINED = {row[0]: row for row in (*CLANG, *FLANG) if row[1] in _WITH_REST}
 _LONGEST = max(map(len, _JOINED))
 
 
-class Phase(Enum):
+class Phase(ClosedSet):
     """How far a command goes."""
 
     QUERY = "prints something"

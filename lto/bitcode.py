@@ -10,11 +10,8 @@ import os
 import struct
 
 from enzyme_cc.lto.elf import read_elf
+from enzyme_cc.lto.fatobject import BITCODE_SECTIONS, COMMAND_SECTIONS
 from enzyme_cc.lto.source import Source, damaged, open_source
-
-# As clang names them and as we rename them where no linker plugin is to find them.
-BITCODE_SECTIONS = (b".llvmbc", b"_llvmbc")
-COMMAND_SECTIONS = (b".llvmcmd", b"_llvmcmd")
 
 MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"

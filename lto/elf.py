@@ -12,11 +12,17 @@ import struct
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.lto.source import Source, damaged
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 MAGIC = b"\x7fELF"
 ET_REL = 1
 SHT_PROGBITS = 1
+SHT_SYMTAB = 2
 SHT_STRTAB = 3
 SHT_NOBITS = 8
+SHT_DYNSYM = 11
 SHF_COMPRESSED = 0x800
 SHF_EXCLUDE = 0x80000000
 
@@ -29,21 +35,26 @@ _NAME, _TYPE, _FLAGS, _OFFSET, _SIZE, _LINK = 0, 1, 2, 4, 5, 6
 # Where the fields of the file header are, counted after e_ident.
 _E_TYPE, _E_SHOFF, _E_SHENTSIZE, _E_SHNUM, _E_SHSTRNDX = 0, 5, 10, 11, 12
 
-# By what e_ident says of byte order and class: file header after e_ident, section header, word.
+# By what e_ident says of byte order and class: file header after e_ident, section header,
+# word, and the name at the start of a symbol.
 _ORDERS = {1: "<", 2: ">"}
-_FORMATS = {1: ("HHIIIIIHHHHHH", "IIIIIIIIII", "I"), 2: ("HHIQQQIHHHHHH", "IIQQQQIIQQ", "Q")}
+_FORMATS = {
+    1: ("HHIIIIIHHHHHH", "IIIIIIIIII", "I", "I12x"),
+    2: ("HHIQQQIHHHHHH", "IIQQQQIIQQ", "Q", "I20x"),
+}
 
 
 class Layout:
-    """How one class and byte order writes the file header, a section header and a word."""
+    """How one class and byte order writes headers, words and symbols."""
 
-    __slots__ = ("header", "section", "word")
+    __slots__ = ("header", "section", "symbol", "word")
 
     def __init__(self, kind: int, order: int) -> None:
-        header, section, word = _FORMATS[kind]
+        header, section, word, symbol = _FORMATS[kind]
         self.header = struct.Struct(_ORDERS[order] + header)
         self.section = struct.Struct(_ORDERS[order] + section)
         self.word = struct.Struct(_ORDERS[order] + word)
+        self.symbol = struct.Struct(_ORDERS[order] + symbol)
 
 
 class Section:
@@ -60,6 +71,11 @@ class Section:
     def flags(self) -> int:
         """The SHF_ bits."""
         return self.fields[_FLAGS]
+
+    @property
+    def excluded(self) -> bool:
+        """Whether linkers leave the section out of programs."""
+        return bool(self.flags & SHF_EXCLUDE)
 
     @property
     def size(self) -> int:
@@ -129,16 +145,20 @@ class Elf:
         place = self.table + section.index * self.layout.section.size + 8
         return place, self.layout.word.pack(flags)
 
-    def initial_edits(self, names: tuple[bytes, ...], initial: bytes) -> list[tuple[int, bytes]]:
-        """What would change the first letter of these sections' names, where that is safe.
+    def name_edit(self, section: Section, initial: bytes) -> tuple[int, bytes]:
+        """What would change the first letter of a section's name, and of all that shares it."""
+        return self.headers[self.names_index][_OFFSET] + section.fields[_NAME], initial
 
-        Strings share tails: another may end as this one ends, and then the byte is also its.
-        One that is the tail of this name does not have the first letter.
+    def alone_in_names(self, sections: list[Section]) -> bool:
+        """Whether the first letters of these sections' names are in no other name.
+
+        Strings share tails: another may end as this one ends. One that is the tail of this name
+        does not have the first letter. Symbols may use the same table, and so the same string.
         """
-        table = self.headers[self.names_index][_OFFSET] if self.names else 0
-        starts = [section.fields[_NAME] for section in self.find(names)]
-        alone = [start for start in starts if self.names[start - 1 : start] == b"\0"]
-        return [(table + start, initial) for start in alone]
+        starts = {(section.fields[_NAME],) for section in sections}
+        if any(self.names[start - 1 : start] != b"\0" for (start,) in starts):
+            return False
+        return not starts or all(map(starts.isdisjoint, self._symbol_names()))
 
     def header_edit(self, table: int, count: int, names: int) -> bytes:
         """The file header (from offset 0) that points to a new section header table."""
@@ -179,6 +199,14 @@ class Elf:
             raise damaged(self._where, f"section names would be section {index}")
         fields = self.headers[index]
         return self.source.read(fields[_OFFSET], fields[_SIZE], "section names")
+
+    def _symbol_names(self) -> Iterator[Iterator[tuple[int, ...]]]:
+        """Where the symbols' names start, by table, in the tables that share the section names."""
+        one, index = self.layout.symbol, self.names_index
+        for fields in self.headers[1:]:
+            if fields[_TYPE] in (SHT_SYMTAB, SHT_DYNSYM) and fields[_LINK] == index:
+                size = fields[_SIZE] - fields[_SIZE] % one.size
+                yield one.iter_unpack(self.source.read(fields[_OFFSET], size, "symbol table"))
 
     def _name(self, offset: int) -> bytes:
         return self.names[offset : self.names.index(b"\0", offset)]

@@ -1,8 +1,8 @@
-"""Objects that carry IR: keep it out of linked programs, add it, and read it back.
+"""Objects that carry IR: hide it from linkers and binutils, or add it, hidden from the start.
 
 The front end's bitcode is in section `.llvmbc`, the command it came from in `.llvmcmd`; hidden
-ones have an underscore for the dot. Starts no process. On the driver's fast path after a
-compile: os, struct and neighbours only.
+ones have an underscore for the dot (docs/adr/0002). Starts no process. On the driver's fast
+path after a compile: os, struct and neighbours only.
 """
 
 from __future__ import annotations
@@ -11,67 +11,61 @@ import os
 import struct
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.lto.archive import THIN_MAGIC, members
-from enzyme_cc.lto.bitcode import (
-    BITCODE_SECTIONS,
-    COMMAND_SECTIONS,
-    compile_commands,
-    embedded_bitcode,
-    producer,
-    producer_text,
-)
 from enzyme_cc.lto.elf import (
     SHF_EXCLUDE,
     SHT_PROGBITS,
     SHT_STRTAB,
     Elf,
+    Section,
     read_elf,
     section_fields,
 )
 from enzyme_cc.lto.source import Source, open_regular, open_source
 
-__all__ = [
-    "compile_commands",
-    "embed",
-    "embedded_bitcode",
-    "exclude_from_links",
-    "hide_ir",
-    "mentions_requests",
-    "producer",
-    "producer_text",
-]
+# As clang names them, and hidden.
+BITCODE_SECTIONS = (b".llvmbc", b"_llvmbc")
+COMMAND_SECTIONS = (b".llvmcmd", b"_llvmcmd")
 
+_HIDDEN = dict((BITCODE_SECTIONS, COMMAND_SECTIONS))
 _RELOCATIONS = tuple(
     kind + name for name in BITCODE_SECTIONS + COMMAND_SECTIONS for kind in (b".rel", b".rela")
 )
 _ALL = BITCODE_SECTIONS + COMMAND_SECTIONS + _RELOCATIONS
 
 
-def exclude_from_links(path: str) -> bool:
-    """Mark the IR sections so that linkers leave them out of programs; whether there are any.
-
-    Sets one bit per section in place. Any other file, and every other byte, stays as it is.
-    """
-    return _mark(path, hide=False)
-
-
 def hide_ir(path: str) -> bool:
-    """`exclude_from_links`, and rename `.llvmbc` in place so that only we look into it.
+    """Hide an object's IR from linkers and binutils; whether there is any.
 
-    GNU ar, nm and ranlib load LLVM's linker plugin from bfd-plugins. That of LLVM 13 and 14
-    takes an object with a `.llvmbc` for bitcode, and with bitcode it is too old for, the tools
-    see no symbols: ar writes an index without them, and the archive no longer links.
+    Sets one bit per section, so that no linker takes it into a program, and changes one letter
+    of its name, in place. Where something else goes by the same string, the file is exchanged as
+    a whole instead. Any other file stays as it is.
     """
-    return _mark(path, hide=True)
+    source = open_regular(path)
+    if source is None:
+        return False
+    with source:
+        elf = read_elf(source)
+        if elf is None or not elf.relocatable:
+            return False
+        sections = elf.find(_ALL)
+        visible = [section for section in sections if section.name in _HIDDEN]
+        if elf.alone_in_names(visible):
+            edits = [elf.flags_edit(s, s.flags | SHF_EXCLUDE) for s in sections if not s.excluded]
+            edits += [elf.name_edit(section, b"_") for section in visible]
+            _overwrite(path, source.mode, edits)
+        else:
+            edit = _Edit(elf)
+            edit.hide()
+            _exchange(path, edit)
+    return bool(sections)
 
 
 def embed(path: str, bitcode: bytes, command: bytes = b"") -> None:
     """Put bitcode, and the NUL-ended arguments that made it, into an object in their sections.
 
     What the object had there before is replaced. The file is exchanged as a whole or, on any
-    error, left as it was.
+    error, left as it was. The sections are hidden as `hide_ir` would hide them.
     """
-    path = os.path.realpath(path)
     if command and not command.endswith(b"\0"):
         command += b"\0"
     with open_source(path) as source:
@@ -82,62 +76,7 @@ def embed(path: str, bitcode: bytes, command: bytes = b"") -> None:
         edit.put(BITCODE_SECTIONS, bitcode)
         edit.put(COMMAND_SECTIONS, command)
         edit.drop(_RELOCATIONS)
-        try:
-            header, tail = edit.finish()
-        except struct.error as error:
-            raise user_error("too large for an object of its class", where=path) from error
-        _exchange(path, source, header, tail)
-
-
-def mentions_requests(path: str, names: tuple[bytes, ...]) -> bool:
-    """Whether any of the names occurs in the bytes of a file, or of a thin archive's members.
-
-    Symbol names do, in objects, archives and bitcode alike; metadata strings may not.
-    """
-    source = open_regular(path)
-    if source is None:
-        return False
-    with source:
-        if source.read(0, min(source.size, len(THIN_MAGIC))) != THIN_MAGIC:
-            return _occurs(source, names)
-    for member in members(path):
-        with member.open() as inside:
-            if _occurs(inside, names):
-                return True
-    return False
-
-
-def _occurs(source: Source, names: tuple[bytes, ...]) -> bool:
-    keep = max(map(len, names), default=1) - 1
-    before = b""
-    for chunk in source.chunks():
-        text = before + chunk
-        if any(name in text for name in names):
-            return True
-        before = text[len(text) - min(keep, len(text)) :]
-    return False
-
-
-def _mark(path: str, *, hide: bool) -> bool:
-    """Edit the headers of the IR sections in place; whether the file is an object with any."""
-    source = open_regular(path)
-    if source is None:
-        return False
-    with source:
-        elf = read_elf(source)
-        if elf is None or not elf.relocatable:
-            return False
-        sections = elf.find(_ALL)
-        edits = [
-            elf.flags_edit(section, section.flags | SHF_EXCLUDE)
-            for section in sections
-            if not section.flags & SHF_EXCLUDE
-        ]
-        if hide:
-            edits += elf.initial_edits((BITCODE_SECTIONS[0], COMMAND_SECTIONS[0]), b"_")
-    if edits:
-        _overwrite(path, source.mode, edits)
-    return bool(sections)
+        _exchange(path, edit)
 
 
 class _Edit:
@@ -149,15 +88,14 @@ class _Edit:
         self.names = bytearray(elf.names)
         self.tail = bytearray()
 
-    def put(self, names: tuple[bytes, ...], data: bytes) -> None:
-        """Give the section of these names these bytes; none is made to hold nothing."""
+    def put(self, names: tuple[bytes, bytes], data: bytes) -> None:
+        """Give these bytes to the section of the second, hidden name; none is made for nothing."""
         old = self.elf.find(names)
         self.drop(names)
         if not data:
             return
-        offset = self._append(data)
-        start = old[0].fields[0] if old else self._new_name(names[0])
-        fields = section_fields(start, SHT_PROGBITS, SHF_EXCLUDE, offset, len(data))
+        offset, name = self._append(data), self._name(names[1])
+        fields = section_fields(name, SHT_PROGBITS, SHF_EXCLUDE, offset, len(data))
         if old:
             self.headers[old[0].index] = fields
         else:
@@ -166,7 +104,14 @@ class _Edit:
     def drop(self, names: tuple[bytes, ...]) -> None:
         """Empty these sections where they are; their headers stay, so no number changes."""
         for section in self.elf.find(names):
-            fields = section_fields(section.fields[0], SHT_PROGBITS, SHF_EXCLUDE, 0, 0)
+            name = self._hidden_name(section)
+            self.headers[section.index] = section_fields(name, SHT_PROGBITS, SHF_EXCLUDE, 0, 0)
+
+    def hide(self) -> None:
+        """Give the IR sections other strings for names, and the bit that keeps linkers off."""
+        for section in self.elf.find(_ALL):
+            _, kind, flags, *rest = section.fields
+            fields = (self._hidden_name(section), kind, flags | SHF_EXCLUDE, *rest)
             self.headers[section.index] = fields
 
     def finish(self) -> tuple[bytes, bytes]:
@@ -181,7 +126,7 @@ class _Edit:
         if len(self.names) == len(self.elf.names):
             return index
         if not index or self.elf.links_to(index):
-            start = self._new_name(b".shstrtab")
+            start = self._name(b".shstrtab")
             index = len(self.headers)
             self.headers.append(())
         else:
@@ -190,7 +135,14 @@ class _Edit:
         self.headers[index] = section_fields(start, SHT_STRTAB, 0, offset, len(self.names))
         return index
 
-    def _new_name(self, name: bytes) -> int:
+    def _hidden_name(self, section: Section) -> int:
+        return self._name(_HIDDEN.get(section.name, section.name))
+
+    def _name(self, name: bytes) -> int:
+        """Where the string is, perhaps as the tail of another; it is added where it is not."""
+        start = self.names.find(name + b"\0")
+        if start >= 0:
+            return start
         if not self.names.endswith(b"\0"):
             self.names += b"\0"
         start = len(self.names)
@@ -205,6 +157,8 @@ class _Edit:
 
 
 def _overwrite(path: str, mode: int, edits: list[tuple[int, bytes]]) -> None:
+    if not edits:
+        return
     try:
         descriptor = _open_writable(path, mode)
         try:
@@ -213,7 +167,7 @@ def _overwrite(path: str, mode: int, edits: list[tuple[int, bytes]]) -> None:
         finally:
             os.close(descriptor)
     except OSError as error:
-        raise user_error(f"cannot mark its IR sections: {error.strerror}", where=path) from error
+        raise user_error(f"cannot hide its IR: {error.strerror}", where=path) from error
 
 
 def _open_writable(path: str, mode: int) -> int:
@@ -228,22 +182,30 @@ def _open_writable(path: str, mode: int) -> int:
         os.chmod(path, mode)
 
 
-def _exchange(path: str, source: Source, header: bytes, tail: bytes) -> None:
-    """Replace the file by `header`, its own bytes from there on, and `tail`."""
-    beside = os.path.join(os.path.dirname(path), f".enzyme-{os.getpid()}-{os.urandom(8).hex()}")
+def _exchange(path: str, edit: _Edit) -> None:
+    """Replace the file, not a link to it, by its edited start, its other bytes and the new end."""
     try:
-        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        try:
-            with open(descriptor, "wb") as file:
-                file.write(header)
-                file.writelines(source.chunks(len(header)))
-                file.write(tail)
-                file.flush()
-                os.fchmod(descriptor, source.mode)
-                os.fsync(descriptor)
-            os.rename(beside, path)
-        except BaseException:
-            os.unlink(beside)
-            raise
+        header, tail = edit.finish()
+    except struct.error as error:
+        raise user_error("too large for an object of its class", where=path) from error
+    try:
+        _write_beside(os.path.realpath(path), edit.elf.source, header, tail)
     except OSError as error:
-        raise user_error(f"cannot add IR to it: {error.strerror}", where=path) from error
+        raise user_error(f"cannot change its IR: {error.strerror}", where=path) from error
+
+
+def _write_beside(path: str, source: Source, header: bytes, tail: bytes) -> None:
+    beside = os.path.join(os.path.dirname(path), f".enzyme-{os.getpid()}-{os.urandom(8).hex()}")
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(header)
+            file.writelines(source.chunks(len(header)))
+            file.write(tail)
+            file.flush()
+            os.fchmod(descriptor, source.mode)
+            os.fsync(descriptor)
+        os.rename(beside, path)
+    except BaseException:
+        os.unlink(beside)
+        raise

@@ -54,11 +54,21 @@ def check_use(folder, wheel):
     if absent:
         sys.exit(f"wheel: commands not installed: {absent}")
     (folder / "a.c").write_text(PROGRAM)
-    environment = {"PATH": "/usr/bin:/bin", "HOME": str(folder), "ENZYME_CC_TOOLCHAIN": "pip"}
+    junk = folder / "junk"
+    junk.mkdir()
+    # As pip's build isolation does it: what PYTHONPATH holds must not reach our interpreter.
+    (junk / "sitecustomize.py").write_text("raise SystemExit('junk was imported')\n")
+    environment = {
+        "PATH": "/usr/bin:/bin",
+        "HOME": str(folder),
+        "ENZYME_CC_TOOLCHAIN": "pip",
+        "PYTHONPATH": str(junk),
+    }
     options = {"cwd": folder, "env": environment}
     run(venv / "bin/enzyme-cc", "-c", "a.c", **options)
     run(venv / "bin/enzyme-cc", "a.o", "-o", "a", **options)
     run("./a", **options)
+    del environment["PYTHONPATH"]
     run(venv / "bin/enzyme", "ir", "a.o", **options)
 
 

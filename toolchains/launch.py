@@ -1,23 +1,24 @@
 """Starting a program that talks to the user directly: replace ourselves by it, or wait for it.
 
 The child gets our standard streams, our environment and default signal handling. No shell, no
-captured output (that is `capture`). On the driver's fast path: os and signal only.
+captured output (that is `capture`). On the driver's fast path.
 """
 
 from __future__ import annotations
 
 import os
-import signal
+
+from enzyme_cc.toolchains.signals import signals
 
 # CPython ignores these at start-up; a program we start expects the defaults.
-_IGNORED_BY_PYTHON = (signal.SIGPIPE, signal.SIGXFSZ)
-_FORWARDED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+_IGNORED_BY_PYTHON = (signals.SIGPIPE, signals.SIGXFSZ)
+_FORWARDED = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
 
 
 def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
     """Become the program; returns only by raising OSError."""
     for number in _IGNORED_BY_PYTHON:
-        signal.signal(number, signal.SIG_DFL)
+        signals.signal(number, signals.SIG_DFL)
     os.execvpe(argv[0], argv, environment)
 
 
@@ -35,8 +36,8 @@ def run(argv: tuple[str, ...], environment: dict[str, str]) -> int:
         else:
             early.append(number)
 
-    heeded = [n for n in _FORWARDED if signal.getsignal(n) is not signal.SIG_IGN]
-    before = {number: signal.signal(number, forward) for number in heeded}
+    heeded = [n for n in _FORWARDED if signals.getsignal(n) != signals.SIG_IGN]
+    before = {number: signals.signal(number, forward) for number in heeded}
     try:
         defaults = [*heeded, *_IGNORED_BY_PYTHON]
         child = os.posix_spawnp(argv[0], argv, environment, setsigdef=defaults)
@@ -45,14 +46,14 @@ def run(argv: tuple[str, ...], environment: dict[str, str]) -> int:
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     finally:
         for number, handler in before.items():
-            signal.signal(number, handler)
+            signals.signal(number, handler)
 
 
 def die_like(status: int) -> int:
     """End as a child ended: by the same signal where one killed it, else its exit status."""
     if status < 0:
-        if -status not in (signal.SIGKILL, signal.SIGSTOP):
-            signal.signal(-status, signal.SIG_DFL)
+        if -status not in (signals.SIGKILL, signals.SIGSTOP):
+            signals.signal(-status, signals.SIG_DFL)
         os.kill(os.getpid(), -status)
     return status
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import tempfile
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -53,6 +54,9 @@ class Bundle:
 
     def toolchain(self) -> Toolchain | None:
         """The commands of the program; None, and a failed attempt, where it does not work."""
+        if not os.access(_ENV, os.X_OK):
+            self.search.refuse(self.program, f"cannot be told where to work: no {_ENV}")
+            return None
         own = self._libc()
         headers = self._headers(hermetic=not own)
         if headers is None:
@@ -92,16 +96,26 @@ class Bundle:
         path = (answer or "").strip()
         return path if path.startswith("/") and os.path.isfile(path) else ""
 
+    def _environment(self) -> tuple[str, ...]:
+        """What comes before a command of zig's own: it needs a folder it can write to.
+
+        Left to itself it takes one below HOME, fails where there is none, and never ends where
+        that cannot be made.
+        """
+        folder = zig_cache(self.search.wish.cache_dir)
+        return (_ENV, f"ZIG_GLOBAL_CACHE_DIR={folder}", f"ZIG_LOCAL_CACHE_DIR={folder}")
+
     def _libc_choice(self, libc: dict[str, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The words that tell zig which C library to link with: before it, and after it."""
+        env = self._environment()
         if not libc:
-            return (), ("-target", self.zig_target)
+            return env, ("-target", self.zig_target)
         text = _LIBC_PATHS + "".join(f"{key}={path}\n" for key, path in libc.items())
-        path = write_file(self.search.wish.cache_dir, "libc", text)
-        if not path or not os.access(_ENV, os.X_OK):
-            return (), ()
+        path = write_file(self.search.wish.cache_dir or env[1].partition("=")[2], "libc", text)
+        if not path:
+            return env, ()
         self.search.watch(path)
-        return (_ENV, f"ZIG_LIBC={path}"), ()
+        return (*env, f"ZIG_LIBC={path}"), ()
 
     def _headers(self, *, hermetic: bool) -> tuple[str, ...] | None:
         """The arguments with which the plain clang finds what ``zig cc`` finds."""
@@ -116,8 +130,29 @@ class Bundle:
 
     def _asked(self, language: str) -> Headers | None:
         words = [word for part in self.family.headers[language] for word in self._word(part)]
-        answer = self.search.answer((self.program, *words), lasting=True)
+        command = (*self._environment(), self.program, *words)
+        answer = self.search.answer(command, lasting=True, watched=(self.program,))
         return None if answer is None else parse_headers(answer)
+
+
+def zig_cache(cache_dir: str) -> str:
+    """A folder that zig can write to: in our cache, or a private temporary one that stays."""
+    folder = os.path.join(cache_dir, "zig") if cache_dir else ""
+    if not _is_ours(folder):
+        folder = os.path.join(tempfile.gettempdir(), f"enzyme-cc-zig-{os.getuid()}")
+        if not _is_ours(folder):
+            folder = tempfile.mkdtemp(prefix="enzyme-cc-zig-")
+    return folder
+
+
+def _is_ours(folder: str) -> bool:
+    """Whether a folder is there, or could be made, that is nobody else's and can be written."""
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        owner = os.stat(folder).st_uid
+    except (OSError, ValueError):
+        return False
+    return owner == os.getuid() and os.access(folder, os.W_OK)
 
 
 def find_bundle(search: Search) -> Bundle | None:

@@ -1,6 +1,7 @@
 """What the tests share: the toolchains there are, and a folder for each test."""
 
 import os
+from pathlib import Path
 
 import pytest
 from boxes import Box
@@ -19,7 +20,12 @@ def _find(name, cache):
 
 @pytest.fixture(scope="session")
 def cache(tmp_path_factory):
-    return tmp_path_factory.mktemp("cache")
+    """A cache of this run's own, but for the C++ library that zig builds once: 60 seconds."""
+    folder = tmp_path_factory.mktemp("cache")
+    lasting = Path.home() / ".cache/enzyme-cc/zig"
+    lasting.mkdir(parents=True, exist_ok=True)
+    (folder / "zig").symlink_to(lasting)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -175,6 +175,8 @@ def is_elf_object(data):
     return data[:4] == b"\x7fELF" and data[16:18] in (b"\1\0", b"\0\1")
 
 
+COFF = b"\x64\x86"
+
 # Hold the time of the run, where headers are looked for, or names of temporary files.
 VARYING = (".json", ".gcno", ".pch", ".map")
 
@@ -186,6 +188,8 @@ def contents(box):
         data = (box.folder / name).read_bytes()
         if is_elf_object(data):
             found[name] = machine_code(box.folder / name)
+        elif data.startswith(COFF):
+            found[name] = data[:4] + data[8:]  # what is between is the time
         else:
             found[name] = b"" if name.endswith(VARYING) else data
     return found

@@ -12,6 +12,7 @@ HEAVY = (
     "ast",
     "click",
     "dataclasses",
+    "enum",
     "importlib.metadata",
     "inspect",
     "json",
@@ -19,6 +20,7 @@ HEAVY = (
     "pathlib",
     "re",
     "shutil",
+    "signal",
     "subprocess",
     "tempfile",
     "typing",
@@ -34,7 +36,7 @@ from enzyme_cc.driver.settings import Settings
 from enzyme_cc.toolchains.model import Toolchain
 main.cached = lambda wish: Toolchain("t", "system", (22, 1, 8), {{"cc": ("true",)}})
 try:
-    main.command(main.Role("enzyme-cc", "cc"), {arguments!r}, Settings({{"PATH": "/usr/bin:/bin"}}))
+    main.command(main.ROLES["enzyme-cc"], {arguments!r}, Settings({{"PATH": "/usr/bin:/bin"}}))
 finally:
     print([name for name in {heavy!r} if name in sys.modules])
 """
@@ -48,7 +50,7 @@ def test_a_compile_imports_nothing_heavy(arguments, tmp_path):
     roots = [p.rsplit("/", 1)[0] for p in path]
     program = PROGRAM.format(path=roots, arguments=arguments, heavy=HEAVY)
     done = subprocess.run(
-        [sys.executable, "-S", "-c", program],
+        [sys.executable, "-IS", "-c", program],
         capture_output=True,
         text=True,
         cwd=tmp_path,

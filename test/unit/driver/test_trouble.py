@@ -1,7 +1,6 @@
 """When something goes wrong: failures, signals, full disks, odd places, bad use."""
 
 import os
-import shutil
 import signal
 import subprocess
 import time
@@ -253,7 +252,7 @@ def test_many_compiles_at_once_of_equal_names_in_different_folders(box):
     folders = [f"d{n}" for n in range(16)]
     for number, folder in enumerate(folders):
         box.write(f"{folder}/same.c", f"int f{number}(void) {{ return {number}; }}\n")
-    shutil.rmtree(box.environment["ENZYME_CC_CACHE"], ignore_errors=True)  # all probe at once
+    box.environment["ENZYME_CC_CACHE"] = str(box.folder / "new cache")  # all probe at once
 
     def compile_in(folder):
         return box.enzyme("-c", "same.c", cwd=box.folder / folder)
@@ -370,6 +369,26 @@ def test_the_debug_switch_prints_the_reason_for_stepping_aside(box):
     assert "enzyme-cc: no IR is added: the command stops before objects (NO_OBJECT)" in said
 
 
+def test_pythons_own_variables_do_not_reach_us_and_reach_the_compiler(bare_box):
+    fake_compiler(bare_box, "env\n")
+    for name in ("enum", "os", "re", "yaml", "sitecustomize"):
+        bare_box.write(f"junk/{name}.py", "raise SystemExit('junk was imported')\n")
+    junk = {"PYTHONPATH": str(bare_box.folder / "junk"), "PYTHONWARNINGS": "error"}
+    bare_box.environment |= {**junk, "PYTHONVERBOSE": "1"}
+    for arguments in (["-c", "a.c"], ["-E", "a.c"]):
+        done = bare_box.ok(*arguments)
+        assert done.stderr == b""
+        assert [v for k, v in junk.items() if f"{k}={v}".encode() not in done.stdout] == []
+
+
+def test_a_link_to_the_command_is_the_command(box):
+    box.write("a.c", SOURCE)
+    for name, command in (("mycc", "enzyme-cc"), ("my c++", "enzyme-c++")):
+        (box.folder / name).symlink_to(COMMANDS / command)
+        done = box.run(box.folder / name, "--version")
+        assert done.stdout.decode().splitlines()[-1].startswith(command)
+
+
 @pytest.mark.parametrize("command", ["enzyme-cc", "enzyme-c++", "enzyme-fc", "enzyme-link"])
 def test_help_needs_no_toolchain(bare_box, command):
     bare_box.environment["ENZYME_CC_CLANG"] = "nowhere"
@@ -381,10 +400,9 @@ def test_help_needs_no_toolchain(bare_box, command):
 def test_a_bug_of_ours_is_one_line_that_asks_for_a_report(tmp_path, cache):
     box = Box(tmp_path, cache)
     code = (
-        "import sys; sys.argv = ['enzyme-cc', '-c', 'a.c']\n"
         "from enzyme_cc.driver import main\n"
         "main.read = lambda arguments: 1 // 0\n"
-        "main.cc()\n"
+        "main.main('enzyme-cc', ('-c', 'a.c'))\n"
     )
     done = box.run(COMMANDS / "python", "-c", code)
     lines = done.stderr.decode().splitlines()

@@ -43,6 +43,19 @@ def compile_c(run):
     return compile_c
 
 
+@pytest.fixture(scope="session")
+def compile_with_symbol(compile_c, run):
+    """Compile a program that exits with 0 and has a symbol of a name clang would not take."""
+
+    def compile_with_symbol(folder, symbol, flags=(), objcopy="llvm-objcopy-22"):
+        source = "int renamed = 7; int main(void) { return renamed - 7; }"
+        path = compile_c(folder, source=source, flags=[*flags, "-ffreestanding"])
+        run(objcopy, f"--redefine-sym=renamed={symbol}", path)
+        return path
+
+    return compile_with_symbol
+
+
 @pytest.fixture
 def pair(compile_c, tmp_path):
     """The two objects of a program that exits with 0, as clang leaves them."""

@@ -6,8 +6,9 @@ import os
 import pytest
 
 from enzyme_cc.diagnostics import UserError
+from enzyme_cc.lto.bitcode import compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import Elf
-from enzyme_cc.lto.fatobject import compile_commands, embed, embedded_bitcode, hide_ir
+from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.lto.source import open_source
 
 FORTRAN = 'program hello\n  print *, "hello"\nend program\n'
@@ -22,6 +23,10 @@ def plain(run, tmp_path):
     )
     run("gcc", "-g", "-c", tmp_path / "g.c", "-o", tmp_path / "g.o")
     return tmp_path / "g.o"
+
+
+def ir_names(flags):
+    return {name for name in flags if name.endswith((".llvmbc", "_llvmbc", ".llvmcmd", "_llvmcmd"))}
 
 
 def contents(path):
@@ -51,12 +56,13 @@ def test_embedded_bitcode_and_command_come_back(plain, flags_of):
     assert embedded_bitcode(str(plain)) == [MODULE]
     assert compile_commands(str(plain)) == [["-cc1", "-O2"]]
     flags = flags_of(plain)
-    assert (flags[".llvmbc"], flags[".llvmcmd"]) == ("E", "E")
+    assert ir_names(flags) == {"_llvmbc", "_llvmcmd"}
+    assert (flags["_llvmbc"], flags["_llvmcmd"]) == ("E", "E")
 
 
 def test_without_a_command_there_is_no_command_section(plain, flags_of):
     embed(str(plain), MODULE)
-    assert ".llvmcmd" not in flags_of(plain)
+    assert ir_names(flags_of(plain)) == {"_llvmbc"}
     assert compile_commands(str(plain)) == []
 
 
@@ -81,18 +87,45 @@ def test_what_was_embedded_before_is_replaced(plain):
     assert compile_commands(str(plain)) == []
 
 
-def test_hidden_ir_is_replaced_and_stays_hidden(compile_c, tmp_path, flags_of):
+@pytest.mark.parametrize("hidden_before", [False, True])
+@pytest.mark.parametrize("command", [b"", b"-cc1\0"])
+def test_the_compilers_ir_is_replaced_and_hidden(
+    hidden_before, command, compile_c, tmp_path, flags_of
+):
     path = compile_c(tmp_path)
-    hide_ir(str(path))
-    embed(str(path), MODULE)
+    count = len(flags_of(path))
+    if hidden_before:
+        hide_ir(str(path))
+    embed(str(path), MODULE, command)
     assert embedded_bitcode(str(path)) == [MODULE]
-    assert ".llvmbc" not in flags_of(path)
+    assert compile_commands(str(path)) == ([["-cc1"]] if command else [])
+    assert ir_names(flags_of(path)) == {"_llvmbc", "_llvmcmd"}
+    assert len(flags_of(path)) <= count + 1
 
 
-def test_nothing_is_left_where_nothing_is_embedded(compile_c, tmp_path):
+def test_hiding_what_was_embedded_changes_nothing(plain):
+    embed(str(plain), MODULE, b"-cc1\0")
+    before = plain.read_bytes()
+    assert hide_ir(str(plain))
+    assert plain.read_bytes() == before
+
+
+@pytest.mark.parametrize("label", ["_llvmbc", "x_llvmbc", ".llvmbc", "x.llvmbc"])
+def test_symbols_of_the_sections_names_keep_theirs(
+    label, compile_with_symbol, tmp_path, run, flags_of
+):
+    path = compile_with_symbol(tmp_path, label)
+    embed(str(path), MODULE, b"-cc1\0")
+    symbols = {line.split()[-1] for line in run("llvm-nm-22", path).splitlines()}
+    assert symbols == {"main", label}
+    assert ir_names(flags_of(path)) == {"_llvmbc", "_llvmcmd"}
+
+
+def test_nothing_is_left_where_nothing_is_embedded(compile_c, tmp_path, flags_of):
     path = compile_c(tmp_path)
     embed(str(path), b"")
     assert embedded_bitcode(str(path)) == []
+    assert ir_names(flags_of(path)) <= {"_llvmbc", "_llvmcmd"}
 
 
 @pytest.mark.parametrize("target", ["i686", "powerpc64", "mips", "s390x", "aarch64"])
@@ -102,7 +135,7 @@ def test_every_class_and_byte_order_takes_ir(target, compile_c, tmp_path, run):
     run("llvm-objcopy-22", "-R", ".llvmbc", "-R", ".llvmcmd", path)
     assert embedded_bitcode(str(path)) == []
     embed(str(path), original, b"-cc1\0")
-    run("llvm-objcopy-22", f"--dump-section=.llvmbc={tmp_path}/out.bc", path)
+    run("llvm-objcopy-22", f"--dump-section=_llvmbc={tmp_path}/out.bc", path)
     assert (tmp_path / "out.bc").read_bytes() == original
 
 
@@ -116,12 +149,11 @@ def test_a_fortran_program_with_ir_links_and_runs_without_it(run, tmp_path, flag
     assert embedded_bitcode(str(path)) == [bitcode]
     run("flang-22", path, "-o", tmp_path / "hello")
     assert "hello" in run(tmp_path / "hello")
-    assert ".llvmbc" not in flags_of(tmp_path / "hello")
+    assert ir_names(flags_of(tmp_path / "hello")) == set()
 
 
 def test_gnu_and_llvm_tools_take_the_object(plain, run, tmp_path):
     embed(str(plain), MODULE, b"-cc1\0")
-    hide_ir(str(plain))
     for command in (["ar", "rcs", tmp_path / "l.a"], ["nm"], ["strip", "-g"], ["llvm-objcopy-22"]):
         assert "warning" not in run(*command, plain).lower()
     assert "readelf: " not in run("readelf", "-aW", plain)
@@ -137,7 +169,6 @@ def test_more_sections_than_16_bits_count_are_kept(count, run, tmp_path, flags_o
         # From 0xff00 on, .symtab_shndx may come on top.
         assert len(Elf(source).headers) in (count, count + 1)
     embed(str(path), MODULE, b"-cc1\0")
-    hide_ir(str(path))
     assert embedded_bitcode(str(path)) == [MODULE]
     assert flags_of(path)["_llvmbc"] == "E"
     run("clang-22", "--ld-path=ld.lld-22", path, "-o", tmp_path / "program")

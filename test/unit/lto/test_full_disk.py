@@ -8,7 +8,7 @@ import pytest
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.lto.bitcode import embedded_bitcode
-from enzyme_cc.lto.fatobject import embed, exclude_from_links
+from enzyme_cc.lto.fatobject import embed, hide_ir
 
 
 @pytest.fixture
@@ -39,12 +39,12 @@ def test_embedding_leaves_object_mode_and_folder_as_they_were(mode, full_disk, c
     assert os.listdir(full_disk) == ["t.o"]
 
 
-def test_marking_needs_no_room(full_disk, compile_c, tmp_path):
+def test_hiding_needs_no_room(full_disk, compile_c, tmp_path):
     path = full_disk / "t.o"
     shutil.copy(compile_c(tmp_path), path)
     modules = embedded_bitcode(str(path))
     (full_disk / "filler").write_bytes(
         bytes((256 << 10) - path.stat().st_size // 4096 * 4096 - 4096)
     )
-    assert exclude_from_links(str(path))
+    assert hide_ir(str(path))
     assert embedded_bitcode(str(path)) == modules

@@ -2,8 +2,11 @@
 
 import os
 import subprocess
+import tempfile
 
 import pytest
+
+from enzyme_cc.toolchains.pip import zig_cache
 
 SOURCE = "int main(void) { return 0; }\n"
 
@@ -34,9 +37,17 @@ def test_it_builds_where_there_is_a_home(builds, tmp_path):
     assert builds(HOME=os.environ.get("HOME", str(tmp_path))) == ""
 
 
-@pytest.mark.xfail(reason="zig needs a cache directory: set ZIG_GLOBAL_CACHE_DIR", strict=True)
-def test_it_builds_where_there_is_no_home(builds):
-    assert builds() == ""
+@pytest.mark.parametrize("home", [None, "/proc/nowhere"], ids=["none", "cannot be made"])
+def test_it_builds_where_there_is_no_home(builds, home):
+    assert builds(**({"HOME": home} if home else {})) == ""
+
+
+def test_zig_works_in_our_cache_and_in_a_private_place_where_there_is_none(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "t"))
+    assert zig_cache(str(tmp_path / "c")) == str(tmp_path / "c/zig")
+    private = zig_cache("")
+    assert private == zig_cache("/proc/nowhere") == str(tmp_path / f"t/enzyme-cc-zig-{os.getuid()}")
+    assert os.stat(private).st_mode & 0o077 == 0
 
 
 def test_the_plain_build_leaves_nothing_beside_what_was_asked_for(builds, tmp_path):
