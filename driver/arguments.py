@@ -20,6 +20,17 @@ def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(_expanded(arguments, ()))
 
 
+def is_opaque(argument: str) -> bool:
+    """Whether an argument is a response file in UTF-16, which the compiler reads and we do not."""
+    if not argument.startswith("@"):
+        return False
+    try:
+        with open(argument[1:], "rb") as file:
+            return file.read(2) in (b"\xff\xfe", b"\xfe\xff")
+    except (OSError, ValueError):
+        return False
+
+
 def _expanded(arguments: tuple[str, ...] | list[str], inside: tuple[str, ...]) -> list[str]:
     result: list[str] = []
     for argument in arguments:

@@ -43,6 +43,9 @@ class StepAside(ClosedSet):
     DEVICE_CODE = "the command compiles for a device"
     INDEXED_LTO = "this is the back end of a distributed ThinLTO build"
     STANDARD_OUTPUT = "the object goes to standard output"
+    FRONT_END_ITSELF = "the command is the front end's own"
+    OPAQUE_ARGUMENTS = "response files are in a style that only the compiler reads"
+    SPECIAL_OUTPUT = "the output is no ordinary file"
     OVERRIDDEN = "CCC_OVERRIDE_OPTIONS rewrites the command inside the compiler"
 
 
@@ -96,12 +99,18 @@ def _keeps_lto(invocation: Invocation, _: Compiler) -> bool:
     return asked[-1:] == [Effect.LTO]
 
 
+def _is_opaque(invocation: Invocation, _: Compiler) -> bool:
+    return invocation.opaque or invocation.has(Effect.RESPONSE_STYLE)
+
+
 def _to_stdout(invocation: Invocation, _: Compiler) -> bool:
     return invocation.output == "-"
 
 
 _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
+    (StepAside.FRONT_END_ITSELF, _has(Effect.FRONT_END_ITSELF)),
     (StepAside.QUERY, _stops_at(Phase.QUERY)),
+    (StepAside.OPAQUE_ARGUMENTS, _is_opaque),
     (StepAside.OTHER_DRIVER, _has(Effect.MODE)),
     (StepAside.DEVICE_CODE, _for_a_device),
     (StepAside.NO_OBJECT, _stops_at(Phase.PREPROCESS, Phase.CHECK, Phase.ASSEMBLY)),
@@ -120,8 +129,12 @@ _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
 
 
 def needs_second_compile(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether IR cannot ride along: flang embeds none, and kept temporaries are the user's."""
-    return compiler.source is not Language.C or invocation.has(Effect.SAVE_TEMPS)
+    """Whether IR cannot ride along.
+
+    flang embeds none; kept temporaries, and records of the command line, are the user's own.
+    """
+    own = invocation.has(Effect.SAVE_TEMPS) or invocation.has(Effect.RECORD)
+    return own or compiler.source is not Language.C
 
 
 def sources(invocation: Invocation) -> tuple[Token, ...]:

@@ -11,6 +11,7 @@ from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, user_error
 from enzyme_cc.driver import settings as environment
 from enzyme_cc.driver.doctor import examine, platform_line, render
+from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.choose import choose_reader
@@ -89,6 +90,9 @@ def main() -> NoReturn:
         status = error.exit_code
     except click.Abort:
         status = 130
+    except OSError as error:
+        write(2, f"enzyme: error: {error}\n")
+        status = 1
     sys.exit(status)
 
 

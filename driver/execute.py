@@ -1,13 +1,15 @@
-"""A plan, carried out: the only place that acts on one. Temporary files live and end here."""
+"""A plan, carried out: the only place that acts on one."""
 
 from __future__ import annotations
 
+import errno
 import os
-import time
 
 from enzyme_cc.diagnostics import UserError, user_error
 from enzyme_cc.driver.full_disk import clean_up
-from enzyme_cc.driver.steps import AddIr, MarkObject, Replace, Run, Say, Temporary
+from enzyme_cc.driver.steps import AddIr, HideIr, Replace, Run, Say
+from enzyme_cc.driver.terminal import write
+from enzyme_cc.driver.workspace import Workspace
 from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.signals import signals
@@ -15,7 +17,7 @@ from enzyme_cc.toolchains.signals import signals
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.settings import Settings
-    from enzyme_cc.driver.steps import Plan, Step, Words
+    from enzyme_cc.driver.steps import Plan, Step, Temporary, Words
 
 _STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
 
@@ -34,11 +36,12 @@ class Executor:
     def __init__(self, program: str, settings: Settings) -> None:
         self.program = program
         self.settings = settings
-        self._folder = ""
+        self.files = Workspace(settings.tmp)
 
     def execute(self, plan: Plan) -> int:
         """The status of the first step that fails, negative for a signal; else 0."""
-        self._explain(plan)
+        if plan.reason:
+            self._note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
         if isinstance(plan.steps[0], Replace):
             return self._replace(plan.steps[0])
         _stop_by_exception()
@@ -48,24 +51,19 @@ class Executor:
         except Interrupted as stop:
             return -stop.number
         finally:
-            self._clean()
-
-    def _after_failure(self, status: int, plan: Plan) -> int:
-        outputs = [s.path for s in plan.steps if isinstance(s, (MarkObject, AddIr))]
-        for output in filter(clean_up, outputs):
-            self._say(f"error: no space is left on the disk that holds {quoted(output)}")
-        return status
+            self.files.close()
 
     def _do(self, step: Step) -> int:
         match step:
             case Run():
                 return self._run(step.argv)
-            case MarkObject():
-                return self._mark(step)
+            case HideIr():
+                return self._hide(step)
             case AddIr():
                 return self._add_ir(step)
             case Say():
-                return _print(step.text)
+                write(1, step.text + "\n")
+                return 0
             case Replace():
                 return self._replace(step)
 
@@ -77,74 +75,72 @@ class Executor:
             raise _cannot_run(step.argv[0], error) from error
         return 0
 
-    def _run(self, words: Words) -> int:
-        argv = tuple(w if isinstance(w, str) else self._path(w) for w in words)
+    def _run(self, words: Words, *, quiet: bool = False) -> int:
+        argv = tuple(w if isinstance(w, str) else self._temporary(w) for w in words)
         self._show(argv)
         try:
-            return launch.run(argv, self.settings.environment)
+            return self._launch(argv, quiet=quiet)
         except OSError as error:
             raise _cannot_run(argv[0], error) from error
 
-    def _mark(self, step: MarkObject) -> int:
+    def _launch(self, argv: tuple[str, ...], *, quiet: bool) -> int:
+        """Run a command; one too long for the system gets its arguments from a file."""
         try:
-            hide_ir(step.path)
-        except UserError:
-            _remove(step.path)
-            raise
-        return 0
+            return launch.run(argv, self.settings.environment, quiet=quiet)
+        except OSError as error:
+            if error.errno != errno.E2BIG:
+                raise
+        first = next((n for n, word in enumerate(argv) if word.startswith("-")), len(argv))
+        response = f"@{self.files.response_file(argv[first:])}"
+        return launch.run((*argv[:first], response), self.settings.environment, quiet=quiet)
+
+    def _hide(self, step: HideIr) -> int:
+        try:
+            hidden = False not in list(map(hide_ir, step.paths))
+        except UserError as error:
+            self._note(f"{error.diagnostic.where}: {error.diagnostic.message}")
+            hidden = False
+        if hidden:
+            return 0
+        self._note("an object is not where or what was expected: compiling again without IR")
+        return self._run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
-        if not os.path.isfile(step.path):
-            return 0
-        status = self._run(step.argv)
-        if status < 0:
-            return status
-        if status:
-            self._note(f"no IR is added to {quoted(step.path)}: its second compile failed")
+        """Never fails but by a signal: the object is the plain compiler's, and complete."""
+        if not (os.path.isfile(step.path) and os.path.isfile(step.source)):
+            self._note(f"no IR is added to {quoted(step.path)}: not from one file to another")
             return 0
         try:
-            with open(self._path(step.bitcode), "rb") as file:
-                embed(step.path, file.read())
-        except UserError:
-            _remove(step.path)
-            raise
-        return 0
+            status = self._run(step.argv, quiet=not self.settings.debug)
+            if status == 0:
+                with open(self._temporary(step.bitcode), "rb") as file:
+                    embed(step.path, file.read())
+        except (UserError, OSError) as error:
+            self._say(f"warning: no IR is added to {quoted(step.path)}: {error}")
+            return 0
+        if status > 0:
+            self._note(f"no IR is added to {quoted(step.path)}: its second compile failed")
+        return min(status, 0)
 
-    def _path(self, temporary: Temporary) -> str:
-        """The file behind a temporary, in a folder that only this process uses."""
-        if not self._folder:
-            name = f"enzyme-cc-{os.getpid()}-{time.monotonic_ns()}"
-            folder = os.path.join(self.settings.tmp, name)
-            try:
-                os.mkdir(folder, 0o700)
-            except OSError as error:
-                raise user_error(
-                    f"cannot make the temporary folder '{folder}': {error.strerror}",
-                    "set TMPDIR to a folder that can be written",
-                ) from error
-            self._folder = folder
-        return os.path.join(self._folder, f"{temporary.number}{temporary.suffix}")
+    def _after_failure(self, status: int, plan: Plan) -> int:
+        outputs = [path for step in plan.steps for path in getattr(step, "paths", ())]
+        for output in filter(clean_up, outputs):
+            self._say(f"error: no space is left on the disk that holds {quoted(output)}")
+        return status
 
-    def _clean(self) -> None:
-        if self._folder:
-            for entry in os.listdir(self._folder):
-                _remove(os.path.join(self._folder, entry))
-            os.rmdir(self._folder)
-
-    def _explain(self, plan: Plan) -> None:
-        if plan.reason:
-            self._note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
+    def _temporary(self, file: Temporary) -> str:
+        return self.files.path(f"{file.number}{file.suffix}")
 
     def _show(self, argv: tuple[str, ...]) -> None:
         if self.settings.debug:
-            self._note("runs: " + " ".join(map(quoted, argv)))
+            self._say("runs: " + " ".join(map(quoted, argv)))
 
     def _note(self, text: str) -> None:
         if self.settings.debug:
             self._say(text)
 
     def _say(self, text: str) -> None:
-        os.write(2, os.fsencode(f"{self.program}: {text}\n"))
+        write(2, f"{self.program}: {text}\n")
 
 
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./-_#")
@@ -157,16 +153,6 @@ def quoted(word: str) -> str:
     return "'" + word.replace("'", "'\"'\"'") + "'"
 
 
-def _print(text: str) -> int:
-    try:
-        os.write(1, os.fsencode(text + "\n"))
-    except BrokenPipeError:
-        return 0
-    except OSError as error:
-        raise user_error(f"cannot write to standard output: {error.strerror}") from error
-    return 0
-
-
 def _stop_by_exception() -> None:
     """From here on a signal that asks us to stop unwinds to the clean-up first."""
 
@@ -176,13 +162,6 @@ def _stop_by_exception() -> None:
     for number in _STOPPING:
         if signals.getsignal(number) != signals.SIG_IGN:
             signals.signal(number, stop)
-
-
-def _remove(path: str) -> None:
-    try:
-        os.unlink(path)
-    except OSError:
-        return
 
 
 def _cannot_run(command: str, error: OSError) -> UserError:

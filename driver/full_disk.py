@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 
+from enzyme_cc.driver.workspace import remove
+
 _HEXADECIMAL = frozenset("0123456789abcdef")
 _ALMOST_NOTHING = 1 << 16
 
@@ -24,7 +26,7 @@ def clean_up(output: str) -> bool:
         return False
     for name in names:
         if _is_leaving(name, os.path.basename(output)):
-            _remove(os.path.join(folder, name))
+            remove(os.path.join(folder, name))
     return True
 
 
@@ -34,10 +36,3 @@ def _is_leaving(name: str, output: str) -> bool:
     middle = name.removeprefix(f"{stem}-").removesuffix(f"{suffix}.tmp")
     whole = f"{stem}-{middle}{suffix}.tmp"
     return name == whole and len(middle) == 8 and _HEXADECIMAL.issuperset(middle)
-
-
-def _remove(path: str) -> None:
-    try:
-        os.unlink(path)
-    except OSError:
-        return

@@ -8,12 +8,14 @@ import sys
 from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.execute import Executor, Interrupted
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import Invocation, read
 from enzyme_cc.driver.own_options import help_text
 from enzyme_cc.driver.plan import plan
+from enzyme_cc.driver.terminal import write
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.cache import cached
 from enzyme_cc.toolchains.wish import Wish
@@ -58,12 +60,12 @@ def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     try:
         status = command(role, arguments, settings)
     except UserError as error:
-        _complain(error.diagnostic.render(role.program))
+        write(2, error.diagnostic.render(role.program))
         status = error.status
     except (Interrupted, KeyboardInterrupt) as stop:
         status = -getattr(stop, "number", 2)
     except Exception as error:  # noqa: BLE001 - the one place where a bug of ours becomes a line
-        _complain(_bug(role.program, error))
+        write(2, _bug(role.program, error))
         status = 70
     # Nothing of ours is buffered, and taking the interpreter down costs 2 ms.
     os._exit(launch.die_like(status) & 0xFF)
@@ -79,12 +81,21 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
     invocation = read(arguments)
     settings.debug = settings.debug or "debug" in invocation.own
     if "help" in invocation.own:
-        os.write(1, help_text(role.program, VERSION).encode())
+        write(1, help_text(role.program, VERSION))
         return 0
     compiler = _compiler(role, _toolchain(invocation, settings))
-    overridden = "CCC_OVERRIDE_OPTIONS" in settings.environment
-    planned = plan(invocation, compiler, overridden=overridden)
+    planned = plan(invocation, compiler, outside=_outside(invocation, settings))
     return Executor(role.program, settings).execute(planned)
+
+
+def _outside(invocation: Invocation, settings: Settings) -> StepAside | None:
+    """A reason to step aside that the command line does not show."""
+    if "CCC_OVERRIDE_OPTIONS" in settings.environment:
+        return StepAside.OVERRIDDEN
+    output = invocation.output or ""
+    if os.path.exists(output) and not os.path.isfile(output):
+        return StepAside.SPECIAL_OUTPUT
+    return None
 
 
 def _toolchain(invocation: Invocation, settings: Settings) -> Toolchain:
@@ -130,13 +141,6 @@ def _no_compiler(role: Role, toolchain: Toolchain) -> UserError:
         "install flang-22 (Debian: apt-get install flang-22), or choose another toolchain with"
         " --enzyme-toolchain=; 'enzyme doctor' lists them",
     )
-
-
-def _complain(text: str) -> None:
-    try:
-        os.write(2, os.fsencode(text))
-    except OSError:
-        return
 
 
 def _bug(program: str, error: Exception) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.driver.arguments import expand
+from enzyme_cc.driver.arguments import expand, is_opaque
 from enzyme_cc.driver.closed_set import ClosedSet
 from enzyme_cc.driver.option_table import (
     CLANG,
@@ -70,14 +70,24 @@ class Token:
 
 
 class Invocation:
-    """What one command asks for. `arguments` is what the compiler gets, in the user's words."""
+    """What one command asks for.
 
-    __slots__ = ("arguments", "inputs", "own", "phase", "tokens", "values")
+    `arguments` is what the compiler gets, in the user's words; where it is `opaque`, some of
+    them are in a file that only the compiler can read.
+    """
+
+    __slots__ = ("arguments", "inputs", "opaque", "own", "phase", "tokens", "values")
 
     def __init__(
-        self, arguments: tuple[str, ...], tokens: tuple[Token, ...], own: dict[str, str]
+        self,
+        arguments: tuple[str, ...],
+        tokens: tuple[Token, ...],
+        own: dict[str, str],
+        *,
+        opaque: bool = False,
     ) -> None:
         self.arguments = arguments
+        self.opaque = opaque
         self.tokens = tokens
         self.own = own
         self.inputs = tuple(token for token in tokens if token.language)
@@ -106,13 +116,14 @@ def read(arguments: tuple[str, ...]) -> Invocation:
     kept = (token.texts for token in handed if token.effect is not Effect.OURS)
     theirs = tuple(token for token in tokens if token.effect is not Effect.OURS)
     own = dict(_own_option(token) for token in ours)
-    return Invocation(tuple(text for texts in kept for text in texts), theirs, own)
+    rest = tuple(text for texts in kept for text in texts)
+    return Invocation(rest, theirs, own, opaque=any(map(is_opaque, arguments)))
 
 
 def object_name(source: str) -> str:
     """The object a compiler writes for a source when it is given no -o."""
-    stem, _ = os.path.splitext(os.path.basename(source))
-    return f"{stem}.o"
+    name = os.path.basename(source)
+    return (name[: name.rindex(".")] if "." in name else name) + ".o"
 
 
 def _count(tokens: list[Token], effect: Effect) -> int:

@@ -8,23 +8,25 @@ from __future__ import annotations
 
 from enzyme_cc.driver.aside import StepAside, kept, needs_second_compile, sources, why_aside
 from enzyme_cc.driver.option_table import Effect, Language
-from enzyme_cc.driver.options import Phase, object_name
-from enzyme_cc.driver.steps import AddIr, MarkObject, Plan, Replace, Run, Say, Temporary
+from enzyme_cc.driver.options import Phase, Token, object_name
+from enzyme_cc.driver.steps import AddIr, HideIr, Plan, Replace, Run, Say, Temporary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.options import Invocation, Token
+    from enzyme_cc.driver.options import Invocation
     from enzyme_cc.driver.steps import Step, Words
 
 EMBED = ("-Xclang", "-fembed-bitcode=all")
 
 
-def plan(invocation: Invocation, compiler: Compiler, *, overridden: bool = False) -> Plan:
-    """The plan of one command."""
-    reason = StepAside.OVERRIDDEN if overridden else why_aside(invocation, compiler)
+def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | None = None) -> Plan:
+    """The plan of one command; `outside` is a reason to step aside that is not in the command."""
+    reason = outside or why_aside(invocation, compiler)
+    if reason is StepAside.FRONT_END_ITSELF:
+        return Plan((Replace((*compiler.compile, *invocation.arguments)),), reason)
     command = (*_prefix(invocation, compiler), *invocation.arguments)
     if Effect.VERSION in invocation.values:
         return Plan((Run(command), Say(compiler.banner)), reason)
@@ -36,14 +38,13 @@ def plan(invocation: Invocation, compiler: Compiler, *, overridden: bool = False
         return Plan((Run(command), *_second_compiles(invocation, compiler)))
     embedding = (*_prefix(invocation, compiler), *EMBED, *invocation.arguments)
     paths = dict.fromkeys(path for _, path in _objects(invocation, compiler))
-    marks = (MarkObject(path) for path in paths)
-    return Plan((Run(embedding), *marks))
+    return Plan((Run(embedding), HideIr(tuple(paths), command)))
 
 
 def _prefix(invocation: Invocation, compiler: Compiler) -> tuple[str, ...]:
     """The compiler itself and, where something is preprocessed, our headers after all others."""
     command = compiler.link if _only_links(invocation) else compiler.compile
-    if not compiler.include or not _preprocesses(invocation):
+    if not compiler.include or not _preprocesses(invocation) or invocation.has(Effect.RECORD):
         return command
     headers: tuple[str, ...] = ("-idirafter", compiler.include)
     if compiler.major >= _QUIET_SINCE:
@@ -78,10 +79,13 @@ def _second_compiles(invocation: Invocation, compiler: Compiler) -> list[AddIr]:
     for number, (source, path) in enumerate(_objects(invocation, compiler)):
         bitcode = Temporary(number, ".bc")
         left_out = _NOT_FOR_IR + _NO_LEVEL[compiler.source]
-        only = _flat(t for t in invocation.tokens if t is source or _matters(t, left_out))
+        tokens = map(_without_dependencies, invocation.tokens)
+        only = _flat(t for t in tokens if t is source or _matters(t, left_out))
         prefix = _prefix(invocation, compiler)
         head: Words = (*prefix, "-c", "-emit-llvm", "-w", "-o", bitcode)
-        steps.append(AddIr((*head, *_UNOPTIMISED[compiler.source], *only), bitcode, path))
+        steps.append(
+            AddIr((*head, *_UNOPTIMISED[compiler.source], *only), bitcode, source.value, path)
+        )
     return steps
 
 
@@ -101,9 +105,21 @@ _NOT_FOR_IR = (
     Effect.OBJECT,
     Effect.SAVE_TEMPS,
     Effect.DEPENDENCIES,
+    Effect.SIDE_OUTPUT,
+    Effect.RECORD,
+    Effect.CHATTER,
     Effect.LINKER,
     Effect.RELOCATABLE,
 )
+
+
+def _without_dependencies(token: Token) -> Token:
+    """`-Wp,-MD,file,-DX` may hold more than dependencies: what is left of it without them."""
+    first, *parts = token.texts[0].split(",")
+    if first != "-Wp" or token.effect is not Effect.DEPENDENCIES:
+        return token
+    rest = ",".join(["", *parts[2:]] if parts[0] in ("-MD", "-MMD") else [])
+    return Token((f"-Wp{rest}",)) if rest else token
 
 
 def _matters(token: Token, left_out: tuple[Effect, ...]) -> bool:
@@ -135,7 +151,7 @@ def _compile_then_link(invocation: Invocation, compiler: Compiler) -> tuple[Step
 
 
 _FOR_LINK = (Effect.OUTPUT, Effect.LINKER, Effect.RELOCATABLE)
-_FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES)
+_FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
 
 
 def _flat(tokens: Iterable[Token]) -> tuple[str, ...]:

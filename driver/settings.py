@@ -48,10 +48,21 @@ def _cache_dir(environment: dict[str, str]) -> str:
     chosen = environment.get("ENZYME_CC_CACHE")
     if chosen is not None:
         return chosen
-    base = environment.get("XDG_CACHE_HOME") or ""
-    if not base and environment.get("HOME"):
-        base = os.path.join(environment["HOME"], ".cache")
-    return os.path.join(base, "enzyme-cc") if base else ""
+    home = environment.get("HOME", "")
+    base = environment.get("XDG_CACHE_HOME") or (home and os.path.join(home, ".cache"))
+    if base and (os.path.isdir(base) or os.path.isdir(home)):
+        return os.path.join(base, "enzyme-cc")
+    return _private(os.path.join(environment.get("TMPDIR") or "/tmp", f"enzyme-cc-{os.getuid()}"))
+
+
+def _private(folder: str) -> str:
+    """A folder that is ours alone; empty where there is none, since it decides what we run."""
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        found = os.lstat(folder)
+    except OSError:
+        return ""
+    return folder if found.st_uid == os.getuid() and not found.st_mode & 0o022 else ""
 
 
 def _coerced_locale(environment: dict[str, str]) -> bool:

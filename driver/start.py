@@ -11,11 +11,17 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal as signals
     from typing import NoReturn
+else:
+    import _signal as signals
 
 
 def start() -> NoReturn:
     """Be the command that the first argument names, with the arguments after it."""
+    # Python would turn a signal during start-up into a traceback, or lose it.
+    if signals.getsignal(signals.SIGINT) is signals.default_int_handler:
+        signals.signal(signals.SIGINT, signals.SIG_DFL)
     # Only now can it be found.
     from enzyme_cc.driver.main import main  # noqa: PLC0415
 

@@ -38,23 +38,32 @@ class Run:
         self.argv = argv
 
 
-class MarkObject:
-    """Keep an object's IR out of what is linked from it, and from tools that would take it."""
+class HideIr:
+    """Hide the IR in the objects of the command before from linkers and other tools.
 
-    __slots__ = ("path",)
+    Where an object is not what and where it was expected, run `instead`: the plain command,
+    which writes over whatever the other one wrote.
+    """
 
-    def __init__(self, path: str) -> None:
-        self.path = path
+    __slots__ = ("instead", "paths")
+
+    def __init__(self, paths: tuple[str, ...], instead: tuple[str, ...]) -> None:
+        self.paths = paths
+        self.instead = instead
 
 
 class AddIr:
-    """Compile once more, to `bitcode`, and put that into an object that exists."""
+    """Compile a source once more, to `bitcode`, and put that into its object.
 
-    __slots__ = ("argv", "bitcode", "path")
+    Never a reason for the command to fail: the object is complete without.
+    """
 
-    def __init__(self, argv: Words, bitcode: Temporary, path: str) -> None:
+    __slots__ = ("argv", "bitcode", "path", "source")
+
+    def __init__(self, argv: Words, bitcode: Temporary, source: str, path: str) -> None:
         self.argv = argv
         self.bitcode = bitcode
+        self.source = source
         self.path = path
 
 
@@ -67,7 +76,7 @@ class Say:
         self.text = text
 
 
-Step = Replace | Run | MarkObject | AddIr | Say
+Step = Replace | Run | HideIr | AddIr | Say
 
 
 class Plan:

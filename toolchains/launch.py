@@ -14,6 +14,8 @@ from enzyme_cc.toolchains.signals import signals
 _IGNORED_BY_PYTHON = (signals.SIGPIPE, signals.SIGXFSZ)
 _FORWARDED = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
 
+_NOWHERE = tuple((os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in range(3))
+
 
 def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
     """Become the program; returns only by raising OSError."""
@@ -22,10 +24,11 @@ def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
     os.execvpe(argv[0], argv, environment)
 
 
-def run(argv: tuple[str, ...], environment: dict[str, str]) -> int:
+def run(argv: tuple[str, ...], environment: dict[str, str], *, quiet: bool = False) -> int:
     """Run the program to its end; its status as `os.waitstatus_to_exitcode` gives it.
 
-    A signal that reaches us while it runs is passed on to it, and it is always waited for.
+    A signal that reaches us while it runs is passed on to it, and it is always waited for. A
+    `quiet` one neither reads nor writes our standard streams.
     """
     child = 0
     early: list[int] = []
@@ -40,7 +43,10 @@ def run(argv: tuple[str, ...], environment: dict[str, str]) -> int:
     before = {number: signals.signal(number, forward) for number in heeded}
     try:
         defaults = [*heeded, *_IGNORED_BY_PYTHON]
-        child = os.posix_spawnp(argv[0], argv, environment, setsigdef=defaults)
+        streams = _NOWHERE if quiet else ()
+        child = os.posix_spawnp(
+            argv[0], argv, environment, setsigdef=defaults, file_actions=streams
+        )
         for number in early:
             _send(child, number)
         return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

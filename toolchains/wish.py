@@ -57,4 +57,9 @@ class Wish:
 
 def _absolute(value: str) -> str:
     """A value with a slash in it as an absolute path, any other as it is."""
-    return os.path.abspath(value) if "/" in value else value
+    if "/" not in value:
+        return value
+    try:
+        return os.path.abspath(value)
+    except OSError:  # the current folder is gone
+        return value

@@ -115,6 +115,14 @@ COMPILES = [
     "-c b.c --target=x86_64-windows-msvc",
     "-c b.c -Xclang -emit-llvm-bc",
     "-c b.c -Xclang -ast-print",
+    "-cc1 -fsyntax-only b.c",
+    "-cc1 -triple x86_64-pc-linux-gnu -emit-obj b.c -o x.o",
+    "-c b.c -frecord-command-line -g -grecord-command-line",
+    "-save-temps -H -v -c b.c",
+    "-save-temps -O2 -foptimization-record-file=r.yaml -c b.c",
+    "-c b.c -Wp,-MD,deps,-DX=1",
+    "-save-temps -c b.c -Wp,-MD,deps,-DX=1",
+    "-c b.c --rsp-quoting=windows",
 ]
 
 LINKS = [
@@ -163,7 +171,8 @@ def outcome(done):
 
 def _calm(text):
     lines = text.split(b"\n")
-    drop = (b"cc1", b"attributes/include", b"/ld")
+    # The command of the front end, our folder among those it searches, the linker's command.
+    drop = (b'"-cc1"', b" -cc1 ", b"attributes/include", b'/ld"')
     return [_no_temporary(line) for line in lines if not any(word in line for word in drop)]
 
 

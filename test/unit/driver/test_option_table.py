@@ -3,9 +3,11 @@
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
+from enzyme_cc.driver import option_table
 from enzyme_cc.driver.option_table import CLANG, EXTRA_VALUES, FLANG, SUFFIXES, Arity, Effect
 from enzyme_cc.driver.options import read
 
@@ -19,13 +21,16 @@ def test_rows_are_sorted_and_no_spelling_stands_twice(table):
     assert spellings == sorted(set(spellings))
 
 
-def test_every_effect_is_used_by_some_option():
+def test_every_effect_is_that_of_some_option_and_is_asked_for_by_some_code():
     used = {row[2] for row in (*CLANG, *FLANG)}
     assert set(Effect) <= used
+    folder = Path(option_table.__file__).parent
+    code = "".join(p.read_text() for p in folder.glob("*.py") if p.name != "option_table.py")
+    assert [e.name for e in Effect if f"Effect.{e.name}" not in code] == []
 
 
 def test_an_option_that_decides_by_its_value_takes_one():
-    valued = {Effect.OUTPUT, Effect.LANGUAGE, Effect.TARGET, Effect.CONFIG, Effect.OURS}
+    valued = {Effect.OUTPUT, Effect.LANGUAGE, Effect.TARGET, Effect.OURS}
     assert not [r[0] for r in (*CLANG, *FLANG) if r[2] in valued and r[1] is Arity.FLAG]
 
 

@@ -158,7 +158,7 @@ def test_the_last_of_flto_and_fno_lto_is_seen_by_its_order():
 
 @pytest.mark.parametrize(
     ("source", "name"),
-    [("a.c", "a.o"), ("d/a.b.cpp", "a.b.o"), ("-", "-.o"), ("d.x/a", "a.o"), (".c", ".c.o")],
+    [("a.c", "a.o"), ("d/a.b.cpp", "a.b.o"), ("-", "-.o"), ("d.x/a", "a.o"), (".c", ".o")],
 )
 def test_the_default_object_is_named_after_the_source(source, name):
     assert object_name(source) == name

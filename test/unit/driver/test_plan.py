@@ -7,7 +7,7 @@ from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import read
 from enzyme_cc.driver.plan import EMBED, plan
-from enzyme_cc.driver.steps import AddIr, MarkObject, Replace, Run, Say, Temporary
+from enzyme_cc.driver.steps import AddIr, HideIr, Replace, Run, Say, Temporary
 
 CLANG = Compiler(("clang",), include="/inc")
 OLD_CLANG = Compiler(("clang",), include="/inc", major=13)
@@ -26,11 +26,11 @@ def words(step):
 
 def test_a_compile_becomes_the_same_compile_with_ir_and_a_marked_object():
     result = planned("-O2 -c a.c")
-    run, mark = result.steps
+    run, hide = result.steps
     assert isinstance(run, Run)
     assert run.argv == ("clang", *HEADERS, *EMBED, "-O2", "-c", "a.c")
-    assert isinstance(mark, MarkObject)
-    assert mark.path == "a.o"
+    assert isinstance(hide, HideIr)
+    assert hide.paths == ("a.o",)
     assert result.reason is None
 
 
@@ -39,9 +39,12 @@ def test_the_users_arguments_stay_in_order_behind_ours():
     assert planned(line).steps[0].argv[-8:] == tuple(line.split())
 
 
-def test_each_of_several_sources_gets_its_object_marked():
-    marks = planned("-c a.c d/b.cpp e.s").steps[1:]
-    assert [mark.path for mark in marks] == ["a.o", "b.o"]
+def test_the_ir_in_the_object_of_each_source_is_hidden():
+    assert planned("-c a.c d/b.cpp e.s").steps[1].paths == ("a.o", "b.o")
+
+
+def test_an_object_that_is_not_where_it_was_expected_is_compiled_plainly():
+    assert planned("-c a.c").steps[1].instead == ("clang", *HEADERS, "-c", "a.c")
 
 
 def test_an_old_clang_that_cannot_be_quiet_about_headers_gets_them_bare():
@@ -97,6 +100,7 @@ REASONS = [
     ("--offload-arch=sm_80 -c a.c", StepAside.DEVICE_CODE),
     ("-fthinlto-index=i -c a.bc", StepAside.INDEXED_LTO),
     ("-c a.c -o -", StepAside.STANDARD_OUTPUT),
+    ("--rsp-quoting=windows -c a.c", StepAside.OPAQUE_ARGUMENTS),
 ]
 
 
@@ -109,12 +113,42 @@ def test_a_command_whose_objects_get_no_ir_says_why_and_is_run_unchanged(line, r
 
 
 def test_every_reason_to_step_aside_has_a_command_that_shows_it():
-    shown = {reason for _, reason in REASONS} | {StepAside.OVERRIDDEN}
-    assert shown == set(StepAside)
+    elsewhere = {StepAside.OVERRIDDEN, StepAside.SPECIAL_OUTPUT, StepAside.FRONT_END_ITSELF}
+    assert {reason for _, reason in REASONS} | elsewhere == set(StepAside)
 
 
-def test_a_command_that_clang_rewrites_from_the_environment_is_left_alone():
-    assert planned("-c a.c", overridden=True).reason is StepAside.OVERRIDDEN
+@pytest.mark.parametrize("why", [StepAside.OVERRIDDEN, StepAside.SPECIAL_OUTPUT])
+def test_a_reason_outside_of_the_command_counts(why):
+    assert planned("-c a.c", outside=why).reason is why
+
+
+@pytest.mark.parametrize("line", ["-cc1 -fsyntax-only a.c", "-cc1as a.s", "-fc1 a.f90"])
+def test_the_front_end_itself_is_called_with_nothing_before_its_first_argument(line):
+    result = planned(line)
+    assert result.reason is StepAside.FRONT_END_ITSELF
+    assert result.steps[0].argv == ("clang", *line.split())
+
+
+def test_a_recorded_command_line_is_the_users_own():
+    run, add = planned("-g -grecord-command-line -c a.c").steps
+    assert run.argv == ("clang", "-g", "-grecord-command-line", "-c", "a.c")
+    assert "-grecord-command-line" not in words(add)
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ("-Wp,-MD,x.d", []),
+        ("-Wp,-MMD,x.d,-DX=1,-DY", ["-Wp,-DX=1,-DY"]),
+        ("-ftime-trace=f -v -H", []),
+        ("-foptimization-record-file=f", []),
+        ("-MJ f", []),
+    ],
+)
+def test_a_second_compile_writes_no_other_file_and_keeps_what_changes_the_ir(given, left):
+    add = planned(f"-save-temps {given} -c a.c").steps[1]
+    assert words(add)[-len(left) - 1 :] == [*left, "a.c"]
+    assert words(add)[-len(left) - 2] == "-disable-llvm-passes"
 
 
 def test_lto_that_is_taken_back_leaves_an_object_with_ir():
@@ -122,9 +156,9 @@ def test_lto_that_is_taken_back_leaves_an_object_with_ir():
 
 
 def test_a_relocatable_link_of_sources_keeps_ir():
-    run, mark = planned("-r a.c b.c -o x.o").steps
+    run, hide = planned("-r a.c b.c -o x.o").steps
     assert EMBED[1] in run.argv
-    assert mark.path == "x.o"
+    assert hide.paths == ("x.o",)
 
 
 def test_the_banner_comes_after_the_compilers_own():
@@ -171,6 +205,12 @@ def test_a_link_by_another_command_forgets_the_language_of_its_sources():
     compile_a, link = planned("-x c a -o p", APART).steps
     assert words(compile_a)[-3:] == ["-x", "c", "a"]
     assert words(link) == "zig cc <0.o> -o p".split()
+
+
+def test_what_only_the_preprocessor_sees_stays_out_of_a_link_by_another_command():
+    compile_a, link = planned("-DX=1 -I inc -O2 a.c -Lb -o p", APART).steps
+    assert words(compile_a)[-6:] == "-DX=1 -I inc -O2 a.c -Lb".split()
+    assert words(link) == "zig cc -O2 <0.o> -Lb -o p".split()
 
 
 def test_a_header_is_precompiled_and_not_linked():

@@ -1,9 +1,9 @@
 """Real tools and small objects; a test whose tool is not on this machine is skipped."""
 
-import shutil
 import subprocess
 
 import pytest
+from boxes import works
 
 MAIN = """
 double twice(double);
@@ -19,7 +19,7 @@ def run():
 
     def run(*argv):
         words = [str(word) for word in argv]
-        if shutil.which(words[0]) is None:
+        if not works(words[0]):
             pytest.skip(f"{words[0]} is not on this machine")
         done = subprocess.run(words, capture_output=True, check=False, timeout=60)
         text = (done.stdout + done.stderr).decode("utf-8", "replace")

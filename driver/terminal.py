@@ -1,0 +1,13 @@
+"""Writing to the user: unbuffered, and never a reason to fail."""
+
+from __future__ import annotations
+
+import os
+
+
+def write(descriptor: int, text: str) -> None:
+    """Write to standard output (1) or error (2); what is closed or full takes nothing."""
+    try:
+        os.write(descriptor, os.fsencode(text))
+    except OSError:
+        return

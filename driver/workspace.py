@@ -1,0 +1,71 @@
+"""The temporary files of one command: a folder nobody else uses, made when first needed."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from enzyme_cc.diagnostics import user_error
+
+_QUOTED = frozenset(" \t\n\r\v\f\"'\\")
+
+
+class Workspace:
+    """Files that exist until `close`."""
+
+    __slots__ = ("_folder", "_tmp")
+
+    def __init__(self, tmp: str) -> None:
+        self._tmp = tmp
+        self._folder = ""
+
+    def path(self, name: str) -> str:
+        """A file of this name in the folder."""
+        self._folder = self._folder or self._make()
+        return os.path.join(self._folder, name)
+
+    def response_file(self, words: tuple[str, ...]) -> str:
+        """A file with the words as compilers read them behind `@`."""
+        path = self.path("arguments")
+        with open(path, "wb") as file:
+            file.writelines(os.fsencode(_escaped(word)) + b"\n" for word in words)
+        return path
+
+    def close(self) -> None:
+        """Remove the folder and what is in it."""
+        if self._folder:
+            for entry in os.listdir(self._folder):
+                remove(os.path.join(self._folder, entry))
+            os.rmdir(self._folder)
+            self._folder = ""
+
+    def _make(self) -> str:
+        name = f"enzyme-cc-{os.getpid()}-{time.monotonic_ns()}"
+        problem = ""
+        for place in (self._tmp, "/tmp"):  # compilers do so too
+            folder = os.path.join(place, name)
+            try:
+                os.mkdir(folder, 0o700)
+                os.chmod(folder, 0o700)  # a umask may have taken what we need ourselves
+            except OSError as error:
+                problem = problem or f"'{folder}': {error.strerror}"
+            else:
+                return folder
+        raise user_error(
+            f"cannot make the temporary folder {problem}",
+            "set TMPDIR to a folder that can be written",
+        )
+
+
+def remove(path: str) -> None:
+    """Remove a file, if it can be."""
+    try:
+        os.unlink(path)
+    except OSError:
+        return
+
+
+def _escaped(word: str) -> str:
+    if not word:
+        return "''"
+    return "".join(f"\\{c}" if c in _QUOTED else c for c in word)
