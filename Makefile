@@ -53,7 +53,7 @@ unit: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q test/unit
 
 lit: $(VENV)/.for-tests
-	"$(BIN)/lit" -q --time-tests test/lit
+	"$(BIN)/lit" -s test/lit
 
 # What users get: a wheel, in a clean environment, compiling something.
 wheel: $(VENV)/.for-tests

@@ -1,6 +1,6 @@
 ! REQUIRES: flang-22
-! RUN: enzyme-fc -O2 -c %s -o %t.o
-! RUN: %enzyme-ir %t.o | %FileCheck %s
+! RUN: enzyme-fc -O2 -c "%s" -o "%t.o"
+! RUN: %enzyme-ir "%t.o" | %FileCheck "%s"
 
 ! CHECK: define double @square_(ptr
 ! CHECK: fmul

@@ -1,4 +1,4 @@
-; RUN: %enzyme-opt --print-requests %s | %FileCheck %s
+; RUN: %enzyme-opt --print-requests "%s" | %FileCheck "%s"
 ; CHECK: 8: slope calls __enzyme_autodiff_double
 ; CHECK-NEXT: 14: twice calls _Z17__enzyme_fwddiffIdEdPvz
 ; CHECK-NOT: calls
