@@ -28,6 +28,7 @@ PACKAGES = {
     "gcc": "linking with a compiler that knows nothing of us",
     "g++": "the C++ library of the system toolchain",
     "binutils": "GNU ld and gold",
+    "cmake": "CMake takes the wrapper for clang",
     "ccache": "ccache enzyme-cc",
     "libopenmpi-dev": "OMPI_CC=enzyme-cc mpicc",
     "openmpi-bin": "OMPI_CC=enzyme-cc mpicc",

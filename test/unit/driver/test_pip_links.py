@@ -1,4 +1,4 @@
-"""Linking with the toolchain from pip: another command than compiles, and no linker on the machine."""
+"""Linking with the toolchain from pip, whose linking command is not its compiling one."""
 
 import pytest
 from boxes import Box
