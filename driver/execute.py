@@ -7,7 +7,7 @@ import os
 
 from enzyme_cc.diagnostics import UserError, user_error
 from enzyme_cc.driver.full_disk import clean_up
-from enzyme_cc.driver.steps import AddIr, HideIr, Replace, Run, Say
+from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, Say
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import Workspace
 from enzyme_cc.lto.fatobject import embed, hide_ir
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.steps import Plan, Step, Temporary, Words
 
 _STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
+
+
+_NOT_YET = "and this version of enzyme-cc makes none yet: see 'Where it stands' in its README"
 
 
 class Interrupted(BaseException):
@@ -57,6 +60,8 @@ class Executor:
         match step:
             case Run():
                 return self._run(step.argv)
+            case Link():
+                return self._link(step)
             case HideIr():
                 return self._hide(step)
             case AddIr():
@@ -93,6 +98,16 @@ class Executor:
         first = next((n for n, word in enumerate(argv) if word.startswith("-")), len(argv))
         response = f"@{self.files.response_file(argv[first:])}"
         return launch.run((*argv[:first], response), self.settings.environment, quiet=quiet)
+
+    def _link(self, step: Link) -> int:
+        status = self._run(step.argv)
+        if status > 0:
+            # Needed after a failed link only: what it imports costs every compile 0.5 ms.
+            from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
+
+            for path, name in requesting(step.inputs):
+                self._say(f"error: {quoted(path)} asks for a derivative ({name}), {_NOT_YET}")
+        return status
 
     def _hide(self, step: HideIr) -> int:
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enzyme_cc.driver.aside import StepAside, kept, needs_second_compile, sources, why_aside
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase, Token, object_name
-from enzyme_cc.driver.steps import AddIr, HideIr, Plan, Replace, Run, Say, Temporary
+from enzyme_cc.driver.steps import AddIr, HideIr, Link, Plan, Replace, Run, Say, Temporary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,12 +33,19 @@ def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | Non
     if _links_apart(invocation, compiler):
         return Plan(_compile_then_link(invocation, compiler), reason)
     if reason:
-        return Plan((Replace(command),), reason)
+        return Plan((_plainly(invocation, command),), reason)
     if needs_second_compile(invocation, compiler):
         return Plan((Run(command), *_second_compiles(invocation, compiler)))
     embedding = (*_prefix(invocation, compiler), *EMBED, *invocation.arguments)
     paths = dict.fromkeys(path for _, path in _objects(invocation, compiler))
     return Plan((Run(embedding), HideIr(tuple(paths), command)))
+
+
+def _plainly(invocation: Invocation, command: tuple[str, ...]) -> Step:
+    """Become the compiler; a link is waited for, to say what a request in it came to."""
+    if invocation.phase is Phase.LINK and invocation.inputs:
+        return Link(command, _paths(invocation))
+    return Replace(command)
 
 
 def _prefix(invocation: Invocation, compiler: Compiler) -> tuple[str, ...]:
@@ -147,7 +154,11 @@ def _compile_then_link(invocation: Invocation, compiler: Compiler) -> tuple[Step
             words.append(objects[id(token)])
         elif token.effect not in _FOR_COMPILE:
             words += token.texts
-    return (*compiles, Run((*compiler.link, *words)))
+    return (*compiles, Link((*compiler.link, *words), _paths(invocation)))
+
+
+def _paths(invocation: Invocation) -> tuple[str, ...]:
+    return tuple(token.value for token in invocation.inputs)
 
 
 _FOR_LINK = (Effect.OUTPUT, Effect.LINKER, Effect.RELOCATABLE)

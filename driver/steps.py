@@ -38,6 +38,16 @@ class Run:
         self.argv = argv
 
 
+class Link:
+    """Run a command that links; where it fails, requests for derivatives in its inputs count."""
+
+    __slots__ = ("argv", "inputs")
+
+    def __init__(self, argv: Words, inputs: tuple[str, ...]) -> None:
+        self.argv = argv
+        self.inputs = inputs
+
+
 class HideIr:
     """Hide the IR in the objects of the command before from linkers and other tools.
 
@@ -76,7 +86,7 @@ class Say:
         self.text = text
 
 
-Step = Replace | Run | HideIr | AddIr | Say
+Step = Replace | Run | Link | HideIr | AddIr | Say
 
 
 class Plan:

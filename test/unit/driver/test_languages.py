@@ -49,6 +49,25 @@ def test_a_request_in_the_source_names_what_it_asks_for_in_the_ir(box):
     assert "@enzyme_out" in text
 
 
+@pytest.mark.parametrize("at_once", [True, False], ids=["at once", "from objects"])
+def test_a_request_that_is_not_resolved_is_our_error_and_names_the_input(box, at_once):
+    box.write("a b.c", USE + "int main(void) { return slope(1) > 3; }\n")
+    name = "a b.c" if at_once else "a b.o"
+    if not at_once:
+        box.ok("-c", "a b.c")
+    done = box.enzyme(name, "-o", "prog")
+    last = done.stderr.decode().splitlines()[-1]
+    assert done.returncode == 1
+    assert last.startswith(f"enzyme-cc: error: '{name}' asks for a derivative (__enzyme_autodiff)")
+
+
+def test_another_failed_link_is_the_linkers_own_affair(box):
+    box.write("a.c", "int f(void);\nint main(void) { return f(); }\n")
+    done = box.enzyme("a.c", "-o", "prog")
+    assert done.returncode == 1
+    assert b"derivative" not in done.stderr
+
+
 def test_a_header_of_the_users_own_by_the_same_name_comes_first(box):
     box.write("inc/enzyme/enzyme.h", "#define MINE 1\n")
     box.write("a.c", HEADER + "#ifndef MINE\n#error not mine\n#endif\n")

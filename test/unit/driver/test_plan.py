@@ -7,7 +7,7 @@ from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import read
 from enzyme_cc.driver.plan import EMBED, plan
-from enzyme_cc.driver.steps import AddIr, HideIr, Replace, Run, Say, Temporary
+from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, Say, Temporary
 
 CLANG = Compiler(("clang",), include="/inc")
 OLD_CLANG = Compiler(("clang",), include="/inc", major=13)
@@ -108,8 +108,14 @@ REASONS = [
 def test_a_command_whose_objects_get_no_ir_says_why_and_is_run_unchanged(line, reason):
     result = planned(line)
     assert result.reason is reason
-    assert isinstance(result.steps[0], Replace)
+    links = reason in (StepAside.LINK_ONLY, StepAside.TEMPORARY_OBJECTS) and line not in ("", "-v")
+    assert isinstance(result.steps[0], Link if links else Replace)
     assert result.steps[0].argv[-len(line.split()) or 1 :] == tuple(line.split()) or not line
+
+
+def test_a_link_knows_which_inputs_may_ask_for_derivatives():
+    assert planned("a.c b.o -lm lib.a").steps[0].inputs == ("a.c", "b.o", "lib.a")
+    assert planned("a.c b.o", APART).steps[1].inputs == ("a.c", "b.o")
 
 
 def test_every_reason_to_step_aside_has_a_command_that_shows_it():
