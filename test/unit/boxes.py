@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+# The first C++ link with the pip toolchain builds a C++ library: minutes on a busy machine.
+TIME_LIMIT = 600
 COMMANDS = Path(sys.executable).parent
 
 
@@ -32,7 +34,7 @@ class Box:
         return path
 
     def run(self, *argv, **options):
-        options = {"cwd": self.folder, "env": self.environment, "timeout": 120, **options}
+        options = {"cwd": self.folder, "env": self.environment, "timeout": TIME_LIMIT, **options}
         return subprocess.run(argv, capture_output=True, check=False, **options)
 
     def enzyme(self, *arguments, command="enzyme-cc", **options):

@@ -56,23 +56,18 @@ def test_ccache_in_front_gives_the_same_object_from_its_cache(box):
 MPI = "#include <mpi.h>\nint main(int c, char **v) { MPI_Init(&c, &v); return MPI_Finalize(); }\n"
 
 
-@needs("mpicc.openmpi")
-def test_open_mpi_compiles_through_the_wrapper(system_box):
+@pytest.mark.parametrize(
+    ("mpicc", "variable"),
+    [
+        pytest.param("mpicc.openmpi", "OMPI_CC", marks=needs("mpicc.openmpi")),
+        pytest.param("mpicc.mpich", "MPICH_CC", marks=needs("mpicc.mpich")),
+    ],
+)
+def test_mpicc_compiles_through_the_wrapper(system_box, mpicc, variable):
     system_box.write("a.c", MPI)
-    system_box.environment["OMPI_CC"] = "enzyme-cc"
+    system_box.environment[variable] = "enzyme-cc"
     for arguments in (["-c", "a.c"], ["a.o", "-o", "prog"]):
-        done = system_box.run("mpicc.openmpi", *arguments)
-        assert done.returncode == 0, done.stderr
-    assert has_ir(system_box.folder / "a.o")
-    assert not has_ir(system_box.folder / "prog")
-
-
-@needs("mpicc.mpich")
-def test_mpich_compiles_through_the_wrapper(system_box):
-    system_box.write("a.c", MPI)
-    system_box.environment["MPICH_CC"] = "enzyme-cc"
-    for arguments in (["-c", "a.c"], ["a.o", "-o", "prog"]):
-        done = system_box.run("mpicc.mpich", *arguments)
+        done = system_box.run(mpicc, *arguments)
         assert done.returncode == 0, done.stderr
     assert has_ir(system_box.folder / "a.o")
     assert not has_ir(system_box.folder / "prog")

@@ -326,7 +326,7 @@ def test_a_closed_stream_is_no_reason_to_fail(system_box, number):
         assert b"internal error" not in done.stderr
 
 
-def test_interrupting_the_start_leaves_no_traceback(system_box):
+def test_an_interrupt_during_the_start_ends_the_compile_or_comes_too_late(system_box):
     system_box.write("a.c", SOURCE)
     for delay in range(0, 40, 4):
         process = subprocess.Popen(
@@ -339,9 +339,9 @@ def test_interrupting_the_start_leaves_no_traceback(system_box):
         time.sleep(delay / 1000)
         os.killpg(process.pid, signal.SIGINT)
         said = process.communicate(timeout=20)[1]
-        late = process.returncode == 0 and (system_box.folder / "a.o").exists()
-        assert late or process.returncode == -signal.SIGINT or delay < 16
         assert b"internal error" not in said
+        assert process.returncode or (system_box.folder / "a.o").exists()
+        (system_box.folder / "a.o").unlink(missing_ok=True)
 
 
 def test_variables_the_caller_exports_reach_the_compiler_as_they_are(bare_box):
