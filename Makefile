@@ -1,14 +1,14 @@
 # make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
-# Slow ones, apart: make test-projects, make bench
+# Slow ones, apart: make test-projects, make bench, make fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit lit wheel packages test-projects bench clean help
+.PHONY: demo test check lint types unit lit wheel packages test-projects bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -61,6 +61,10 @@ wheel: $(VENV)/.for-tests
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"
+
+fuzz: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \
+	  test/unit/driver/test_any_arguments.py test/unit/lto/test_damage.py
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -5,10 +5,16 @@ from pathlib import Path
 
 import pytest
 from boxes import Box
+from hypothesis import settings
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.toolchains.detect import detect
 from enzyme_cc.toolchains.wish import Wish
+
+# `make test` asks a little of every property, `make fuzz` a lot.
+settings.register_profile("test", max_examples=150, deadline=None, derandomize=True)
+settings.register_profile("fuzz", max_examples=10_000, deadline=None)
+settings.load_profile("test")
 
 
 def _find(name, cache):

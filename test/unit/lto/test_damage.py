@@ -13,10 +13,8 @@ from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.lto.mentions import mentions
 
 QUICK = settings(
-    max_examples=150,
     deadline=None,
     database=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 # Places count from the start (headers), from the end (section headers), or are a share of the
