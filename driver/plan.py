@@ -27,8 +27,9 @@ def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | Non
     reason = outside or why_aside(invocation, compiler)
     if reason is StepAside.FRONT_END_ITSELF:
         return Plan((Replace((*compiler.compile, *invocation.arguments)),), reason)
-    command = (*_prefix(invocation, compiler), *invocation.arguments)
-    if Effect.VERSION in invocation.values:
+    prefix = _prefix(invocation, compiler)
+    command = (*prefix, *invocation.arguments)
+    if invocation.has(Effect.VERSION):
         return Plan((Run(command), Say(compiler.banner)), reason)
     if _links_apart(invocation, compiler):
         return Plan(_compile_then_link(invocation, compiler), reason)
@@ -36,7 +37,7 @@ def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | Non
         return Plan((_plainly(invocation, command),), reason)
     if needs_second_compile(invocation, compiler):
         return Plan((Run(command), *_second_compiles(invocation, compiler)))
-    embedding = (*_prefix(invocation, compiler), *EMBED, *invocation.arguments)
+    embedding = (*prefix, *EMBED, *invocation.arguments)
     paths = dict.fromkeys(path for _, path in _objects(invocation, compiler))
     return Plan((Run(embedding), HideIr(tuple(paths), command)))
 
@@ -83,12 +84,12 @@ def _objects(invocation: Invocation, compiler: Compiler) -> list[tuple[Token, st
 
 def _second_compiles(invocation: Invocation, compiler: Compiler) -> list[AddIr]:
     steps = []
+    left_out = _NOT_FOR_IR + _NO_LEVEL[compiler.source]
+    tokens = [_without_dependencies(token) for token in invocation.tokens]
+    prefix = _prefix(invocation, compiler)
     for number, (source, path) in enumerate(_objects(invocation, compiler)):
         bitcode = Temporary(number, ".bc")
-        left_out = _NOT_FOR_IR + _NO_LEVEL[compiler.source]
-        tokens = map(_without_dependencies, invocation.tokens)
         only = _flat(t for t in tokens if t is source or _matters(t, left_out))
-        prefix = _prefix(invocation, compiler)
         head: Words = (*prefix, "-c", "-emit-llvm", "-w", "-o", bitcode)
         steps.append(
             AddIr((*head, *_UNOPTIMISED[compiler.source], *only), bitcode, source.value, path)

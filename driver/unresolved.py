@@ -22,6 +22,9 @@ def _request(path: str) -> str:
     if not os.path.isfile(path):
         return ""
     try:
+        # Most inputs name none: one look at a large library says so.
+        if not mentions(path, tuple(map(str.encode, REQUEST_NAMES))):
+            return ""
         return next((name for name in REQUEST_NAMES if mentions(path, (name.encode(),))), "")
     except UserError:
         return ""
