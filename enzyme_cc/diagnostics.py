@@ -11,7 +11,7 @@ from __future__ import annotations
 class Diagnostic:
     """One message: what happened, where, and notes that say what to do."""
 
-    __slots__ = ("code", "message", "notes", "severity", "where")
+    __slots__ = ("code", "excerpt", "message", "notes", "severity", "where")
 
     def __init__(
         self,
@@ -21,17 +21,21 @@ class Diagnostic:
         notes: tuple[str, ...] = (),
         code: str = "",
         severity: str = "error",
+        excerpt: str = "",
     ) -> None:
         self.message = message
         self.where = where
         self.notes = notes
         self.code = code
         self.severity = severity
+        #: The source line, and a caret under it.
+        self.excerpt = excerpt
 
     def render(self, program: str) -> str:
         """The text a terminal shows, led by the place or, without one, by the program."""
         tail = f" [{self.code}]" if self.code else ""
         lines = [f"{self.where or program}: {self.severity}: {self.message}{tail}"]
+        lines += [self.excerpt] if self.excerpt else []
         lines += [f"{program}: note: {note}" for note in self.notes]
         return "\n".join(lines) + "\n"
 
