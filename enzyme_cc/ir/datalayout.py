@@ -253,6 +253,8 @@ class DataLayout:
         return offset, (kind.fields or ())[index]
 
     def _keyword(self, kind: Type) -> TypeLayout:
+        if kind is types.MMX:
+            return _of_bits(64, _both(8))
         return _of_bits(8192, _both(64)) if kind is types.AMX else _no_rule(self, kind)
 
     _RULES: ClassVar[Mapping[type[Type], Callable[[DataLayout, Any], TypeLayout]]] = {

@@ -158,6 +158,8 @@ LABEL = KeywordType("label")
 TOKEN = KeywordType("token")
 METADATA = KeywordType("metadata")
 AMX = KeywordType("x86_amx")
+#: Gone since LLVM 20.
+MMX = KeywordType("x86_mmx")
 HALF = FloatType("half", 16)
 BFLOAT = FloatType("bfloat", 16)
 FLOAT = FloatType("float", 32)
@@ -168,7 +170,7 @@ PPC_FP128 = FloatType("ppc_fp128", 128)
 
 FLOATS = (HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128)
 KEYWORDS: dict[str, Type] = {
-    kind.text: kind for kind in (VOID, LABEL, TOKEN, METADATA, AMX, *FLOATS)
+    kind.text: kind for kind in (VOID, LABEL, TOKEN, METADATA, AMX, MMX, *FLOATS)
 }
 
 #: LLVM's own limit on the width of an integer.

@@ -1,0 +1,156 @@
+"""Checking what stays text in a module: metadata, attribute groups, comdats, target lines.
+
+Nothing is kept: the text itself is what gets printed. Only that it is well formed is asked here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.attribute_reader import skip_attribute
+from enzyme_cc.ir.constant_reader import read_typed, skip_metadata
+from enzyme_cc.ir.metadata import MetadataError, parse_node
+from enzyme_cc.ir.reader import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.module import Module
+
+_EQUALS = re.compile(r"[^=]*=\s*")
+
+
+def content_end(text: str, start: int, end: int) -> int:
+    """Where an entry ends but for the space and the comment lines behind it."""
+    at = end
+    while True:
+        line = text.rfind("\n", start, at)
+        last = text[line + 1 : at].strip() if line >= 0 else "entry"
+        if last and not last.startswith(";"):
+            return at
+        at = line
+
+
+def entry_text(text: str, start: int, end: int) -> str:
+    """What stands behind the `=` of an entry."""
+    found = _EQUALS.match(text, start, end)
+    begin = found.end() if found else start
+    return text[begin : content_end(text, start, end)].rstrip()
+
+
+def check_entry(module: Module, kind: str, start: int, end: int) -> None:
+    """Fail where an entry is not what its kind can be."""
+    _CHECKS[kind](module, start, end)
+
+
+def _node(module: Module, start: int, end: int) -> None:
+    text = entry_text(module.text, start, end)
+    try:
+        parse_node(text)
+    except MetadataError as error:
+        found = _EQUALS.match(module.text, start, end)
+        at = (found.end() if found else start) + error.offset
+        module.source.fail(error.reason, at)
+    module.check_references(start, end)
+
+
+def _named(module: Module, start: int, end: int) -> None:
+    reader = _after_equals(module, start, end)
+    cursor = reader.cursor
+    cursor.expect("!")
+    cursor.expect("{")
+    while cursor.token != "}":
+        if not cursor.token.startswith("!"):
+            cursor.fail_expected("a metadata node")
+        skip_metadata(reader)
+        if not cursor.accept(","):
+            break
+    cursor.expect("}")
+    _expect_end(reader)
+
+
+def _after_equals(module: Module, start: int, end: int) -> Reader:
+    found = _EQUALS.match(module.text, start, end)
+    return Reader(module, found.end() if found else start, end)
+
+
+def _group(module: Module, start: int, end: int) -> None:
+    reader = _after_equals(module, start, end)
+    reader.cursor.expect("{")
+    while reader.cursor.token != "}":
+        skip_attribute(reader, "an attribute")
+    reader.cursor.expect("}")
+    _expect_end(reader)
+
+
+def _comdat(module: Module, start: int, end: int) -> None:
+    reader = _after_equals(module, start, end)
+    reader.cursor.expect("comdat")
+    if not reader.cursor.is_word:
+        reader.cursor.fail_expected("a kind such as 'any'")
+    reader.cursor.advance()
+    _expect_end(reader)
+
+
+def _word(module: Module, start: int, end: int) -> None:
+    reader = Reader(module, start, end)
+    cursor = reader.cursor
+    word = cursor.advance()
+    if word.startswith("uselistorder"):
+        _use_list_order(reader, word)
+    elif word == "module":
+        cursor.expect("asm")
+        cursor.string("assembly")
+    elif word == "deplibs":
+        cursor.expect("=")
+        cursor.skip_balanced()
+    else:
+        if word == "target" and cursor.advance() not in ("datalayout", "triple"):
+            cursor.fail("expected 'target datalayout' or 'target triple'", start)
+        cursor.expect("=")
+        cursor.string("a string")
+    _expect_end(reader)
+
+
+def _use_list_order(reader: Reader, word: str) -> None:
+    cursor = reader.cursor
+    if word == "uselistorder":
+        read_typed(reader)
+    else:
+        cursor.advance()
+        cursor.expect(",")
+        cursor.advance()
+    cursor.expect(",")
+    if cursor.token != "{":
+        cursor.fail_expected("'{'")
+    cursor.skip_balanced()
+
+
+def _summary(module: Module, start: int, end: int) -> None:
+    cursor = _after_equals(module, start, end).cursor
+    while cursor.token:
+        if cursor.token == "(":
+            cursor.skip_balanced()
+        else:
+            cursor.advance()
+
+
+def _type(module: Module, start: int, end: int) -> None:
+    """Types are read as such."""
+
+
+def _expect_end(reader: Reader) -> None:
+    if reader.cursor.token:
+        reader.cursor.fail_expected("the end of the line")
+
+
+_CHECKS: dict[str, Callable[[Module, int, int], None]] = {
+    "node": _node,
+    "named": _named,
+    "group": _group,
+    "comdat": _comdat,
+    "word": _word,
+    "summary": _summary,
+    "type": _type,
+}

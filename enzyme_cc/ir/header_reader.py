@@ -1,0 +1,186 @@
+"""Reading the header of a function, and whole globals, aliases and ifuncs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.attribute_reader import (
+    metadata_follows,
+    parameter_attributes,
+    read_attachments,
+    skip_attribute,
+)
+from enzyme_cc.ir.constant_reader import (
+    EXPRESSIONS,
+    read_constant,
+    read_expression,
+    read_typed,
+    skip_metadata,
+)
+from enzyme_cc.ir.function import Alias, Argument, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.reader import Reader
+from enzyme_cc.ir.types import METADATA, VOID, FunctionType, Type
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.module import Module
+
+_CONSTANT_WORDS = ("prefix", "prologue", "personality")
+
+
+def read_header(module: Module, value: GlobalValue) -> None:
+    """Fill in what the text says about a global."""
+    reader = Reader(module, value.start, value.end)
+    if isinstance(value, Function):
+        _read_function(reader, value)
+    elif isinstance(value, GlobalVariable):
+        _read_variable(reader, value)
+    elif isinstance(value, Alias):
+        _read_alias(reader, value)
+    value.loaded = True
+
+
+def _words_until(reader: Reader, stops: tuple[str, ...]) -> str:
+    cursor = reader.cursor
+    start = cursor.offset
+    while cursor.token not in stops:
+        skip_attribute(reader, " or ".join(f"'{stop}'" for stop in stops))
+    return cursor.since(start)
+
+
+def _read_variable(reader: Reader, value: GlobalVariable) -> None:
+    cursor = reader.cursor
+    cursor.advance()
+    cursor.expect("=")
+    value.prefix = _words_until(reader, ("global", "constant"))
+    value.word = cursor.advance()
+    value.value_type = reader.sized_type()
+    value.operands = []
+    if cursor.token and cursor.token != "," and not _is_attribute(reader):
+        value.own([read_constant(reader, value.value_type)])
+    value.tail = _tail(reader)
+    value.metadata = read_attachments(reader)
+    if cursor.token.startswith("#"):  # attribute groups come last
+        start = cursor.offset
+        while cursor.token:
+            skip_attribute(reader, "an attribute")
+        value.metadata += f" {cursor.since(start)}"
+    _expect_end(reader)
+
+
+def _is_attribute(reader: Reader) -> bool:
+    return reader.cursor.token.startswith(("#", '"'))
+
+
+def _read_alias(reader: Reader, value: Alias) -> None:
+    cursor = reader.cursor
+    cursor.advance()
+    cursor.expect("=")
+    value.prefix = _words_until(reader, ("alias", "ifunc"))
+    value.word = cursor.advance()
+    value.value_type = reader.type()
+    value.operands = []
+    cursor.expect(",")
+    if cursor.token in EXPRESSIONS:
+        value.own([read_expression(reader, None)])
+    else:
+        value.own([read_typed(reader)])
+    value.tail = _tail(reader)
+    value.metadata = read_attachments(reader)
+    _expect_end(reader)
+
+
+def _tail(reader: Reader) -> str:
+    """`, section "x", align 4`, as written, up to the metadata."""
+    cursor = reader.cursor
+    start = cursor.passed
+    while cursor.token == "," and not metadata_follows(reader):
+        cursor.advance()
+        skip_attribute(reader, "an attribute")
+        while cursor.token and cursor.token != "," and not cursor.token.startswith("#"):
+            skip_attribute(reader, "','")
+    return cursor.since(start)
+
+
+def _expect_end(reader: Reader) -> None:
+    if reader.cursor.token:
+        reader.cursor.fail_expected("the end of the line")
+
+
+def _read_function(reader: Reader, function: Function) -> None:
+    cursor = reader.cursor
+    cursor.advance()
+    leading = _leading_metadata(reader)
+    start = cursor.offset
+    while not reader.starts_type:
+        skip_attribute(reader, "a type")
+    function.prefix = cursor.since(start)
+    function.return_type = _result(reader)
+    cursor.advance()
+    function.arguments, function.variadic = _parameters(reader, function)
+    start = cursor.offset
+    while cursor.token not in ("", "{", *_CONSTANT_WORDS) and not cursor.token.startswith("!"):
+        skip_attribute(reader, "an attribute")
+    function.suffix = cursor.since(start)
+    words = []
+    operands = []
+    while cursor.token in _CONSTANT_WORDS:
+        words.append(cursor.advance())
+        operands.append(read_typed(reader))
+    function.words = tuple(words)
+    function.own(operands)
+    function.metadata = leading + _function_metadata(reader)
+    if cursor.token != ("" if function.is_declaration else "{"):
+        cursor.fail_expected("the end of the line" if function.is_declaration else "'{'")
+
+
+def _result(reader: Reader) -> Type:
+    offset = reader.cursor.offset
+    kind = reader.plain_type()
+    if isinstance(kind, FunctionType) or kind in (METADATA,):
+        reader.cursor.fail(f"no function returns {kind}", offset)
+    return kind
+
+
+def _leading_metadata(reader: Reader) -> str:
+    """The attachments of a declaration, which stand first."""
+    return _function_metadata(reader)
+
+
+def _function_metadata(reader: Reader) -> str:
+    cursor = reader.cursor
+    start = cursor.offset
+    while cursor.token.startswith("!"):
+        cursor.advance()
+        if not cursor.token.startswith("!"):
+            cursor.fail_expected("metadata")
+        skip_metadata(reader)
+    return cursor.since(start)
+
+
+def _parameters(reader: Reader, function: Function) -> tuple[list[Argument], bool]:
+    cursor = reader.cursor
+    found: list[Argument] = []
+    cursor.expect("(")
+    while cursor.token != ")":
+        if cursor.accept("..."):
+            cursor.expect(")")
+            return found, True
+        found.append(_parameter(reader, len(found)))
+        found[-1].function = function
+        if not cursor.accept(","):
+            break
+    cursor.expect(")")
+    return found, False
+
+
+def _parameter(reader: Reader, index: int) -> Argument:
+    cursor = reader.cursor
+    offset = cursor.offset
+    kind = reader.type()
+    if kind is VOID or isinstance(kind, FunctionType):
+        cursor.fail(f"no parameter has type {kind}", offset)
+    attributes = parameter_attributes(reader)
+    ref = ""
+    if cursor.token.startswith("%"):
+        ref = cursor.advance()
+    return Argument(kind, ref, attributes, index)

@@ -1,0 +1,463 @@
+"""Instructions as objects: one class per shape of the opcode table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.opcodes import OPCODES, Shape
+from enzyme_cc.ir.types import LABEL, FunctionType, Type, function_type
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.values import Value
+
+_ALIGNMENT = re.compile(r"\balign (\d+)")
+_ORDERING = re.compile(r"\b(unordered|monotonic|acquire|release|acq_rel|seq_cst)\b")
+_SCOPE = re.compile(r'syncscope\("([^"]*)"\)')
+
+
+class Unary(Instruction):
+    """`fneg`, `freeze`."""
+
+    __slots__ = ()
+
+
+class Binary(Instruction):
+    """`add`, `fmul` and their kin."""
+
+    __slots__ = ()
+
+
+class Cast(Instruction):
+    """`zext`, `bitcast` and their kin: the type is what it casts to."""
+
+    __slots__ = ()
+
+
+class Compare(Instruction):
+    """`icmp`, `fcmp`."""
+
+    __slots__ = ("predicate",)
+
+    predicate: str
+
+
+class _Access(Instruction):
+    """An instruction that touches memory, with alignment and perhaps atomic."""
+
+    __slots__ = ()
+
+    @property
+    def pointer(self) -> Value:
+        """The address."""
+        return self.operands[0]
+
+    @property
+    def alignment(self) -> int | None:
+        """The alignment promised, if one is."""
+        found = _ALIGNMENT.search(self.tail)
+        return int(found[1]) if found else None
+
+    @property
+    def is_volatile(self) -> bool:
+        """Whether it must happen just so."""
+        return "volatile" in self.flags.split()
+
+    @property
+    def ordering(self) -> str | None:
+        """The (first) ordering of an atomic access."""
+        found = _ORDERING.search(self.tail)
+        return found[1] if found else None
+
+    @property
+    def scope(self) -> str | None:
+        """The synchronisation scope, where one is named."""
+        found = _SCOPE.search(self.tail)
+        return found[1] if found else None
+
+
+class Load(_Access):
+    """`load`."""
+
+    __slots__ = ()
+
+
+class Store(_Access):
+    """`store`: operands are the value and the pointer."""
+
+    __slots__ = ()
+
+    @property
+    def value(self) -> Value:
+        """What is stored."""
+        return self.operands[0]
+
+    @property
+    def pointer(self) -> Value:
+        """Where it is stored."""
+        return self.operands[1]
+
+
+class Alloca(_Access):
+    """`alloca`: an operand only where a count is written."""
+
+    __slots__ = ("allocated",)
+
+    allocated: Type
+
+    @property
+    def count(self) -> Value | None:
+        """How many, where that is said."""
+        return self.operands[0] if self.operands else None
+
+
+class GetElementPointer(Instruction):
+    """`getelementptr`: the pointer, then the indices."""
+
+    __slots__ = ("source_type",)
+
+    source_type: Type
+
+    @property
+    def pointer(self) -> Value:
+        """The pointer stepped from."""
+        return self.operands[0]
+
+    @property
+    def indices(self) -> list[Value]:
+        """The steps."""
+        return self.operands[1:]
+
+
+class Fence(_Access):
+    """`fence`."""
+
+    __slots__ = ()
+
+
+class CompareExchange(_Access):
+    """`cmpxchg`: pointer, expected, new."""
+
+    __slots__ = ()
+
+
+class AtomicUpdate(_Access):
+    """`atomicrmw`: pointer and value, combined by `operation`."""
+
+    __slots__ = ("operation",)
+
+    operation: str
+
+    @property
+    def value(self) -> Value:
+        """The value combined in."""
+        return self.operands[1]
+
+
+class Phi(Instruction):
+    """`phi`: value, block, value, block ..."""
+
+    __slots__ = ()
+
+    @property
+    def incoming(self) -> list[tuple[Value, Block]]:
+        """Each value with the block it comes from."""
+        return list(zip(self.operands[::2], self.operands[1::2], strict=True))  # type: ignore[arg-type]
+
+    def add_incoming(self, value: Value, block: Block) -> None:
+        """One more edge into the block of this phi."""
+        if value.type is not self.type:
+            raise TypeError(f"a phi of {self.type} cannot take {value.type} {value.ref}")
+        for operand in (value, block):
+            self.operands.append(operand)
+            operand.add_use(self)
+        self.changed()
+
+    def remove_incoming(self, block: Block) -> None:
+        """Forget one edge from `block`."""
+        for index in range(1, len(self.operands), 2):
+            if self.operands[index] is block:
+                for operand in self.operands[index - 1 : index + 1]:
+                    operand.remove_use(self)
+                del self.operands[index - 1 : index + 1]
+                self.changed()
+                return
+        raise ValueError(f"{self.ref} has no edge from {block.ref}")
+
+    def value_from(self, block: Block) -> Value:
+        """What it is when control comes from `block`."""
+        for index in range(1, len(self.operands), 2):
+            if self.operands[index] is block:
+                return self.operands[index - 1]
+        raise ValueError(f"{self.ref} has no edge from {block.ref}")
+
+
+class Select(Instruction):
+    """`select`: condition, then, else."""
+
+    __slots__ = ()
+
+
+class VaArg(Instruction):
+    """`va_arg`: the type is that of the argument."""
+
+    __slots__ = ()
+
+
+class ExtractElement(Instruction):
+    """`extractelement`: vector, index."""
+
+    __slots__ = ()
+
+
+class InsertElement(Instruction):
+    """`insertelement`: vector, element, index."""
+
+    __slots__ = ()
+
+
+class ShuffleVector(Instruction):
+    """`shufflevector`: two vectors and a constant mask."""
+
+    __slots__ = ()
+
+
+class _Indexed(Instruction):
+    """Steps into an aggregate by constant indices."""
+
+    __slots__ = ("indices",)
+
+    indices: tuple[int, ...]
+
+
+class ExtractValue(_Indexed):
+    """`extractvalue`: the aggregate."""
+
+    __slots__ = ()
+
+
+class InsertValue(_Indexed):
+    """`insertvalue`: aggregate, element."""
+
+    __slots__ = ()
+
+
+class LandingPad(Instruction):
+    """`landingpad`: an operand per clause, whose words are in `clauses`."""
+
+    __slots__ = ("clauses",)
+
+    #: `catch` or `filter` for each operand.
+    clauses: tuple[str, ...]
+
+    @property
+    def is_cleanup(self) -> bool:
+        """Whether it is entered for every exception."""
+        return "cleanup" in self.flags.split()
+
+
+class FuncletPad(Instruction):
+    """`catchpad`, `cleanuppad`: the pad it is within, then the arguments."""
+
+    __slots__ = ()
+
+
+class Terminator(Instruction):
+    """Ends a block; its successors are those operands that are blocks."""
+
+    __slots__ = ()
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """Where control may go, in the order written."""
+        return tuple(each for each in self.operands if each.type is LABEL)  # type: ignore[misc]
+
+
+class Return(Terminator):
+    """`ret`: an operand unless void."""
+
+    __slots__ = ()
+
+    @property
+    def value(self) -> Value | None:
+        """What is returned."""
+        return self.operands[0] if self.operands else None
+
+
+class Branch(Terminator):
+    """`br`: a block; or a condition and two blocks."""
+
+    __slots__ = ()
+
+    @property
+    def condition(self) -> Value | None:
+        """What decides, if anything does."""
+        return self.operands[0] if len(self.operands) == 3 else None
+
+
+class Switch(Terminator):
+    """`switch`: value, default, then case, block, case, block ..."""
+
+    __slots__ = ()
+
+    @property
+    def value(self) -> Value:
+        """What decides."""
+        return self.operands[0]
+
+    @property
+    def cases(self) -> list[tuple[Value, Block]]:
+        """Each case with where it goes."""
+        return list(zip(self.operands[2::2], self.operands[3::2], strict=True))  # type: ignore[arg-type]
+
+
+class IndirectBranch(Terminator):
+    """`indirectbr`: address, then every block it may be."""
+
+    __slots__ = ()
+
+
+class Resume(Terminator):
+    """`resume`."""
+
+    __slots__ = ()
+
+
+class Unreachable(Terminator):
+    """`unreachable`."""
+
+    __slots__ = ()
+
+
+class CatchSwitch(Terminator):
+    """`catchswitch`: the pad it is within, the handlers, then where to unwind, if anywhere."""
+
+    __slots__ = ("unwinds_to_caller",)
+
+    unwinds_to_caller: bool
+
+
+class CatchReturn(Terminator):
+    """`catchret`: the pad left, and where to go."""
+
+    __slots__ = ()
+
+
+class CleanupReturn(Terminator):
+    """`cleanupret`: the pad left, then where to unwind, if not to the caller."""
+
+    __slots__ = ()
+
+
+class CallBase(Instruction):
+    """What all calls share: arguments, then bundle operands, then destinations, then the callee."""
+
+    __slots__ = ("argument_attributes", "bundles", "marker", "written_type")
+
+    #: One text per argument.
+    argument_attributes: tuple[str, ...]
+    #: Each operand bundle's tag, as written, and how many operands it has.
+    bundles: tuple[tuple[str, int], ...]
+    #: `tail`, `musttail`, `notail` or nothing.
+    marker: str
+    #: The callee's type, where it was written in full.
+    written_type: FunctionType | None
+
+    @property
+    def callee(self) -> Value:
+        """What is called."""
+        return self.operands[-1]
+
+    @property
+    def arguments(self) -> list[Value]:
+        """What it is called with."""
+        return self.operands[: len(self.argument_attributes)]
+
+    @property
+    def bundle_operands(self) -> list[tuple[str, list[Value]]]:
+        """Each operand bundle's tag with its operands."""
+        found = []
+        at = len(self.argument_attributes)
+        for tag, count in self.bundles:
+            found.append((tag, self.operands[at : at + count]))
+            at += count
+        return found
+
+    @property
+    def function_type(self) -> FunctionType:
+        """The type the callee is called as."""
+        if self.written_type is not None:
+            return self.written_type
+        return function_type(self.type, tuple(each.type for each in self.arguments))
+
+
+class Call(CallBase):
+    """`call`."""
+
+    __slots__ = ()
+
+
+class CallTerminator(CallBase, Terminator):
+    """A call that ends its block."""
+
+    __slots__ = ()
+
+
+class Invoke(CallTerminator):
+    """`invoke`: its destinations are where it returns to and where it unwinds to."""
+
+    __slots__ = ()
+
+
+class CallBranch(CallTerminator):
+    """`callbr`: its destinations are where it falls through to, then the indirect ones."""
+
+    __slots__ = ()
+
+
+#: The class of each shape.
+CLASSES: dict[Shape, type[Instruction]] = {
+    Shape.RETURN: Return,
+    Shape.BRANCH: Branch,
+    Shape.SWITCH: Switch,
+    Shape.INDIRECT_BRANCH: IndirectBranch,
+    Shape.INVOKE: Invoke,
+    Shape.CALL_BRANCH: CallBranch,
+    Shape.RESUME: Resume,
+    Shape.CATCH_SWITCH: CatchSwitch,
+    Shape.CATCH_RETURN: CatchReturn,
+    Shape.CLEANUP_RETURN: CleanupReturn,
+    Shape.UNREACHABLE: Unreachable,
+    Shape.UNARY: Unary,
+    Shape.BINARY: Binary,
+    Shape.ALLOCA: Alloca,
+    Shape.LOAD: Load,
+    Shape.STORE: Store,
+    Shape.GET_ELEMENT_POINTER: GetElementPointer,
+    Shape.FENCE: Fence,
+    Shape.COMPARE_EXCHANGE: CompareExchange,
+    Shape.ATOMIC_UPDATE: AtomicUpdate,
+    Shape.CAST: Cast,
+    Shape.COMPARE: Compare,
+    Shape.PHI: Phi,
+    Shape.SELECT: Select,
+    Shape.CALL: Call,
+    Shape.VA_ARG: VaArg,
+    Shape.EXTRACT_ELEMENT: ExtractElement,
+    Shape.INSERT_ELEMENT: InsertElement,
+    Shape.SHUFFLE_VECTOR: ShuffleVector,
+    Shape.EXTRACT_VALUE: ExtractValue,
+    Shape.INSERT_VALUE: InsertValue,
+    Shape.LANDING_PAD: LandingPad,
+    Shape.FUNCLET_PAD: FuncletPad,
+}
+
+
+def make(opcode: str, type_: Type, operands: Sequence[Value], flags: str = "") -> Instruction:
+    """An instruction of this name; what its class has beyond that is set by the caller."""
+    row = OPCODES[opcode]
+    return CLASSES[row.shape](row, type_, operands, flags)

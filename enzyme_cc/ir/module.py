@@ -1,0 +1,549 @@
+"""A module: opened by one scan of its text, everything else read when somebody asks.
+
+What was never asked for is printed back byte for byte. What was read is printed from its objects.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.body_reader import read_body
+from enzyme_cc.ir.cursor import Cursor, Source
+from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text
+from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable, containing_functions
+from enzyme_cc.ir.header_reader import read_header
+from enzyme_cc.ir.metadata import MetadataTable
+from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries
+from enzyme_cc.ir.printer import print_function, print_global, print_header
+from enzyme_cc.ir.reader import Reader
+from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
+from enzyme_cc.ir.values import decoded, unescape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.constants import BlockAddress
+    from enzyme_cc.ir.values import Value
+
+_WORD = re.compile(r"\s*=[^\"@]*?\b(global|constant|alias|ifunc)\b")
+_REFERENCE = re.compile(r'"[^"]*"|!(\d+)\b')
+_NAMES = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
+_PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d+)(?:-|$)")
+
+
+class Region:
+    """A stretch of the text, printed as it is."""
+
+    __slots__ = ("end", "start")
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start = start
+        self.end = end
+
+
+class Definition:
+    """An entry that is not a global: `text` is None as long as it is what the source says."""
+
+    __slots__ = ("end", "key", "kind", "start", "text")
+
+    def __init__(self, kind: str, key: str, start: int, end: int, text: str | None = None) -> None:
+        self.kind = kind
+        self.key = key
+        self.start = start
+        self.end = end
+        self.text = text
+
+
+Item = Region | Definition | GlobalValue
+
+
+class Module:
+    """Everything in one text."""
+
+    __slots__ = (
+        "_addresses",
+        "_definitions",
+        "_items",
+        "_metadata",
+        "_nodes",
+        "_outlined",
+        "_program_pointer",
+        "_symbols",
+        "_types",
+        "edited",
+        "expressions",
+        "parameter_spellings",
+        "source",
+        "text",
+        "type_spellings",
+    )
+
+    def __init__(self, text: str, name: str = "<module>") -> None:
+        self.source = Source(text, name)
+        self.text = text
+        #: Types, and parameters without their names, by how they are written here.
+        self.type_spellings: dict[str, Type] = dict(KEYWORDS)
+        self.parameter_spellings: dict[str, tuple[Type, str]] = {}
+        #: Constant expressions by how they are written here.
+        self.expressions: dict[str, Value] = {}
+        self.edited = False
+        self._symbols: dict[str, GlobalValue] = {}
+        self._types: dict[str, Type] = {}
+        self._definitions: dict[tuple[str, str], Definition] = {}
+        self._nodes: dict[str, tuple[int, int]] = {}
+        self._addresses: dict[GlobalValue, list[BlockAddress]] = {}
+        self._metadata: MetadataTable | None = None
+        self._program_pointer: PointerType | None = None
+        self._outlined = False
+        self._items: list[Item] = list(self._open())
+
+    def _open(self) -> Iterator[Item]:
+        at = 0
+        for body in find_bodies(self.source):
+            if body.start > at:
+                yield Region(at, body.start)
+            yield self._add_symbol(Function(self, body.ref, body.start, body.body_start, body.end))
+            at = body.end
+        yield Region(at, len(self.text))
+
+    def _add_symbol(self, value: GlobalValue) -> GlobalValue:
+        if value.ref in self._symbols:
+            self.source.fail(f"{value.ref} is defined twice", value.start)
+        self._symbols[value.ref] = value
+        return value
+
+    # -- the outline ---------------------------------------------------------------------------
+
+    def _outline(self) -> None:
+        """Find every entry between the bodies."""
+        if self._outlined:
+            return
+        self._outlined = True
+        items: list[Item] = []
+        try:
+            for item in self._items:
+                if isinstance(item, Region):
+                    items += self._outline_region(item)
+                else:
+                    items.append(item)
+        except BaseException:
+            self._outlined = False
+            raise
+        self._items = items
+        for value in self._symbols.values():
+            self._note_space(value)
+
+    def _outline_region(self, region: Region) -> Iterator[Item]:
+        at = region.start
+        for entry in find_entries(self.source, region.start, region.end):
+            if entry.start < at:
+                continue  # inside a body found by tokens
+            if entry.kind == "node":
+                self._add_node(entry)
+                continue
+            if entry.start > at:
+                yield Region(at, entry.start)
+            made = self._made(entry)
+            yield made
+            at = max(made.end, entry.end)
+        if region.end > at:
+            yield Region(at, region.end)
+
+    def _made(self, entry: Entry) -> Definition | GlobalValue:
+        start, end = entry.start, entry.end
+        if entry.kind == "symbol":
+            kind = self._symbol_class(entry)
+            return self._add_symbol(kind(self, entry.key, start, end))
+        if entry.kind == "declare":
+            named = _NAMES.search(self.text, start, end)
+            if named is None:
+                self.source.fail("this function has no name", start)
+            return self._add_symbol(Function(self, named[0], start, -1, end))
+        if entry.kind == "define":
+            body = find_body(self.source, start)
+            return self._add_symbol(Function(self, body.ref, start, body.body_start, body.end))
+        made = Definition(entry.kind, entry.key, start, end)
+        if entry.kind in ("type", "comdat", "group", "named"):
+            if (entry.kind, entry.key) in self._definitions and entry.kind != "group":
+                self.source.fail(f"{entry.key} is defined twice", start)
+            self._definitions[entry.kind, entry.key] = made
+        return made
+
+    def _symbol_class(self, entry: Entry) -> type[GlobalVariable | Alias]:
+        after = self.text.index(entry.key, entry.start) + len(entry.key)
+        found = _WORD.match(self.text, after, entry.end)
+        if found is None:
+            self.source.fail("expected 'global', 'constant', 'alias' or 'ifunc' here", entry.start)
+        return Alias if found[1] in ("alias", "ifunc") else GlobalVariable
+
+    def _add_node(self, entry: Entry) -> None:
+        number = entry.key[1:]
+        if number in self._nodes:
+            self.source.fail(f"{entry.key} is defined twice", entry.start)
+        self._nodes[number] = entry.start, entry.end
+
+    def _note_space(self, value: GlobalValue) -> None:
+        """The address space of a global, which its type needs before its header is read."""
+        if isinstance(value, Function):
+            if value.start >= 0:
+                value.type = self._function_pointer(value)
+        elif "addrspace" in self.text[value.start : value.end]:
+            read_header(self, value)
+            value.type = global_pointer(value)
+
+    def _function_pointer(self, function: Function) -> PointerType:
+        end = function.body_start if function.body_start >= 0 else function.end
+        if self.text.find("addrspace", function.start, end) < 0:
+            return self.program_pointer
+        read_header(self, function)
+        return space_of(function.suffix) or self.program_pointer
+
+    # -- what readers ask ----------------------------------------------------------------------
+
+    def symbol(self, ref: str) -> GlobalValue | None:
+        """The global written `@x`."""
+        if not self._outlined:
+            self._outline()
+        found = self._symbols.get(ref)
+        if found is None and ref.startswith('@"'):
+            found = self._symbols.get("@" + decoded(ref))
+        return found
+
+    def named_type(self, ref: str) -> Type | None:
+        """The type written `%x`."""
+        found = self._types.get(ref)
+        if found is None:
+            self._outline()
+            definition = self._definitions.get(("type", ref))
+            if definition is None:
+                return None
+            found = self._read_type(ref, definition)
+        return found
+
+    def _read_type(self, ref: str, definition: Definition) -> Type:
+        struct = StructType(None, name=ref[1:])
+        self._types[ref] = struct
+        reader = Reader(self, definition.start, definition.end)
+        for word in (ref, "=", "type"):
+            reader.cursor.expect(word)
+        found = reader.definition(struct)
+        if reader.cursor.token:
+            reader.cursor.fail_expected("the end of the line")
+        self._types[ref] = found
+        return found
+
+    @property
+    def program_pointer(self) -> PointerType:
+        """The type of a function's address."""
+        if self._program_pointer is None:
+            found = _PROGRAM_SPACE.search(self.data_layout)
+            self._program_pointer = pointer_type(int(found[1])) if found else POINTER
+        return self._program_pointer
+
+    def node_keys(self) -> Mapping[str, tuple[int, int]]:
+        """The numbers of all metadata nodes, as text."""
+        self._outline()
+        return self._nodes
+
+    def require_metadata(self, cursor: Cursor, ref: str) -> None:
+        """Fail unless `!5` is there."""
+        self._outline()
+        if ref[1:] not in self._nodes and not self._is_added(int(ref[1:])):
+            cursor.fail(f"no metadata is called {ref}", cursor.passed - len(ref))
+
+    def _is_added(self, number: int) -> bool:
+        return self._metadata is not None and number in self._metadata.added
+
+    def check_references(self, start: int, end: int) -> None:
+        """Fail at the first `!5` of a stretch that is not there."""
+        for found in _REFERENCE.finditer(self.text, start, end):
+            if found[1] and found[1] not in self._nodes and not self._is_added(int(found[1])):
+                self.source.fail(f"no metadata is called {found[0]}", found.start())
+
+    def load_header(self, value: GlobalValue) -> None:
+        """Read a global, or the header of a function."""
+        self._outline()
+        read_header(self, value)
+
+    def load_body(self, function: Function) -> None:
+        """Read the body of a function."""
+        self._outline()
+        read_body(self, function)
+
+    def note_block_address(self, address: BlockAddress) -> None:
+        """A block is named from outside: hold the block as soon as there is one."""
+        function = address.operands[0]
+        if not isinstance(function, Function) or function.is_declaration:
+            self.source.fail(f"{function.ref} has no blocks", 0)
+        if function.body_loaded:
+            self._resolve(address, {block.ref: block for block in function.blocks})
+        self._addresses.setdefault(function, []).append(address)
+
+    def resolve_block_addresses(self, function: Function, blocks: Mapping[str, object]) -> None:
+        """The blocks of `function` are known now."""
+        for address in self._addresses.get(function, ()):
+            self._resolve(address, blocks)
+
+    def _resolve(self, address: BlockAddress, blocks: Mapping[str, object]) -> None:
+        block = blocks.get(address.label)
+        if block is not None:
+            address.resolve(block)  # type: ignore[arg-type]
+        elif len(address.operands) == 1:
+            function = address.operands[0]
+            self.source.fail(f"{function.ref} has no block {address.label}", function.start)  # type: ignore[attr-defined]
+
+    # -- what users ask ------------------------------------------------------------------------
+
+    @property
+    def globals(self) -> dict[str, GlobalValue]:
+        """Everything with an address, by name."""
+        self._outline()
+        return {decoded(ref): value for ref, value in self._symbols.items()}
+
+    @property
+    def functions(self) -> dict[str, Function]:
+        """The functions, defined and declared, by name."""
+        return {name: value for name, value in self.globals.items() if isinstance(value, Function)}
+
+    @property
+    def data_layout(self) -> str:
+        """The target's data layout."""
+        return self._setting("target datalayout")
+
+    @property
+    def triple(self) -> str:
+        """The target's name."""
+        return self._setting("target triple")
+
+    def _setting(self, words: str) -> str:
+        pattern = re.compile(rf'^[ \t]*{words.replace(" ", "[ ]+")}\s*=\s*"([^"]*)"', re.MULTILINE)
+        for item in self._items:
+            if isinstance(item, (Region, Definition)):
+                found = pattern.search(self.text, item.start, item.end)
+                if found:
+                    return unescape(found[1]).decode("utf-8", "surrogateescape")
+        return ""
+
+    @property
+    def metadata(self) -> MetadataTable:
+        """The metadata nodes; new ones are added here."""
+        if self._metadata is None:
+            self._outline()
+            named = {
+                definition.key[1:]: self.definition_text(definition)
+                for (kind, _), definition in self._definitions.items()
+                if kind == "named"
+            }
+            self._metadata = MetadataTable(_Nodes(self), named)
+        return self._metadata
+
+    def definition(self, kind: str, key: str) -> str | None:
+        """What stands after the `=` of a `group`, `comdat`, `named` or `type` entry."""
+        self._outline()
+        found = self._definitions.get((kind, key))
+        return None if found is None else self.definition_text(found)
+
+    def definition_text(self, definition: Definition) -> str:
+        """What stands after the `=`."""
+        if definition.text is not None:
+            return definition.text.partition("=")[2].strip()
+        return entry_text(self.text, definition.start, definition.end)
+
+    # -- changing ------------------------------------------------------------------------------
+
+    def fresh_ref(self, hint: str) -> str:
+        """A spelling `@hint` that no global has."""
+        self._outline()
+        ref = hint
+        number = 0
+        while ref in self._symbols:
+            number += 1
+            ref = f'{hint[:-1]}.{number}"' if hint.endswith('"') else f"{hint}.{number}"
+        return ref
+
+    def add_global(self, value: GlobalValue) -> None:
+        """Take a new global, behind the last of its class."""
+        self._outline()
+        self._add_symbol(value)
+        places = [i for i, item in enumerate(self._items) if item.__class__ is value.__class__]
+        self._items.insert(places[-1] + 1 if places else len(self._items), value)
+        self.edited = True
+
+    def remove_global(self, value: GlobalValue) -> None:
+        """Drop a global that nobody uses any more."""
+        for function in self._mentioning(value.ref):
+            function.load_body()
+        if value.uses:
+            raise ValueError(f"{value.ref} is still used by {value.users[0]!r}")
+        value.load()
+        value.drop_operands()
+        if isinstance(value, Function) and not value.is_declaration:
+            for line in value.instructions():
+                line.drop_operands()
+        del self._symbols[value.ref]
+        value.is_removed = True
+        self.edited = True
+
+    def add_definition(self, kind: str, key: str, text: str) -> None:
+        """A new entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
+        self._outline()
+        found = self._definitions.get((kind, key))
+        if found is not None:
+            found.text = text
+        else:
+            made = self._definitions[kind, key] = Definition(kind, key, -1, -1, text)
+            self._items.append(made)
+        self.edited = True
+
+    def fresh_group(self, attributes: str) -> str:
+        """A new attribute group; returns how to write it: `#7`."""
+        self._outline()
+        taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]
+        key = f"#{max(taken, default=-1) + 1}"
+        self.add_definition("group", key, f"attributes {key} = {{ {attributes} }}")
+        return key
+
+    def rename(self, value: GlobalValue, ref: str) -> None:
+        """Write a global differently from now on, wherever it is mentioned."""
+        if ref in self._symbols:
+            raise ValueError(f"there is a {ref} already")
+        self.load_users(value)
+        value.load()
+        del self._symbols[value.ref]
+        value.ref = ref
+        self._symbols[ref] = value
+        self.edited = True
+
+    def load_users(self, value: GlobalValue) -> None:
+        """Read everything that mentions a global, so that its users are all known."""
+        self._outline()
+        for function in self._mentioning(value.ref):
+            function.load()
+            function.load_body()
+        for other in self._symbols.values():
+            if not other.loaded and self._mentions(value.ref, other.start, _header_end(other)):
+                other.load()
+
+    def _mentioning(self, ref: str) -> list[Function]:
+        self._outline()
+        return [
+            value
+            for value in self._symbols.values()
+            if isinstance(value, Function)
+            and not value.body_loaded
+            and self._mentions(ref, value.body_start, value.end)
+        ]
+
+    def _mentions(self, ref: str, start: int, end: int) -> bool:
+        return self.text.find(ref, start, end) >= 0
+
+    def functions_using(self, value: GlobalValue) -> set[Function]:
+        """The functions whose bodies mention a global, through constants too."""
+        self.load_users(value)
+        return containing_functions(value)
+
+    # -- all at once ---------------------------------------------------------------------------
+
+    def load(self) -> Module:
+        """Read everything now; whatever is wrong with the text is an error here."""
+        self._outline()
+        for item in self._items:
+            if isinstance(item, GlobalValue):
+                item.load()
+            elif isinstance(item, Definition):
+                check_entry(self, item.kind, item.start, item.end)
+        for ref in [key for kind, key in self._definitions if kind == "type"]:
+            self.named_type(ref)
+        for value in list(self._symbols.values()):
+            if isinstance(value, Function):
+                value.load_body()
+        for start, end in self._nodes.values():
+            check_entry(self, "node", start, end)
+        return self
+
+    def print(self) -> str:
+        """The text of the module as it is now."""
+        for function in self._addresses:
+            if isinstance(function, Function) and function.body_loaded:
+                function.number()  # a variable may name one of its blocks further up
+        out: list[str] = []
+        for item in self._items:
+            if isinstance(item, GlobalValue):
+                self._print_global(item, out)
+            elif isinstance(item, Definition) and item.text is not None:
+                self._print_new(item.text, out)
+            else:
+                out.append(self.text[item.start : item.end])
+        if self._metadata is not None and self._metadata.added:
+            lines = [f"!{number} = {text}" for number, text in self._metadata.added.items()]
+            self._print_new("\n".join(lines), out)
+        return "".join(out)
+
+    def _print_global(self, value: GlobalValue, out: list[str]) -> None:
+        if value.is_removed:
+            return
+        if value.start < 0:
+            self._print_new(print_global(value), out)
+        elif isinstance(value, Function) and not value.is_declaration:
+            self._print_definition(value, out)
+        elif value.loaded:
+            tail = self.text[content_end(self.text, value.start, value.end) : value.end]
+            out.append(print_global(value) + tail)
+        else:
+            out.append(self.text[value.start : value.end])
+
+    def _print_definition(self, function: Function, out: list[str]) -> None:
+        """What was read from its objects, the rest as it was."""
+        if function.body_loaded:
+            out.append(print_function(function))
+        elif function.loaded:
+            body = self.text[function.body_start : function.end]
+            out.append(f"{print_header(function)} {{{body}")
+        else:
+            out.append(self.text[function.start : function.end])
+
+    def _print_new(self, text: str, out: list[str]) -> None:
+        before = out[-1] if out else ""
+        gap = "" if not before or before.endswith("\n") else "\n"
+        out.append(f"{gap}{text}\n")
+
+
+def _header_end(value: GlobalValue) -> int:
+    if isinstance(value, Function) and value.body_start >= 0:
+        return value.body_start
+    return value.end
+
+
+def global_pointer(value: GlobalValue) -> PointerType:
+    """The type of the address of a variable or alias, by its header."""
+    if isinstance(value, Alias) and isinstance(value.aliasee.type, PointerType):
+        return value.aliasee.type
+    return space_of(value.prefix) or POINTER
+
+
+_SPACE = re.compile(r'\baddrspace\((?:(\d+)|"([^"]*)")\)')
+
+
+def space_of(text: str) -> PointerType | None:
+    """The pointer type that `addrspace(n)` in a text means."""
+    found = _SPACE.search(text)
+    return pointer_type(int(found[1]) if found[1] else found[2]) if found else None
+
+
+class _Nodes(Mapping[int, str]):
+    """The nodes of a module by number, each cut out of the text when asked for."""
+
+    def __init__(self, module: Module) -> None:
+        self.text = module.text
+        self.places = {int(key): place for key, place in module.node_keys().items()}
+
+    def __getitem__(self, number: int) -> str:
+        return entry_text(self.text, *self.places[number])
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.places)
+
+    def __len__(self) -> int:
+        return len(self.places)

@@ -1,0 +1,294 @@
+"""A module: lazy, faithful, and consistent after changes."""
+
+import irtext
+import pytest
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.instructions import Call, Load, Phi, make
+from enzyme_cc.ir.types import I32, I64, VOID
+
+TEXT = """\
+; a comment that stays
+source_filename = "x.c"
+target datalayout = "e-m:e-i64:64"
+target triple = "x86_64-unknown-linux-gnu"
+
+%struct.pair = type { i32, %struct.pair* }
+%pair = type { i32, ptr }
+
+@counter = global i32 7, align 4 ; how many
+@table = internal constant [2 x ptr] [ptr @f, ptr getelementptr (i8, ptr @counter, i64 0)]
+@other = alias i32, ptr @counter
+
+declare   i32   @outside(i32,   ptr)   #0
+
+; Function Attrs: nounwind
+define i32 @f(i32 %x) #0 {
+entry:
+  %y   =   add   nsw   i32   %x,   1   ; odd spacing
+  ret i32 %y
+}
+
+define i32 @g(i32 %x) {
+  %1 = call i32 @f(i32 %x), !note !1
+  %2 = load i32, ptr @counter, align 4
+  %3 = add i32 %1, %2
+  ret i32 %3
+}
+
+attributes #0 = { nounwind }
+
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{}
+"""
+TEXT = TEXT.replace("%struct.pair = type { i32, %struct.pair* }\n", "")
+
+
+def test_what_nobody_asked_for_is_printed_byte_for_byte():
+    assert irtext.module(TEXT).print() == TEXT
+
+
+def test_reading_one_body_leaves_the_others_as_they_were():
+    module = irtext.module(TEXT)
+    module.functions["g"].load_body()
+    printed = module.print()
+    assert "%y   =   add   nsw   i32   %x,   1   ; odd spacing" in printed
+    assert "declare   i32   @outside(i32,   ptr)   #0" in printed
+    assert printed == TEXT
+
+
+def test_reading_a_header_does_not_read_the_body():
+    module = irtext.module(TEXT)
+    function = module.functions["f"]
+    assert [argument.ref for argument in function.arguments] == ["%x"]
+    assert not function.body_loaded
+    assert module.print() == TEXT
+
+
+def test_settings_are_read_without_the_rest():
+    module = irtext.module(TEXT)
+    assert module.data_layout == "e-m:e-i64:64"
+    assert module.triple == "x86_64-unknown-linux-gnu"
+
+
+def test_globals_are_found_by_name():
+    found = irtext.module(TEXT).globals
+    assert list(found) == ["f", "g", "counter", "table", "other", "outside"]
+    assert isinstance(found["counter"], GlobalVariable)
+    assert found["counter"].initializer is int_constant(I32, 7)
+    assert found["table"].is_constant
+    assert found["table"].linkage == "internal"
+    assert found["other"].aliasee is found["counter"]
+    assert found["outside"].is_declaration
+
+
+def test_users_of_a_global_are_complete_although_bodies_are_lazy():
+    module = irtext.module(TEXT)
+    counter = module.globals["counter"]
+    kinds = {type(user).__name__ for user in counter.users}
+    assert kinds == {"Load", "ConstantExpression", "Alias"}
+    assert {f.name for f in module.functions_using(module.globals["f"])} == {"g"}
+
+
+def test_a_renamed_function_is_renamed_wherever_it_is_mentioned():
+    module = irtext.module(TEXT)
+    module.functions["f"].rename("new name")
+    printed = module.print()
+    assert 'define i32 @"new name"(i32 %x) #0 {' in printed
+    assert 'call i32 @"new name"(i32 %x), !note !1' in printed
+    assert '[ptr @"new name", ptr getelementptr' in printed
+    assert "@f" not in printed
+    irtext.verified(printed)
+
+
+def test_a_name_that_is_taken_is_refused():
+    module = irtext.module(TEXT)
+    with pytest.raises(ValueError, match="there is a @g already"):
+        module.functions["f"].rename("g")
+
+
+def test_replacing_a_function_reaches_initialisers_and_bodies_not_yet_read():
+    module = irtext.module(TEXT)
+    module.functions["f"].replace_all_uses(module.functions["outside"])
+    printed = module.print()
+    assert "call i32 @outside(i32 %x)" in printed
+    assert "[ptr @outside, ptr getelementptr" in printed
+
+
+def test_replacing_a_variable_reaches_into_constant_expressions():
+    module = irtext.module(TEXT + "@second = global i32 1\n")
+    module.globals["counter"].replace_all_uses(module.globals["second"])
+    printed = module.print()
+    assert "getelementptr (i8, ptr @second, i64 0)" in printed
+    assert "load i32, ptr @second" in printed
+    assert "alias i32, ptr @second" in printed
+
+
+def test_removing_a_used_global_is_refused_and_an_unused_one_goes():
+    module = irtext.module(TEXT)
+    with pytest.raises(ValueError, match="@f is still used"):
+        module.remove_global(module.functions["f"])
+    module.remove_global(module.functions["outside"])
+    module.remove_global(module.functions["g"])
+    printed = module.print()
+    assert "@outside" not in printed
+    assert "@g" not in printed
+    irtext.verified(printed)
+
+
+def test_unnamed_values_are_numbered_anew_after_a_change():
+    module = irtext.module(TEXT)
+    function = module.functions["g"]
+    call, load, add, _ = list(function.entry)
+    assert isinstance(call, Call)
+    assert isinstance(load, Load)
+    add.set_operand(0, function.arguments[0])
+    call.erase()
+    printed = module.print()
+    assert "  %1 = load i32, ptr @counter, align 4\n  %2 = add i32 %x, %1\n" in printed
+    irtext.verified(printed)
+
+
+def test_a_value_in_use_is_not_erased():
+    call = next(iter(irtext.module(TEXT).functions["g"].entry))
+    with pytest.raises(ValueError, match="is still used by"):
+        call.erase()
+
+
+def test_new_metadata_and_attribute_groups_get_free_numbers():
+    module = irtext.module(TEXT)
+    number = module.metadata.add('!{!"mine"}')
+    group = module.fresh_group("noinline")
+    assert (number, group) == (2, "#1")
+    printed = module.print()
+    assert '!2 = !{!"mine"}\n' in printed
+    assert "attributes #1 = { noinline }\n" in printed
+    irtext.verified(printed)
+
+
+LOOP = """\
+define i32 @f(i32 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret i32 %i
+}
+"""
+
+
+def test_splitting_a_block_keeps_phis_right():
+    function = irtext.function(LOOP)
+    loop = function.blocks[1]
+    (_, _, compare, _) = list(loop)
+    tail = loop.split_before(compare, "tail")
+    assert tail.ref == "%tail"
+    phi = loop.phis[0]
+    assert isinstance(phi, Phi)
+    assert [block.ref for _, block in phi.incoming] == ["%entry", "%tail"]
+    irtext.verified(function.module.print())
+
+
+def test_fresh_names_avoid_what_is_there():
+    function = irtext.function(LOOP)
+    assert function.fresh_name("loop") == "%loop.1"
+    assert function.fresh_name("loop") == "%loop.2"
+    assert function.fresh_name("two words") == '%"two words"'
+    assert function.fresh_name("12") == "%v12"
+
+
+def test_a_block_is_erased_with_what_it_holds():
+    function = irtext.function(LOOP.replace("ret i32 %i", "ret i32 0"))
+    _, loop, done = function.blocks
+    loop.terminator.erase()
+    loop.append(make("unreachable", VOID, []))
+    loop.phis[0].remove_incoming(loop)
+    done.erase()
+    assert [block.ref for block in function.blocks] == ["%entry", "%loop"]
+    irtext.verified(function.module.print())
+
+
+def test_users_are_known_and_replaced():
+    function = irtext.function(LOOP)
+    argument = function.arguments[0]
+    assert [user.ref for user in argument.users] == ["%more"]
+    argument.replace_all_uses(int_constant(I32, 5))
+    assert not argument.is_used
+    assert "icmp slt i32 %next, 5" in function.module.print()
+
+
+def test_a_value_is_not_replaced_by_one_of_another_type():
+    function = irtext.function(LOOP)
+    with pytest.raises(TypeError, match="i32 %n cannot become i64 5"):
+        function.arguments[0].replace_all_uses(int_constant(I64, 5))
+
+
+def test_use_list_orders_survive_until_the_function_changes():
+    text = LOOP.replace("}\n", "\n  uselistorder i32 %i, { 1, 0 }\n}\n")
+    function = irtext.function(text)
+    function.load_body()
+    assert "uselistorder i32 %i, { 1, 0 }" in function.module.print()
+    next(iter(function.blocks[2])).set_operand(0, int_constant(I32, 0))
+    assert "uselistorder" not in function.module.print()
+
+
+ADDRESSES = """\
+@where = global ptr blockaddress(@f, %2)
+
+define ptr @f(ptr %0) {
+  indirectbr ptr %0, [label %2, label %3]
+
+2:
+  ret ptr blockaddress(@f, %3)
+
+3:
+  ret ptr null
+}
+"""
+
+
+def test_block_addresses_follow_their_blocks():
+    module = irtext.module(ADDRESSES)
+    module.load()
+    function = module.functions["f"]
+    function.entry.split_before(function.entry.terminator)
+    printed = module.print()
+    assert "@where = global ptr blockaddress(@f, %3)" in printed
+    assert "ret ptr blockaddress(@f, %4)" in printed
+    irtext.verified(printed)
+
+
+def test_an_address_of_a_block_that_is_not_there_is_an_error():
+    module = irtext.module(ADDRESSES.replace("@f, %2)", "@f, %9)"))
+    with pytest.raises(UserError, match="@f has no block %9"):
+        module.load()
+
+
+def test_debug_records_hold_their_values():
+    text = """\
+define void @f(i32 %x) {
+  %y = add i32 %x, 1
+    #dbg_value(i32 %y, !1, !DIExpression(), !2)
+    #dbg_value(!DIArgList(i32 %x, i32 %y), !1, !DIExpression(DW_OP_LLVM_arg, 0), !2)
+  ret void
+}
+
+!1 = !{}
+!2 = !{}
+"""
+    function = irtext.function(text)
+    added = next(iter(function.entry))
+    assert len(added.users) == 2
+    added.replace_all_uses(function.arguments[0])
+    printed = function.module.print()
+    assert "    #dbg_value(i32 %x, !1, !DIExpression(), !2)\n" in printed
+    assert "#dbg_value(!DIArgList(i32 %x, i32 %x), !1" in printed

@@ -1,0 +1,33 @@
+"""What tests of the IR library share: a module from text, and LLVM's opinion of one."""
+
+import shutil
+import subprocess
+
+import llvmlite.binding as llvm
+import pytest
+
+from enzyme_cc.ir.module import Module
+
+needs_llvm_22 = pytest.mark.skipif(not shutil.which("llvm-as-22"), reason="no llvm-as-22 here")
+
+
+def module(text):
+    return Module(text, "test.ll")
+
+
+def function(text, name="f"):
+    return module(text).functions[name]
+
+
+def verified(text):
+    """LLVM's own print of a module that its verifier accepts."""
+    parsed = llvm.parse_assembly(text)
+    parsed.verify()
+    return str(parsed)
+
+
+def run_c(tmp_path, source, *arguments):
+    """The IR clang makes of some C."""
+    (tmp_path / "input.c").write_text(source)
+    command = ["clang-22", "-S", "-emit-llvm", "-o", "-", *arguments, str(tmp_path / "input.c")]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
