@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import User, Value
 
-_LINE = re.compile(r"[ \t\n]*+(?:(%[-a-zA-Z$._0-9]+) = )?([a-z]\w*) ?")
+_LINE = re.compile(r"(?:[ \t\n]++|;[^\n]*+)*+(?:(%[-a-zA-Z$._0-9]+) = )?([a-z]\w*) ?")
 _LABEL = re.compile(r'\s*+(?:;[^\n]*\n\s*+)*+("[^"\n]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\n]*)?\n?')
 _REFERENCE = re.compile(r"!(\d+)\b")
 

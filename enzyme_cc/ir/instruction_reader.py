@@ -97,6 +97,8 @@ def _cast(reader: Reader, row: Opcode) -> Instruction:
 
 def _compare(reader: Reader, row: Opcode) -> Instruction:
     words = flags_of(reader).split()
+    if reader.cursor.token in PREDICATES[row.name]:
+        words.append(reader.cursor.advance())  # `true` and `false`, which look like values
     if not words or words[-1] not in PREDICATES[row.name]:
         reader.cursor.fail("expected a predicate such as 'eq' before this")
     left = read_typed(reader)

@@ -12,6 +12,7 @@ from sys import intern
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constant_reader import read_constant
+from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.instruction_reader import PREDICATES, indexed_type
 from enzyme_cc.ir.instructions import (
     CLASSES,
@@ -65,7 +66,8 @@ _T = (
     r"((?:[a-z%][-\w$.]*(?: addrspace\(\d+\))?|<[\w ]+>|\[[\w %.$-]+\]|%\"[^\"\n]*\""
     r"|\{[-\w ,%.$]*\}))"
 )
-_V = r"([^\s,()<>\[\]{}\"!;]+|getelementptr [a-z ]*\([^()\n]*\))"
+_V = r"([^\s,()<>\[\]{}\"!;]+|%\"[^\"\n]*\"|getelementptr [a-z ]*\([^()\n]*\))"
+_NO_CLAUSE = r"(?!\s*(?:catch|filter|cleanup)\b)"
 _ALIGN = r"((?:, align \d+)?)"
 _PIECES = re.compile(r"(?:[^,(]++|\([^()]*+\))++")
 _PARAMETER = re.compile(rf"{_T}((?: (?:align \d+|[a-z_]+(?:\([^()]*\))?))*)\Z")
@@ -91,7 +93,7 @@ _EXPRESSIONS: dict[Shape, str] = {
     Shape.RETURN: rf"{_T}(?: {_V})?{_META}",
     Shape.UNREACHABLE: _META,
     Shape.SWITCH: rf"{_T} {_V}, label {_V} \[\n((?:[^\]\n\";(]*\n)*)[ ]*\]{_META}",
-    Shape.LANDING_PAD: rf"{_T}((?:\n[ ]+(?:cleanup|catch ptr {_V[1:-1]}))+){_META}(?!\s*(?:catch|filter|cleanup)\b)",
+    Shape.LANDING_PAD: rf"{_T}((?:\n[ ]+(?:cleanup|catch ptr {_V[1:-1]}))+){_META}{_NO_CLAUSE}",
     Shape.EXTRACT_VALUE: rf"{_T} {_V}((?:, \d+)+){_META}",
     Shape.INSERT_VALUE: rf"{_T} {_V}, {_T} {_V}((?:, \d+)+){_META}",
     Shape.CALL: rf"{_CALL}{_META}",
@@ -481,6 +483,10 @@ def _call_arguments(
     parameters = self.module.parameter_spellings
     for piece in text.split(", ") if "(" not in text else _PIECES.findall(text):
         head, _, token = piece.lstrip().rpartition(" ")
+        if head == "metadata" and token[1:].isdigit():
+            values.append(MetadataOperand((token,)))
+            attributes.append("")
+            continue
         parameter = parameters.get(head) or _parameter(self, head, offset)
         if parameter is None or not token:
             return None
