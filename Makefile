@@ -1,14 +1,14 @@
 # make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
-# Slow ones, apart: make test-projects, make bench, make fuzz
+# Slow ones, apart: make test-projects, make test-ir-corpus, make bench, make fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit lit wheel packages test-projects bench fuzz clean help
+.PHONY: demo test check lint types unit lit wheel packages test-projects test-ir-corpus bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -61,6 +61,11 @@ wheel: $(VENV)/.for-tests
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"
+
+# Real IR of many compilers, produced here (1 GB), through parser and printer.
+test-ir-corpus: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/corpus/produce.py
+	"$(BIN)/python" test/corpus/roundtrip.py
 
 fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \

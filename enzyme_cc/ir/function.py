@@ -86,6 +86,15 @@ class GlobalValue(Constant):
         """Whether anybody uses it; reads whatever mentions it."""
         return bool(self.users)
 
+    def replace_all_uses(self, new: Value) -> None:
+        """Make everybody who uses this use `new` instead; reads whatever mentions it."""
+        super().replace_all_uses(new)
+        self.module.edited = True
+
+    def changed(self) -> None:
+        """An operand has changed: so has the module."""
+        self.module.edited = True
+
     def rename(self, name: str) -> None:
         """Take another name, everywhere it is mentioned."""
         self.module.rename(self, "@" + quoted(name))

@@ -59,11 +59,11 @@ def _read_variable(reader: Reader, value: GlobalVariable) -> None:
         value.own([read_constant(reader, value.value_type)])
     value.tail = _tail(reader)
     value.metadata = read_attachments(reader)
-    if cursor.token.startswith("#"):  # attribute groups come last
-        start = cursor.offset
-        while cursor.token:
-            skip_attribute(reader, "an attribute")
-        value.metadata += f" {cursor.since(start)}"
+    start = cursor.offset
+    while _is_attribute(reader):  # after the metadata, if there is any
+        skip_attribute(reader, "an attribute")
+    attributes = cursor.since(start)
+    value.metadata += attributes and f" {attributes}"
     _expect_end(reader)
 
 
@@ -135,7 +135,7 @@ def _read_function(reader: Reader, function: Function) -> None:
 
 def _result(reader: Reader) -> Type:
     offset = reader.cursor.offset
-    kind = reader.plain_type()
+    kind = reader.type()
     if isinstance(kind, FunctionType) or kind in (METADATA,):
         reader.cursor.fail(f"no function returns {kind}", offset)
     return kind

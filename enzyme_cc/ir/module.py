@@ -469,9 +469,12 @@ class Module:
             if isinstance(function, Function) and function.body_loaded:
                 function.number()  # a variable may name one of its blocks further up
         out: list[str] = []
+        is_edited = self.is_edited
         for item in self._items:
             if isinstance(item, GlobalValue):
                 self._print_global(item, out)
+            elif is_edited and _orders_uses(item):
+                continue  # LLVM refuses an order of users that are not there any more
             elif isinstance(item, Definition) and item.text is not None:
                 self._print_new(item.text, out)
             else:
@@ -480,6 +483,12 @@ class Module:
             lines = [f"!{number} = {text}" for number, text in self._metadata.added.items()]
             self._print_new("\n".join(lines), out)
         return "".join(out)
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether anything has been changed since the text was opened."""
+        functions = (each for each in self._symbols.values() if isinstance(each, Function))
+        return self.edited or any(function.edited for function in functions)
 
     def _print_global(self, value: GlobalValue, out: list[str]) -> None:
         if value.is_removed:
@@ -508,6 +517,10 @@ class Module:
         before = out[-1] if out else ""
         gap = "" if not before or before.endswith("\n") else "\n"
         out.append(f"{gap}{text}\n")
+
+
+def _orders_uses(item: Item) -> bool:
+    return isinstance(item, Definition) and item.key.startswith("uselistorder")
 
 
 def _header_end(value: GlobalValue) -> int:

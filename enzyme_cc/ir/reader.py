@@ -84,9 +84,20 @@ class Reader:
     def type(self) -> Type:
         """A type, function types included."""
         kind = self.plain_type()
-        while self.cursor.token == "(":
-            kind = self._function_type(kind)
+        while self.cursor.token in ("(", "*", "addrspace"):
+            kind = self._function_type(kind) if self.cursor.token == "(" else self._typed(kind)
         return kind
+
+    def _typed(self, pointee: Type) -> Type:
+        """`i8*` or `i8 addrspace(1)*` of LLVM before 15, which LLVM still reads as a `ptr`."""
+        cursor = self.cursor
+        if isinstance(pointee, PointerType) and self.module.text[cursor.passed - 1] != "*":
+            cursor.fail("'ptr' says nothing about what it points to: no '*' here")
+        if isinstance(pointee, KeywordType):
+            cursor.fail(f"nothing points to {pointee}")
+        space = self.address_space() if cursor.token == "addrspace" else 0
+        cursor.expect("*")
+        return types.pointer_type(space)
 
     def plain_type(self) -> Type:
         """A type that is not a function's: where a parenthesis belongs to something else."""
@@ -145,6 +156,8 @@ class Reader:
 
     def _function_type(self, result: Type) -> Type:
         cursor = self.cursor
+        if isinstance(result, FunctionType) or result in (types.LABEL, types.METADATA):
+            cursor.fail(f"no function returns {result}")
         cursor.expect("(")
         cursor.deeper()
         parameters: list[Type] = []

@@ -241,6 +241,15 @@ def test_use_list_orders_survive_until_the_function_changes():
     assert "uselistorder" not in function.module.print()
 
 
+def test_orders_of_a_variables_users_survive_until_the_module_changes():
+    text = TEXT + "uselistorder ptr @counter, { 1, 0, 2 }\n"
+    module = irtext.module(text)
+    module.load()
+    assert "uselistorder ptr @counter" in module.print()
+    module.globals["counter"].replace_all_uses(module.globals["table"])
+    assert "uselistorder" not in module.print()
+
+
 ADDRESSES = """\
 @where = global ptr blockaddress(@f, %2)
 
