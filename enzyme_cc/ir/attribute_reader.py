@@ -5,6 +5,7 @@ Nothing here is interpreted; what a newer LLVM adds travels through.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constant_reader import skip_metadata, starts_value
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.reader import Reader
 
 
+_METADATA = re.compile(r"(?:[ \t\r\n]++|;[^\r\n]*+)*+!")
+
+
 def read_attachments(reader: Reader) -> str:
     """`, !dbg !12, !tbaa !5`, with single spaces."""
     cursor = reader.cursor
@@ -21,7 +25,7 @@ def read_attachments(reader: Reader) -> str:
     while cursor.token == "," and metadata_follows(reader):
         cursor.advance()
         kind = cursor.advance()
-        if len(kind) < 2 or kind[1:].isdigit():
+        if len(kind) < 2 or kind[1] == '"' or kind[1:].isdigit():
             cursor.fail("expected the kind of this metadata")
         start = cursor.offset
         if not cursor.token.startswith("!"):
@@ -33,48 +37,42 @@ def read_attachments(reader: Reader) -> str:
 
 def metadata_follows(reader: Reader) -> bool:
     """Whether the comma here is followed by an attachment."""
-    return reader.module.text.startswith("!", _after_space(reader))
-
-
-def _after_space(reader: Reader) -> int:
-    text = reader.module.text
-    at = reader.cursor.after
-    while text.startswith((" ", "\n", "\t"), at):
-        at += 1
-    return at
+    return _METADATA.match(reader.module.text, reader.cursor.after) is not None
 
 
 def read_tail(reader: Reader) -> str:
-    """What stands between the operands and the metadata: `, align 8`, ` seq_cst, align 4`.
-
-    Nothing here is interpreted: what a newer LLVM adds travels through.
-    """
+    """What stands between the operands and the metadata: `, align 8`, `, addrspace(5)`."""
     cursor = reader.cursor
     found = ""
-    while cursor.token == "," or (cursor.is_word and not starts_next(reader)):
-        if cursor.token == ",":
-            if metadata_follows(reader):
-                return found
-            cursor.advance()
-            found += ","
-            if not cursor.is_word:
-                cursor.fail_expected("a word such as 'align'")
-        start = cursor.offset
+    while cursor.token == "," and not metadata_follows(reader):
         cursor.advance()
-        if cursor.token == "(":
-            cursor.skip_balanced()
-        elif cursor.token.isdigit():
-            cursor.advance()
+        start = cursor.offset
+        if not cursor.is_word:
+            cursor.fail_expected("a word such as 'align'")
+        skip_property(reader, "")
+        found += f", {cursor.since(start)}"
+    return found
+
+
+def read_orderings(reader: Reader) -> str:
+    """What stands behind the operands of an atomic instruction: ` syncscope("agent") seq_cst`."""
+    cursor = reader.cursor
+    found = ""
+    while cursor.is_word and not starts_next(reader):
+        start = cursor.offset
+        skip_attribute(reader, "")
         found += f" {cursor.since(start)}"
+    if not found:
+        cursor.fail_expected("an ordering such as 'seq_cst'")
     return found
 
 
 def starts_next(reader: Reader) -> bool:
-    """Whether the word here is the next instruction, a label, or the end, not part of this one."""
-    cursor = reader.cursor
-    if "\n" in reader.module.text[cursor.passed : cursor.offset]:
-        return True
-    return cursor.token in OPCODES or reader.module.text.startswith(":", cursor.after)
+    """Whether the word here is the next instruction or the end, not part of this one."""
+    return reader.cursor.token in _STARTS
+
+
+_STARTS = frozenset((*OPCODES, "tail", "musttail", "notail", "uselistorder"))
 
 
 def flags_of(reader: Reader) -> str:
@@ -88,8 +86,11 @@ def flags_of(reader: Reader) -> str:
     return cursor.since(start)
 
 
-def skip_attribute(reader: Reader, instead_of: str) -> None:
-    """Step over one attribute: `nounwind`, `align 8`, `sret(%t)`, `"key"="value"`, `#3`."""
+def skip_attribute(reader: Reader, instead_of: str, *, grouped: bool = False) -> None:
+    """Step over one attribute: `nounwind`, `align 8`, `sret(%t)`, `"key"="value"`, `#3`.
+
+    In a group there is `align=8`, and no other group.
+    """
     cursor = reader.cursor
     token = cursor.token
     if token.startswith('"'):
@@ -97,19 +98,28 @@ def skip_attribute(reader: Reader, instead_of: str) -> None:
         if cursor.accept("="):
             cursor.string("the attribute's value")
         return
-    if token.startswith("#") and token[1:].isdigit():
+    if token.startswith("#") and token[1:].isdigit() and not grouped:
         cursor.advance()
         return
     if not cursor.is_word:
         cursor.fail_expected(instead_of)
+    if token == "addrspace":  # which means something
+        reader.address_space()
+        return
     cursor.advance()
     if cursor.token == "(":
         cursor.skip_balanced()
-    elif token in ("align", "cc", "alignstack") and cursor.token.isdigit():
-        cursor.advance()
-    elif cursor.token == "=":
-        cursor.advance()
+    elif token in ("align", "cc", "alignstack") or (grouped and cursor.token == "="):
+        if grouped:
+            cursor.accept("=")
         cursor.integer("a number")
+
+
+def skip_property(reader: Reader, instead_of: str) -> None:
+    """Step over what stands behind a comma: an attribute, or a word with a number."""
+    skip_attribute(reader, instead_of)
+    if reader.cursor.token.isdigit():
+        reader.cursor.advance()
 
 
 def parameter_attributes(reader: Reader) -> str:

@@ -6,22 +6,29 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constant_reader import read_template, read_typed
+from enzyme_cc.ir.cursor import SPACE
 from enzyme_cc.ir.instruction_reader import read_instruction
 from enzyme_cc.ir.label_reader import read_label
 from enzyme_cc.ir.line import DebugRecord, Line
 from enzyme_cc.ir.line_reader import LineReader, debug_line
 from enzyme_cc.ir.types import VOID
-from enzyme_cc.ir.values import Placeholder, is_unnamed
+from enzyme_cc.ir.values import Placeholder, canonical, is_unnamed
 
 if TYPE_CHECKING:
+    from typing import NoReturn
+
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import User, Value
 
-_LINE = re.compile(r"(?:[ \t\n]++|;[^\n]*+)*+(?:(%[-a-zA-Z$._0-9]+) = )?([a-z]\w*) ?")
-_LABEL = re.compile(r'\s*+(?:;[^\n]*\n\s*+)*+("[^"\n]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\n]*)?\n?')
+_LINE = re.compile(
+    r"(?:[ \t\r\n]++|;[^\r\n]*+)*+(?:(%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|\d+)) = )?([a-z]\w*) ?"
+)
+_LABEL = re.compile(r'\s*+(?:;[^\r\n]*\s*+)*+("[^"]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\r\n]*)?\n?')
 _REFERENCE = re.compile(r"!(\d+)\b")
+_BLANK = re.compile(SPACE)
+_LONGEST_NUMBER = len("%4294967295")
 
 
 def read_body(module: Module, function: Function) -> None:
@@ -152,9 +159,7 @@ class _BodyReader(LineReader):
         if made.type is not VOID:
             self._define(made, ref or "", offset)
         elif ref is not None:
-            self.cursor.fail(
-                f"{made.opcode} gives no value here: nothing can be called {ref}", offset
-            )
+            self._fail(f"{made.opcode} gives no value here: nothing can be called {ref}", offset)
         self._append(made)
         if made.row.is_terminator:
             self.block_here = None
@@ -174,44 +179,43 @@ class _BodyReader(LineReader):
         self.last = block.last = line  # type: ignore[union-attr]
 
     def _define(self, value: Value, ref: str, offset: int) -> None:
-        if is_unnamed(ref):
-            ref = self._next_number(ref, offset)
+        ref = self._next_number(ref, offset) if is_unnamed(ref) else canonical(ref)
         known = self.locals.get(ref)
         if known is not None:
             if known.__class__ is not Placeholder:
-                self.cursor.fail(f"{ref} is defined twice", offset)
+                self._fail(f"{ref} is defined twice", offset)
             self._resolve(known, value, offset)
         elif ref in self.blocks:
-            self.cursor.fail(f"{ref} is a block and cannot be a value", offset)
+            self._fail(f"{ref} is a block and cannot be a value", offset)
         self.locals[ref] = value
         value.ref = ref  # type: ignore[misc]
 
     def _resolve(self, known: Placeholder, value: Value, offset: int) -> None:
         if known.type is not value.type:
-            self.cursor.fail(
-                f"{known.ref} has type {value.type}, but was used as {known.type}", offset
-            )
+            self._fail(f"{known.ref} has type {value.type}, but was used as {known.type}", offset)
         known.definition = value
 
     def _next_number(self, ref: str, offset: int) -> str:
         if not ref:
             ref = f"%{self.number}"
+        if len(ref) > _LONGEST_NUMBER:
+            self._fail(f"{ref[:20]}... is too large a number", offset)
         number = int(ref[1:])
         if number < self.number:
-            self.cursor.fail(f"the number here must be at least %{self.number}", offset)
+            self._fail(f"the number here must be at least %{self.number}", offset)
         self.number = number + 1
         return ref
 
     def _open_block(self, label: str | None, offset: int) -> None:
         function = self._the_function
         if self.block_here is not None:
-            self.cursor.fail(f"block {self.block_here.ref} ends without a terminator", offset)
-        ref = "" if label is None else f"%{label}"
+            self._fail(f"block {self.block_here.ref} ends without a terminator", offset)
+        ref = "" if label is None else _block_ref(label)
         if is_unnamed(ref):
             ref = self._next_number(ref, offset)
         block = self.block(ref, offset)
         if block.first is not None or block is function.first or block.previous is not None:
-            self.cursor.fail(f"block {ref} is defined twice", offset)
+            self._fail(f"block {ref} is defined twice", offset)
         self.mentions.pop(ref, None)
         block.previous = function.last
         if function.last is None:
@@ -220,6 +224,11 @@ class _BodyReader(LineReader):
             function.last.next = block
         function.last = self.block_here = block
         self.last = None
+
+    def _fail(self, message: str, offset: int) -> NoReturn:
+        """Say what is wrong with the line that begins behind this place."""
+        found = _BLANK.match(self.module.text, offset)
+        self.cursor.fail(message, found.end() if found else offset)
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -253,3 +262,12 @@ class _BodyReader(LineReader):
         known = self.module.node_keys()
         if not all(map(known.__contains__, set(_REFERENCE.findall(text, start, end)))):
             self.module.check_references(start, end)
+
+
+def _block_ref(label: str) -> str:
+    """How a label is written where it is used: `%x`, `%5`, or `%"5x"`, since that is no number."""
+    if label.isdigit():
+        return f"%{label.lstrip('0') or 0}"
+    if label[0].isdigit():
+        return f'%"{label}"'
+    return canonical(f"%{label}")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
-_SPACE = re.compile(r"\baddrspace\((?:(\d+)|\"([^\"]*)\")\)")
+_SPACE = re.compile(r"\baddrspace\s*\(\s*(?:(\d+)|\"([^\"]*)\")")
 
 
 def space_in(text: str) -> PointerType:
@@ -46,9 +46,10 @@ def _arguments(reader: Reader) -> tuple[list[Value], tuple[str, ...]]:
     values: list[Value] = []
     attributes: list[str] = []
     cursor.expect("(")
-    while cursor.token != ")":
-        if cursor.accept("..."):
-            break  # what a musttail call in a variadic function passes on
+    for _ in cursor.items(")"):
+        if cursor.accept("..."):  # what a musttail call in a variadic function passes on
+            cursor.expect(")")
+            break
         kind = reader.type()
         if kind is METADATA:
             attributes.append("")
@@ -56,9 +57,6 @@ def _arguments(reader: Reader) -> tuple[list[Value], tuple[str, ...]]:
         else:
             attributes.append(parameter_attributes(reader))
             values.append(read_value(reader, kind))
-        if not cursor.accept(","):
-            break
-    cursor.expect(")")
     return values, tuple(attributes)
 
 
@@ -85,19 +83,12 @@ def _bundles(reader: Reader) -> tuple[tuple[tuple[str, int], ...], list[Value]]:
     operands: list[Value] = []
     if not cursor.accept("["):
         return (), []
-    while True:
+    for _ in cursor.items("]"):
         tag = cursor.string("the tag of an operand bundle")
-        before = len(operands)
         cursor.expect("(")
-        while cursor.token != ")":
-            operands.append(read_typed(reader))
-            if not cursor.accept(","):
-                break
-        cursor.expect(")")
-        bundles.append((tag, len(operands) - before))
-        if not cursor.accept(","):
-            break
-    cursor.expect("]")
+        values = [read_typed(reader) for _ in cursor.items(")")]
+        operands += values
+        bundles.append((tag, len(values)))
     return tuple(bundles), operands
 
 
@@ -110,7 +101,7 @@ def _call_target(reader: Reader) -> tuple[Type, FunctionType | None]:
 
 
 def _callee_type(flags: str, reader: Reader) -> PointerType:
-    if "addrspace(" in flags:
+    if "addrspace" in flags:
         return space_in(flags)
     found = reader.module.symbol(reader.cursor.token) if reader.cursor.token[0] == "@" else None
     if found is not None and isinstance(found.type, PointerType):

@@ -9,6 +9,7 @@ from enzyme_cc.ir.constants import (
     CAST_EXPRESSIONS,
     ArrayConstant,
     BlockAddress,
+    Composite,
     ConstantExpression,
     InlineAsm,
     Marked,
@@ -22,6 +23,7 @@ from enzyme_cc.ir.constants import (
     word_constant,
 )
 from enzyme_cc.ir.floats import parse_float
+from enzyme_cc.ir.opcodes import OPCODES, PREDICATES
 from enzyme_cc.ir.types import (
     I1,
     METADATA,
@@ -138,7 +140,9 @@ def _truth(reader: Reader, kind: Type) -> Value:
 def _word(reader: Reader, kind: Type) -> Value:
     cursor = reader.cursor
     token = cursor.token
+    opaque = isinstance(kind, StructType) and kind.fields is None
     allowed = {"null": isinstance(kind, PointerType), "none": kind is TOKEN}
+    allowed["zeroinitializer"] = not opaque and types.is_first_class(kind)
     if not allowed.get(token, types.is_first_class(kind) and kind is not types.LABEL):
         cursor.fail(f"no value of type {kind} is '{token}'")
     cursor.advance()
@@ -172,17 +176,20 @@ def _inline_asm(reader: Reader, kind: Type) -> Value:
 # -- aggregates ------------------------------------------------------------------------------------
 
 
+def _read_part(reader: Reader) -> Value:
+    """A type and a constant, which another constant is made of."""
+    kind = reader.type()
+    return read_constant(reader, kind)
+
+
 def _items(reader: Reader, closing: str, limit: int) -> list[Value]:
     cursor = reader.cursor
     cursor.advance()
     items: list[Value] = []
-    while cursor.token != closing:
-        items.append(read_typed(reader))
-        if len(items) > limit:
-            cursor.fail(f"more than {limit} elements")
-        if not cursor.accept(","):
-            break
-    cursor.expect(closing)
+    for _ in cursor.items(closing):
+        if len(items) == limit:
+            cursor.fail(f"expected '{closing}': this type has {limit} elements")
+        items.append(_read_part(reader))
     return items
 
 
@@ -229,8 +236,11 @@ def _struct(reader: Reader, kind: Type) -> Value:
         cursor.fail_expected("'{'")
     fields = kind.fields or ()
     items = _items(reader, "}", len(fields))
-    if tuple(item.type for item in items) != fields:
-        cursor.fail(f"the fields of {kind} are {kind.definition()}, and these are not", start)
+    if len(items) != len(fields):
+        cursor.fail(f"{kind} has {len(fields)} fields, and here are {len(items)}", start)
+    for item, field in zip(items, fields, strict=True):
+        if item.type is not field:
+            cursor.fail(f"a field of type {field} cannot be {item.type} {item.ref}", start)
     return StructConstant(kind, items)
 
 
@@ -239,7 +249,7 @@ def _splat(reader: Reader, kind: Type) -> Value:
     start = cursor.offset
     cursor.advance()
     cursor.expect("(")
-    value = read_typed(reader)
+    value = _read_part(reader)
     cursor.expect(")")
     if not isinstance(kind, VectorType) or kind.element is not value.type:
         cursor.fail(f"a value of type {kind} is expected, and this is lanes of {value.type}", start)
@@ -265,12 +275,12 @@ def read_expression(reader: Reader, kind: Type | None) -> Value:
     if opcode == "getelementptr":
         source_type = reader.sized_type()
         cursor.expect(",")
-    operands = [read_typed(reader)]
+    operands = [_read_part(reader)]
     marked = -1
     while cursor.accept(","):
         if opcode == "getelementptr" and cursor.accept("inrange"):
             marked = len(operands)
-        operands.append(read_typed(reader))
+        operands.append(_read_part(reader))
     result = None
     if opcode in CAST_EXPRESSIONS:
         cursor.expect("to")
@@ -302,10 +312,17 @@ def _expression_flags(reader: Reader) -> str:
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word:
-        cursor.advance()
-        if cursor.token == "(" and reader.module.text[cursor.offset - 1] != " ":
+        word = cursor.advance()
+        adjacent = cursor.passed == cursor.offset and word not in _BARE_FLAGS
+        if cursor.token == "(" and (adjacent or word == "inrange"):
             cursor.skip_balanced()
     return cursor.since(start)
+
+
+#: Flags and predicates, after which a parenthesis begins the operands.
+_BARE_FLAGS = frozenset(flag for row in OPCODES.values() for flag in row.flags).union(
+    *PREDICATES.values()
+)
 
 
 def _result_type(opcode: str, operands: list[Value]) -> Type:
@@ -385,14 +402,37 @@ def skip_metadata(reader: Reader) -> None:
     """Step over `!5`, `!"x"`, `!{...}` or `!DIExpression(...)`."""
     cursor = reader.cursor
     token = cursor.advance()
-    if token == "!" and cursor.token != "{":
-        cursor.fail_expected("'{'")
-    if token[1:2] not in ('"',) and not token[1:].isdigit():
-        if cursor.token not in ("{", "("):
-            cursor.fail_expected("'{' or '('")
-        cursor.skip_balanced()
+    if token == "!":
+        _skip_tuple(reader)
     elif token[1:].isdigit():
         reader.module.require_metadata(reader.cursor, token)
+    elif token[1] != '"':
+        if cursor.token != "(":
+            cursor.fail_expected("'('")
+        cursor.skip_balanced()
+
+
+def _skip_tuple(reader: Reader) -> None:
+    cursor = reader.cursor
+    cursor.expect("{")
+    cursor.deeper()
+    for _ in cursor.items("}"):
+        if cursor.token.startswith("!"):
+            skip_metadata(reader)
+        elif not cursor.accept("null"):
+            _skip_constant(reader)
+    cursor.depth -= 1
+
+
+def _skip_constant(reader: Reader) -> None:
+    """Step over a constant in metadata, which nobody keeps."""
+    offset = reader.cursor.offset
+    kind = reader.type()
+    if reader.cursor.token.startswith("%") or kind in (METADATA, types.VOID):
+        reader.cursor.fail("metadata holds constants and other metadata only", offset)
+    value = read_value(reader, kind)
+    if isinstance(value, Composite):
+        value.drop_operands()
 
 
 def read_template(reader: Reader, start: int) -> tuple[list[str], list[Value]]:
@@ -400,35 +440,32 @@ def read_template(reader: Reader, start: int) -> tuple[list[str], list[Value]]:
 
     The cursor is at the name; `start` is where the first piece of text begins.
     """
-    cursor = reader.cursor
-    text = reader.module.text
     pieces: list[str] = []
     operands: list[Value] = []
+    start = _template_items(reader, start, pieces, operands)
+    pieces.append(reader.cursor.since(start))
+    return pieces, operands
+
+
+def _template_items(reader: Reader, start: int, pieces: list[str], operands: list[Value]) -> int:
+    """Read them all; returns where the piece begins that is not finished yet."""
+    cursor = reader.cursor
     cursor.advance()
-    if cursor.token != "(":
-        cursor.fail_expected("'('")
-    cursor.advance()
-    while cursor.token != ")":
+    cursor.deeper()
+    cursor.expect("(")
+    for _ in cursor.items(")"):
         if cursor.token == "!DIArgList":
-            inner, values = read_template(reader, start)
-            pieces += inner[:-1]
-            operands += values
-            start = cursor.passed - len(inner[-1])
+            start = _template_items(reader, start, pieces, operands)
         elif reader.starts_type:
-            offset = cursor.offset
-            value = read_typed(reader)
-            pieces.append(text[start:offset])
-            operands.append(value)
+            pieces.append(cursor.between(start, cursor.offset))
+            operands.append(read_typed(reader))
             start = cursor.passed
         elif cursor.token.startswith("!"):
             skip_metadata(reader)
         else:
             cursor.fail_expected("a value or metadata")
-        if not cursor.accept(",") and cursor.token != ")":
-            cursor.fail_expected("',' or ')'")
-    cursor.advance()
-    pieces.append(cursor.since(start))
-    return pieces, operands
+    cursor.depth -= 1
+    return start
 
 
 _BY_TOKEN: dict[str, Callable[[Reader, Type], Value]] = {

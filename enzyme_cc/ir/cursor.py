@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import Diagnostic, UserError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import NoReturn
 
+#: What may stand between two tokens: space and comments.
+SPACE = r"(?:[ \t\r\n]++|;[^\r\n]*+)*+"
 _TOKEN = re.compile(
-    r"""
-    (?:[ \t\r\n]++|;[^\n]*+)*+                          # space and comments
+    SPACE
+    + r"""
     (?:(
       [-a-zA-Z$._0-9]+:                               # a label, or the name of a field
     | [%@$^]?"[^"]*"                                  # a string or a quoted name
@@ -30,19 +33,21 @@ _TOKEN = re.compile(
     | [-+](?:inf|nan|qnan|snan)\b(?:\(0x[0-9a-fA-F]+\))?
     | -?\d+
     | \.\.\.
-    | [a-zA-Z_$][-a-zA-Z$._0-9]*                         # a word
+    | i\d+ | (?!c")[a-zA-Z_][a-zA-Z_0-9]*                     # a word
     | [=,*()\[\]{}<>|:]
     ))?
     """,
     re.VERBOSE,
 )
+_SPACE = re.compile(r'"[^"]*"|(?:[ \t\r\n]++|;[^\r\n]*+)++')
 _WORD = re.compile(r"[a-zA-Z_][-a-zA-Z$._0-9]*\Z")
 
 #: How many brackets may stand inside each other.
-MAX_DEPTH = 200
+MAX_DEPTH = 100
 
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _EXCERPT = 100
+_LONGEST_MESSAGE = 300
 
 
 class ParseError(UserError):
@@ -83,6 +88,8 @@ class Source:
 
     def fail(self, message: str, offset: int) -> NoReturn:
         """Raise a `ParseError` at this place."""
+        if len(message) > _LONGEST_MESSAGE:
+            message = f"{message[:_LONGEST_MESSAGE]} ..."
         raise ParseError(message, self, offset)
 
 
@@ -153,6 +160,14 @@ class Cursor:
             self.fail_expected(f"'{token}'")
         self.advance()
 
+    def items(self, closing: str) -> Iterator[None]:
+        """Before each item of a list, with commas between them; steps over `closing` in the end."""
+        if not self.accept(closing):
+            yield
+            while self.accept(","):
+                yield
+            self.expect(closing)
+
     def integer(self, what: str) -> int:
         """Step over an unsigned number that fits LLVM's 64 bits."""
         token = self.token
@@ -198,7 +213,14 @@ class Cursor:
 
     def since(self, offset: int) -> str:
         """The text from there to the end of the token before the current one."""
-        return self.text[offset : max(offset, self.passed)]
+        return self.between(offset, max(offset, self.passed))
+
+    def between(self, start: int, end: int) -> str:
+        """A stretch of the text, on one line and without comments."""
+        found = self.text[start:end]
+        if "\n" in found or "\r" in found:
+            return _SPACE.sub(lambda match: match[0] if match[0][0] == '"' else " ", found)
+        return found
 
 
 def _unreadable(text: str, offset: int) -> str:

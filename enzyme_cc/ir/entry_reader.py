@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.attribute_reader import skip_attribute
 from enzyme_cc.ir.constant_reader import read_typed, skip_metadata
-from enzyme_cc.ir.metadata import MetadataError, parse_node
+from enzyme_cc.ir.cursor import SPACE
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.metadata import MetadataError, Node, TypedValue, parse_node
 from enzyme_cc.ir.reader import Reader
 
 if TYPE_CHECKING:
@@ -18,7 +20,11 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
 
-_EQUALS = re.compile(r"[^=]*=\s*")
+#: Nodes without any constant but integers, which need no second look.
+_PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
+_PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?:, {_PLAIN})*+)?\}}\Z)")
+_NUMBERED = re.compile(r"!\d+\Z")
+_EQUALS = re.compile(rf"""(?:[^=";]|"[^"]*"|;[^\r\n]*)*+={SPACE}""")
 
 
 def content_end(text: str, start: int, end: int) -> int:
@@ -28,7 +34,7 @@ def content_end(text: str, start: int, end: int) -> int:
         line = text.rfind("\n", start, at)
         last = text[line + 1 : at].strip() if line >= 0 else "entry"
         if last and not last.startswith(";"):
-            return at
+            return start + len(text[start:at].rstrip())
         at = line
 
 
@@ -47,12 +53,24 @@ def check_entry(module: Module, kind: str, start: int, end: int) -> None:
 def _node(module: Module, start: int, end: int) -> None:
     text = entry_text(module.text, start, end)
     try:
-        parse_node(text)
+        _check_fields(parse_node(text), text)
     except MetadataError as error:
         found = _EQUALS.match(module.text, start, end)
         at = (found.end() if found else start) + error.offset
         module.source.fail(error.reason, at)
+    if not _PLAIN_NODE.match(text):
+        reader = _after_equals(module, start, end)
+        reader.cursor.accept("distinct")
+        if reader.cursor.token == "!":
+            skip_metadata(reader)
+            _expect_end(reader)
     module.check_references(start, end)
+
+
+def _check_fields(node: Node, text: str) -> None:
+    for value in node.fields.values():
+        if isinstance(value, TypedValue) and ": " in value.value:
+            raise MetadataError("expected ',' or the end of the node", text, text.find(value.value))
 
 
 def _named(module: Module, start: int, end: int) -> None:
@@ -60,13 +78,10 @@ def _named(module: Module, start: int, end: int) -> None:
     cursor = reader.cursor
     cursor.expect("!")
     cursor.expect("{")
-    while cursor.token != "}":
-        if not cursor.token.startswith("!"):
+    for _ in cursor.items("}"):
+        if cursor.token != "!DIExpression" and not _NUMBERED.match(cursor.token):
             cursor.fail_expected("a metadata node")
         skip_metadata(reader)
-        if not cursor.accept(","):
-            break
-    cursor.expect("}")
     _expect_end(reader)
 
 
@@ -79,7 +94,7 @@ def _group(module: Module, start: int, end: int) -> None:
     reader = _after_equals(module, start, end)
     reader.cursor.expect("{")
     while reader.cursor.token != "}":
-        skip_attribute(reader, "an attribute")
+        skip_attribute(reader, "an attribute", grouped=True)
     reader.cursor.expect("}")
     _expect_end(reader)
 
@@ -106,11 +121,22 @@ def _word(module: Module, start: int, end: int) -> None:
         cursor.expect("=")
         cursor.skip_balanced()
     else:
-        if word == "target" and cursor.advance() not in ("datalayout", "triple"):
+        what = cursor.advance() if word == "target" else word
+        if word == "target" and what not in ("datalayout", "triple"):
             cursor.fail("expected 'target datalayout' or 'target triple'", start)
         cursor.expect("=")
-        cursor.string("a string")
+        offset = cursor.offset
+        text = cursor.string("a string")
+        if what == "datalayout":
+            _check_layout(reader, text, offset)
     _expect_end(reader)
+
+
+def _check_layout(reader: Reader, text: str, offset: int) -> None:
+    try:
+        DataLayout(text[1:-1])
+    except ValueError as error:
+        reader.cursor.fail(str(error), offset)
 
 
 def _use_list_order(reader: Reader, word: str) -> None:
@@ -151,6 +177,8 @@ _CHECKS: dict[str, Callable[[Module, int, int], None]] = {
     "group": _group,
     "comdat": _comdat,
     "word": _word,
+    "asm": _word,
+    "order": _word,
     "summary": _summary,
     "type": _type,
 }

@@ -341,7 +341,8 @@ class Function(GlobalValue):
         self.body_loaded = self.is_declaration
         #: Whether it has been changed since it was read.
         self.edited = False
-        self.taken: set[str] | None = None
+        #: The names there are, and the last number given to others like each.
+        self.taken: dict[str, int] | None = None
         if self.is_declaration:
             self.first = self.last = None
             self.use_list_orders = []
@@ -415,17 +416,24 @@ class Function(GlobalValue):
     def fresh_name(self, hint: str) -> str:
         """The spelling `%hint`, with a number behind it if the name is taken."""
         if self.taken is None:
-            self.taken = {value.ref for value in self.locals() if not is_unnamed(value.ref)}
+            self.taken = {value.ref: 0 for value in self.locals() if not is_unnamed(value.ref)}
         hint = hint or "value"
         if hint.isdigit():
             hint = f"v{hint}"
-        ref = "%" + quoted(hint)
-        number = 0
+        ref = first = "%" + quoted(hint)
+        number = self.taken.get(first, 0)
         while ref in self.taken:
             number += 1
             ref = "%" + quoted(f"{hint}.{number}")
-        self.taken.add(ref)
+        # Where the next search for this hint begins.
+        self.taken[first] = number
+        self.taken.setdefault(ref, 0)
         return ref
+
+    def rename_local(self, value: Argument | Block | Instruction, name: str) -> None:
+        """Give a value or block this name, or one like it that is free."""
+        value.ref = self.fresh_name(name)
+        self.edited = True
 
     def locals(self) -> Iterator[Value]:
         """Arguments, blocks and instructions that have values, in the order of their numbers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.attribute_reader import (
@@ -9,6 +10,7 @@ from enzyme_cc.ir.attribute_reader import (
     parameter_attributes,
     read_attachments,
     skip_attribute,
+    skip_property,
 )
 from enzyme_cc.ir.constant_reader import (
     EXPRESSIONS,
@@ -19,11 +21,13 @@ from enzyme_cc.ir.constant_reader import (
 )
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalValue, GlobalVariable
 from enzyme_cc.ir.reader import Reader
-from enzyme_cc.ir.types import METADATA, VOID, FunctionType, Type
+from enzyme_cc.ir.types import LABEL, METADATA, FunctionType, Type
+from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
+_COMDAT = re.compile(r'"[^"]*"|\b(comdat)\b(?!\s*=)(?:\s*\(\s*(\$(?:"[^"]*"|[^\s)]+)))?')
 _CONSTANT_WORDS = ("prefix", "prologue", "personality")
 
 
@@ -55,9 +59,10 @@ def _read_variable(reader: Reader, value: GlobalVariable) -> None:
     value.word = cursor.advance()
     value.value_type = reader.sized_type()
     value.operands = []
-    if cursor.token and cursor.token != "," and not _is_attribute(reader):
+    if not {"external", "extern_weak"}.intersection(value.prefix.split()):
         value.own([read_constant(reader, value.value_type)])
     value.tail = _tail(reader)
+    _check_comdat(reader, value, value.tail)
     value.metadata = read_attachments(reader)
     start = cursor.offset
     while _is_attribute(reader):  # after the metadata, if there is any
@@ -89,13 +94,20 @@ def _read_alias(reader: Reader, value: Alias) -> None:
     _expect_end(reader)
 
 
+def _check_comdat(reader: Reader, value: GlobalValue, text: str) -> None:
+    for found in _COMDAT.finditer(text):
+        key = canonical(found[2] or f"${value.ref[1:]}")
+        if found[1] and reader.module.definition("comdat", key) is None:
+            reader.cursor.fail(f"no comdat is called {key}", value.start)
+
+
 def _tail(reader: Reader) -> str:
     """`, section "x", align 4`, as written, up to the metadata."""
     cursor = reader.cursor
     start = cursor.passed
     while cursor.token == "," and not metadata_follows(reader):
         cursor.advance()
-        skip_attribute(reader, "an attribute")
+        skip_property(reader, "an attribute")
         while cursor.token and cursor.token != "," and not cursor.token.startswith("#"):
             skip_attribute(reader, "','")
     return cursor.since(start)
@@ -109,18 +121,21 @@ def _expect_end(reader: Reader) -> None:
 def _read_function(reader: Reader, function: Function) -> None:
     cursor = reader.cursor
     cursor.advance()
-    leading = _leading_metadata(reader)
+    leading = _function_metadata(reader) if function.is_declaration else ""
     start = cursor.offset
     while not reader.starts_type:
         skip_attribute(reader, "a type")
     function.prefix = cursor.since(start)
     function.return_type = _result(reader)
+    if not cursor.token.startswith("@"):
+        cursor.fail_expected("the function's name")
     cursor.advance()
     function.arguments, function.variadic = _parameters(reader, function)
     start = cursor.offset
     while cursor.token not in ("", "{", *_CONSTANT_WORDS) and not cursor.token.startswith("!"):
         skip_attribute(reader, "an attribute")
     function.suffix = cursor.since(start)
+    _check_comdat(reader, function, function.suffix)
     words = []
     operands = []
     while cursor.token in _CONSTANT_WORDS:
@@ -128,7 +143,7 @@ def _read_function(reader: Reader, function: Function) -> None:
         operands.append(read_typed(reader))
     function.words = tuple(words)
     function.own(operands)
-    function.metadata = leading + _function_metadata(reader)
+    function.metadata = leading if function.is_declaration else _function_metadata(reader)
     if cursor.token != ("" if function.is_declaration else "{"):
         cursor.fail_expected("the end of the line" if function.is_declaration else "'{'")
 
@@ -136,17 +151,13 @@ def _read_function(reader: Reader, function: Function) -> None:
 def _result(reader: Reader) -> Type:
     offset = reader.cursor.offset
     kind = reader.type()
-    if isinstance(kind, FunctionType) or kind in (METADATA,):
+    if isinstance(kind, FunctionType) or kind in (METADATA, LABEL):
         reader.cursor.fail(f"no function returns {kind}", offset)
     return kind
 
 
-def _leading_metadata(reader: Reader) -> str:
-    """The attachments of a declaration, which stand first."""
-    return _function_metadata(reader)
-
-
 def _function_metadata(reader: Reader) -> str:
+    """The attachments of a function; those of a declaration stand first."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.token.startswith("!"):
@@ -161,24 +172,18 @@ def _parameters(reader: Reader, function: Function) -> tuple[list[Argument], boo
     cursor = reader.cursor
     found: list[Argument] = []
     cursor.expect("(")
-    while cursor.token != ")":
+    for _ in cursor.items(")"):
         if cursor.accept("..."):
             cursor.expect(")")
             return found, True
         found.append(_parameter(reader, len(found)))
         found[-1].function = function
-        if not cursor.accept(","):
-            break
-    cursor.expect(")")
     return found, False
 
 
 def _parameter(reader: Reader, index: int) -> Argument:
     cursor = reader.cursor
-    offset = cursor.offset
-    kind = reader.type()
-    if kind is VOID or isinstance(kind, FunctionType):
-        cursor.fail(f"no parameter has type {kind}", offset)
+    kind = reader.parameter_type()
     attributes = parameter_attributes(reader)
     ref = ""
     if cursor.token.startswith("%"):

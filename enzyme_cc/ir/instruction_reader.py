@@ -9,7 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import instructions
-from enzyme_cc.ir.attribute_reader import flags_of, metadata_follows, read_attachments, read_tail
+from enzyme_cc.ir.attribute_reader import (
+    flags_of,
+    metadata_follows,
+    read_attachments,
+    read_orderings,
+    read_tail,
+)
 from enzyme_cc.ir.call_reader import read_call, read_call_branch, read_invoke, space_in
 from enzyme_cc.ir.constant_reader import (
     address_type,
@@ -17,7 +23,7 @@ from enzyme_cc.ir.constant_reader import (
     read_value,
 )
 from enzyme_cc.ir.label_reader import read_block_name, read_label, read_labels
-from enzyme_cc.ir.opcodes import OPCODES, Opcode, Shape
+from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.types import (
     I1,
     TOKEN,
@@ -39,6 +45,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 _MARKERS = frozenset(("tail", "musttail", "notail"))
+_ATOMIC = frozenset((Shape.FENCE, Shape.COMPARE_EXCHANGE, Shape.ATOMIC_UPDATE))
 _CALLS = frozenset((Shape.CALL, Shape.INVOKE, Shape.CALL_BRANCH))
 
 
@@ -57,6 +64,8 @@ def read_instruction(reader: Reader) -> Instruction:
     made = _READERS[row.shape](reader, row)
     if marker:
         made.marker = marker  # type: ignore[attr-defined]
+    if row.shape in _ATOMIC or "atomic" in made.flags.split():
+        made.tail = read_orderings(reader)
     if row.shape not in _CALLS:
         made.tail += read_tail(reader)
     made.metadata = read_attachments(reader)
@@ -107,12 +116,6 @@ def _compare(reader: Reader, row: Opcode) -> Instruction:
     made = instructions.Compare(row, like(left.type, I1), [left, right], " ".join(words[:-1]))
     made.predicate = words[-1]
     return made
-
-
-PREDICATES = {
-    "icmp": frozenset("eq ne ugt uge ult ule sgt sge slt sle".split()),
-    "fcmp": frozenset("false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()),
-}
 
 
 def _select(reader: Reader, row: Opcode) -> Instruction:
@@ -404,11 +407,7 @@ def _funclet_pad(reader: Reader, row: Opcode) -> Instruction:
     cursor.expect("within")
     operands = [_token(reader)]
     cursor.expect("[")
-    while cursor.token != "]":
-        operands.append(read_typed(reader))
-        if not cursor.accept(","):
-            break
-    cursor.expect("]")
+    operands += [read_typed(reader) for _ in cursor.items("]")]
     return instructions.FuncletPad(row, TOKEN, operands)
 
 

@@ -28,10 +28,4 @@ def read_labels(reader: Reader) -> list[Value]:
     """`[label %x, label %y]`."""
     cursor = reader.cursor
     cursor.expect("[")
-    found = []
-    while cursor.token != "]":
-        found.append(read_label(reader))
-        if not cursor.accept(","):
-            break
-    cursor.expect("]")
-    return found
+    return [read_label(reader) for _ in cursor.items("]")]

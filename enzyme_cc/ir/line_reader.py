@@ -11,9 +11,9 @@ import re
 from sys import intern
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constant_reader import read_constant
+from enzyme_cc.ir.constant_reader import EXPRESSIONS, read_constant
 from enzyme_cc.ir.constants import MetadataOperand
-from enzyme_cc.ir.instruction_reader import PREDICATES, indexed_type
+from enzyme_cc.ir.instruction_reader import indexed_type
 from enzyme_cc.ir.instructions import (
     CLASSES,
     Alloca,
@@ -36,7 +36,7 @@ from enzyme_cc.ir.instructions import (
     Unreachable,
 )
 from enzyme_cc.ir.line import DebugRecord, Instruction
-from enzyme_cc.ir.opcodes import OPCODES, Opcode, Shape
+from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.reader import Reader
 from enzyme_cc.ir.types import (
     I1,
@@ -68,13 +68,14 @@ _T = (
 )
 _V = r"([^\s,()<>\[\]{}\"!;]+|%\"[^\"\n]*\"|getelementptr [a-z ]*\([^()\n]*\))"
 _NO_CLAUSE = r"(?!\s*(?:catch|filter|cleanup)\b)"
-_ALIGN = r"((?:, align \d+)?)"
+_ALIGN = r"((?:, align \d{1,10})?)"
 _PIECES = re.compile(r"(?:[^,(]++|\([^()]*+\))++")
-_PARAMETER = re.compile(rf"{_T}((?: (?:align \d+|[a-z_]+(?:\([^()]*\))?))*)\Z")
-_META = r"((?:, ![^\n;]*)?)\n"
+_PARAMETER = re.compile(rf"{_T}((?: (?:align \d{{1,10}}|[a-z_]+(?:\([^()]*\))?))*)\Z")
+# Attachments; and the line after it must not go on with this instruction.
+_META = r"((?:, ![-a-zA-Z$._][-a-zA-Z$._0-9]*+ !\d++)*+)\n(?!\s*+(?:[,\[(\"]|#\d))"
 _CALLEE = r"(@[-\w$.]+|%[-\w$.]+|@\"[^\"\n]*\")"
 _CALL = (
-    rf"((?:[a-z_]+(?:\([^()\n]*\))? |align \d+ )*?){_T}((?: \([\w ,.]*\))?) {_CALLEE}"
+    rf"((?:[a-z_]+(?:\([^()\n]*\))? |align \d{{1,10}} )*?){_T}((?: \([\w ,.]*\))?) {_CALLEE}"
     r"\(((?:[^()\n\"]++|\([^()\n\"]*+\))*+)\)((?: #\d+)?)"
 )
 
@@ -85,7 +86,7 @@ _EXPRESSIONS: dict[Shape, str] = {
     Shape.CAST: rf"FLAGS{_T} {_V} to {_T}{_META}",
     Shape.LOAD: rf"{_T}, {_T} {_V}{_ALIGN}{_META}",
     Shape.STORE: rf"{_T} {_V}, {_T} {_V}{_ALIGN}{_META}",
-    Shape.ALLOCA: rf"{_T}((?:, align \d+)?(?:, addrspace\(\d+\))?){_META}",
+    Shape.ALLOCA: rf"{_T}((?:, align \d{{1,10}})?(?:, addrspace\(\d+\))?){_META}",
     Shape.GET_ELEMENT_POINTER: rf"FLAGS{_T}, ([^\n!(;\"]+?){_META}",
     Shape.SELECT: rf"FLAGS{_T} {_V}, {_T} {_V}, {_T} {_V}{_META}",
     Shape.PHI: rf"FLAGS{_T} \[ ([^\n(;\"]+) \]{_META}",
@@ -94,13 +95,18 @@ _EXPRESSIONS: dict[Shape, str] = {
     Shape.UNREACHABLE: _META,
     Shape.SWITCH: rf"{_T} {_V}, label {_V} \[\n((?:[^\]\n\";(]*\n)*)[ ]*\]{_META}",
     Shape.LANDING_PAD: rf"{_T}((?:\n[ ]+(?:cleanup|catch ptr {_V[1:-1]}))+){_META}{_NO_CLAUSE}",
-    Shape.EXTRACT_VALUE: rf"{_T} {_V}((?:, \d+)+){_META}",
-    Shape.INSERT_VALUE: rf"{_T} {_V}, {_T} {_V}((?:, \d+)+){_META}",
+    Shape.EXTRACT_VALUE: rf"{_T} {_V}((?:, \d{1, 9})+){_META}",
+    Shape.INSERT_VALUE: rf"{_T} {_V}, {_T} {_V}((?:, \d{1, 9})+){_META}",
     Shape.CALL: rf"{_CALL}{_META}",
     Shape.INVOKE: rf"{_CALL}\s+to label {_V} unwind label {_V}{_META}",
 }
+_VALUE_WORDS = EXPRESSIONS | frozenset(
+    ["true", "false", "null", "none", "undef", "poison", "zeroinitializer", "splat", "asm"]
+)
 _NAME = re.compile(r"%[-\w$.]+\Z")
-_DEBUG = re.compile(rf"[ \t]*(#dbg_\w+\(){_T} (%[-\w$.]+)(, ![^\n;%@]*\))\n")
+_DEBUG = re.compile(
+    rf"[ \t]*(#dbg_\w+\(){_T} (%[-\w$.]+)((?:, !(?:\d+|DIExpression\([^()\n;%@]*\)))++\))\n"
+)
 
 
 class LineReader(Reader):
@@ -119,7 +125,7 @@ class LineReader(Reader):
         if token[0] == "%":
             found = self.locals.get(token)
             if found is None:
-                return self.local(kind, token, offset)
+                return self.local(kind, token, offset) if _NAME.match(token) else None
             return found if found.type is kind else None
         return kind.constants.get(token) or self._shared_constant(kind, token, offset)
 
@@ -323,7 +329,7 @@ def _phi(self: LineReader, row: Opcode, found: Match) -> Instruction | None:
     offset = found.start(3)
     for edge in rest.split(" ], [ "):
         token, _, ref = edge.partition(", ")
-        if ref[:1] != "%" or " " in edge[len(token) + 2 :] or " " in token:
+        if not token or ref[:1] != "%" or " " in edge[len(token) + 2 :] or " " in token:
             return None
         value = self.quick_value(kind, token, offset)
         if value is None:
@@ -505,7 +511,11 @@ def _parameter(self: LineReader, head: str, offset: int) -> tuple[Type, str] | N
     if found is None:
         return None
     kind = self.quick_type(found[1], self.module.text.find(head, offset))
-    if kind is None or isinstance(kind, KeywordType):
+    if (
+        kind is None
+        or isinstance(kind, KeywordType)
+        or not _VALUE_WORDS.isdisjoint(found[2].split())
+    ):
         return None
     parameter = self.module.parameter_spellings[head] = kind, intern(found[2][1:])
     return parameter

@@ -256,7 +256,7 @@ _OPERAND = re.compile(f"{_UNNAMED}(?:{_SHARED}|(?P<word>null)){_END}", re.ASCII)
 _FIELD = re.compile(f"{_NAMED}(?:{_SHARED}{_BARE}){_END}", re.ASCII)
 #: What the regular expressions above read, if nothing is wrong behind it.
 _PLAIN = re.compile(r'!(?:[0-9]{1,10}(?![0-9])|"[^"]*")')
-_HEAD = re.compile(r"\s*(distinct\s+)?!(?:\{|([A-Za-z_]\w*)\()\s*")
+_HEAD = re.compile(r"\s*(distinct\s*)?!(?:\s*\{|([A-Za-z_]\w*)\s*\()\s*")
 _NAME = re.compile(_NAMED, re.ASCII)
 _SEPARATOR = re.compile(_END)
 _PIECE = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|[()\[\]{}<>,]')

@@ -9,17 +9,18 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.body_reader import read_body
-from enzyme_cc.ir.cursor import Cursor, Source
+from enzyme_cc.ir.cursor import SPACE, Cursor, Source
 from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable, containing_functions
 from enzyme_cc.ir.header_reader import read_header
 from enzyme_cc.ir.metadata import MetadataTable
-from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries
+from enzyme_cc.ir.named_types import NamedTypes
+from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.printer import print_function, print_global, print_header
-from enzyme_cc.ir.reader import Reader
 from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
-from enzyme_cc.ir.values import decoded, unescape
+from enzyme_cc.ir.values import canonical, decoded, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.constants import BlockAddress
     from enzyme_cc.ir.values import Value
 
-_WORD = re.compile(r"\s*=[^\"@]*?\b(global|constant|alias|ifunc)\b")
-_REFERENCE = re.compile(r'"[^"]*"|!(\d+)\b')
-_NAMES = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
-_PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d+)(?:-|$)")
+NAME = r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
+_ADDRESSED = re.compile(rf"blockaddress\s*\(\s*({NAME})")
+_REFERENCE = re.compile(r'"[^"]*"|;[^\r\n]*|!(\d+)\b')
+_NAMES = re.compile(NAME)
+_PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d{1,8})(?:-|$)")
 
 
 class Region:
@@ -63,6 +65,7 @@ class Module:
     """Everything in one text."""
 
     __slots__ = (
+        "_addressed",
         "_addresses",
         "_definitions",
         "_items",
@@ -90,13 +93,15 @@ class Module:
         self.expressions: dict[str, Value] = {}
         self.edited = False
         self._symbols: dict[str, GlobalValue] = {}
-        self._types: dict[str, Type] = {}
+        self._types = NamedTypes(self)
         self._definitions: dict[tuple[str, str], Definition] = {}
         self._nodes: dict[str, tuple[int, int]] = {}
         self._addresses: dict[GlobalValue, list[BlockAddress]] = {}
         self._metadata: MetadataTable | None = None
         self._program_pointer: PointerType | None = None
         self._outlined = False
+        #: Functions whose blocks have their addresses taken.
+        self._addressed = frozenset(_ADDRESSED.findall(text) if "blockaddress" in text else ())
         self._items: list[Item] = list(self._open())
 
     def _open(self) -> Iterator[Item]:
@@ -132,8 +137,7 @@ class Module:
             self._outlined = False
             raise
         self._items = items
-        for value in self._symbols.values():
-            self._note_space(value)
+        note_address_spaces(self, self._symbols)
 
     def _outline_region(self, region: Region) -> Iterator[Item]:
         at = region.start
@@ -147,58 +151,43 @@ class Module:
                 yield Region(at, entry.start)
             made = self._made(entry)
             yield made
-            at = max(made.end, entry.end)
+            at = made.end
         if region.end > at:
             yield Region(at, region.end)
 
     def _made(self, entry: Entry) -> Definition | GlobalValue:
         start, end = entry.start, entry.end
+        key = canonical(entry.key)
         if entry.kind == "symbol":
             kind = self._symbol_class(entry)
-            return self._add_symbol(kind(self, entry.key, start, end))
+            return self._add_symbol(kind(self, key, start, end))
         if entry.kind == "declare":
-            named = _NAMES.search(self.text, start, end)
-            if named is None:
-                self.source.fail("this function has no name", start)
-            return self._add_symbol(Function(self, named[0], start, -1, end))
+            named = function_name(self.source, start)
+            return self._add_symbol(Function(self, canonical(named[1]), start, -1, end))
         if entry.kind == "define":
             body = find_body(self.source, start)
             return self._add_symbol(Function(self, body.ref, start, body.body_start, body.end))
-        made = Definition(entry.kind, entry.key, start, end)
+        made = Definition(entry.kind, key, start, end)
         if entry.kind in ("type", "comdat", "group", "named"):
-            if (entry.kind, entry.key) in self._definitions and entry.kind != "group":
-                self.source.fail(f"{entry.key} is defined twice", start)
-            self._definitions[entry.kind, entry.key] = made
+            known = self._definitions.setdefault((entry.kind, key), made)
+            if known is not made and entry.kind in ("type", "comdat"):
+                self.source.fail(f"{key} is defined twice", start)
         return made
 
     def _symbol_class(self, entry: Entry) -> type[GlobalVariable | Alias]:
         after = self.text.index(entry.key, entry.start) + len(entry.key)
-        found = _WORD.match(self.text, after, entry.end)
+        found = VALUE_WORD.match(self.text, after, entry.end)
         if found is None:
             self.source.fail("expected 'global', 'constant', 'alias' or 'ifunc' here", entry.start)
         return Alias if found[1] in ("alias", "ifunc") else GlobalVariable
 
     def _add_node(self, entry: Entry) -> None:
         number = entry.key[1:]
+        if len(number) > len("4294967295"):
+            self.source.fail("this number is too large", entry.start)
         if number in self._nodes:
             self.source.fail(f"{entry.key} is defined twice", entry.start)
         self._nodes[number] = entry.start, entry.end
-
-    def _note_space(self, value: GlobalValue) -> None:
-        """The address space of a global, which its type needs before its header is read."""
-        if isinstance(value, Function):
-            if value.start >= 0:
-                value.type = self._function_pointer(value)
-        elif "addrspace" in self.text[value.start : value.end]:
-            read_header(self, value)
-            value.type = global_pointer(value)
-
-    def _function_pointer(self, function: Function) -> PointerType:
-        end = function.body_start if function.body_start >= 0 else function.end
-        if self.text.find("addrspace", function.start, end) < 0:
-            return self.program_pointer
-        read_header(self, function)
-        return space_of(function.suffix) or self.program_pointer
 
     # -- what readers ask ----------------------------------------------------------------------
 
@@ -206,33 +195,17 @@ class Module:
         """The global written `@x`."""
         if not self._outlined:
             self._outline()
-        found = self._symbols.get(ref)
-        if found is None and ref.startswith('@"'):
-            found = self._symbols.get("@" + decoded(ref))
-        return found
+        return self._symbols.get(ref) or self._symbols.get(canonical(ref))
 
     def named_type(self, ref: str) -> Type | None:
         """The type written `%x`."""
-        found = self._types.get(ref)
-        if found is None:
-            self._outline()
-            definition = self._definitions.get(("type", ref))
-            if definition is None:
-                return None
-            found = self._read_type(ref, definition)
-        return found
+        return self._types.get(ref)
 
-    def _read_type(self, ref: str, definition: Definition) -> Type:
-        struct = StructType(None, name=ref[1:])
-        self._types[ref] = struct
-        reader = Reader(self, definition.start, definition.end)
-        for word in (ref, "=", "type"):
-            reader.cursor.expect(word)
-        found = reader.definition(struct)
-        if reader.cursor.token:
-            reader.cursor.fail_expected("the end of the line")
-        self._types[ref] = found
-        return found
+    def type_place(self, ref: str) -> tuple[int, int] | None:
+        """Where a named type is defined in the text."""
+        self._outline()
+        found = self._definitions.get(("type", ref))
+        return (found.start, found.end) if found is not None else None
 
     @property
     def program_pointer(self) -> PointerType:
@@ -250,16 +223,17 @@ class Module:
     def require_metadata(self, cursor: Cursor, ref: str) -> None:
         """Fail unless `!5` is there."""
         self._outline()
-        if ref[1:] not in self._nodes and not self._is_added(int(ref[1:])):
+        if ref[1:] not in self._nodes and not self._is_added(ref[1:]):
             cursor.fail(f"no metadata is called {ref}", cursor.passed - len(ref))
 
-    def _is_added(self, number: int) -> bool:
-        return self._metadata is not None and number in self._metadata.added
+    def _is_added(self, number: str) -> bool:
+        added = self._metadata.added if self._metadata is not None else ()
+        return len(number) < 12 and int(number) in added
 
     def check_references(self, start: int, end: int) -> None:
         """Fail at the first `!5` of a stretch that is not there."""
         for found in _REFERENCE.finditer(self.text, start, end):
-            if found[1] and found[1] not in self._nodes and not self._is_added(int(found[1])):
+            if found[1] and found[1] not in self._nodes and not self._is_added(found[1]):
                 self.source.fail(f"no metadata is called {found[0]}", found.start())
 
     def load_header(self, value: GlobalValue) -> None:
@@ -268,9 +242,14 @@ class Module:
         read_header(self, value)
 
     def load_body(self, function: Function) -> None:
-        """Read the body of a function."""
+        """Read the body of a function, and whatever holds the address of one of its blocks.
+
+        Blocks may be numbered anew from now on: who is read later would look for the old number.
+        """
         self._outline()
         read_body(self, function)
+        if function.ref in self._addressed:
+            self.load_users(function)
 
     def note_block_address(self, address: BlockAddress) -> None:
         """A block is named from outside: hold the block as soon as there is one."""
@@ -318,13 +297,21 @@ class Module:
         return self._setting("target triple")
 
     def _setting(self, words: str) -> str:
-        pattern = re.compile(rf'^[ \t]*{words.replace(" ", "[ ]+")}\s*=\s*"([^"]*)"', re.MULTILINE)
-        for item in self._items:
-            if isinstance(item, (Region, Definition)):
-                found = pattern.search(self.text, item.start, item.end)
-                if found:
-                    return unescape(found[1]).decode("utf-8", "surrogateescape")
-        return ""
+        """What a target line says: found by itself where it begins a line, as it does."""
+        pattern = rf'{words.replace(" ", SPACE)}{SPACE}={SPACE}"([^"]*)"'
+        at_line_start = re.compile(rf"^[ \t]*{pattern}", re.MULTILINE)
+        found = at_line_start.search(self.text, 0, self._head_end())
+        if found is None:
+            self._outline()
+            starts = [item.start for item in self._items if isinstance(item, Definition)]
+            there = (re.compile(pattern).match(self.text, start) for start in starts if start >= 0)
+            found = next(filter(None, there), None)
+        return unescape(found[1]).decode("utf-8", "surrogateescape") if found else ""
+
+    def _head_end(self) -> int:
+        """Where the first function begins."""
+        functions = (item.start for item in self._items if isinstance(item, Function))
+        return max(next(functions, -1), 0) or len(self.text)
 
     @property
     def metadata(self) -> MetadataTable:
@@ -394,8 +381,16 @@ class Module:
             found.text = text
         else:
             made = self._definitions[kind, key] = Definition(kind, key, -1, -1, text)
-            self._items.append(made)
+            # LLVM must know a type before the globals; the target's settings come before all.
+            places = [i for i, item in enumerate(self._items) if isinstance(item, GlobalValue)]
+            self._items.insert(places[0] if places and kind == "type" else len(self._items), made)
         self.edited = True
+
+    def add_type(self, struct: StructType) -> None:
+        """Take a new named struct."""
+        ref = f"%{struct.name}"
+        self.add_definition("type", ref, f"{ref} = type {struct.definition()}")
+        self._types.add(ref, struct)
 
     def fresh_group(self, attributes: str) -> str:
         """A new attribute group; returns how to write it: `#7`."""
@@ -449,10 +444,11 @@ class Module:
     def load(self) -> Module:
         """Read everything now; whatever is wrong with the text is an error here."""
         self._outline()
+        self._check_target_first()
         for item in self._items:
             if isinstance(item, GlobalValue):
                 item.load()
-            elif isinstance(item, Definition):
+            elif isinstance(item, Definition) and item.text is None:
                 check_entry(self, item.kind, item.start, item.end)
         for ref in [key for kind, key in self._definitions if kind == "type"]:
             self.named_type(ref)
@@ -462,6 +458,16 @@ class Module:
         for start, end in self._nodes.values():
             check_entry(self, "node", start, end)
         return self
+
+    def _check_target_first(self) -> None:
+        """What the target is must be known before anything is read: LLVM wants it there."""
+        first = min((start for start, _ in self._nodes.values()), default=len(self.text))
+        for item in self._items:
+            if isinstance(item, Definition) and item.kind == "word":
+                if item.start > first and not item.key.startswith("deplibs"):
+                    self.source.fail("this must stand before everything else", item.start)
+            elif not isinstance(item, Region):
+                first = min(first, item.start)
 
     def print(self) -> str:
         """The text of the module as it is now."""
@@ -527,22 +533,6 @@ def _header_end(value: GlobalValue) -> int:
     if isinstance(value, Function) and value.body_start >= 0:
         return value.body_start
     return value.end
-
-
-def global_pointer(value: GlobalValue) -> PointerType:
-    """The type of the address of a variable or alias, by its header."""
-    if isinstance(value, Alias) and isinstance(value.aliasee.type, PointerType):
-        return value.aliasee.type
-    return space_of(value.prefix) or POINTER
-
-
-_SPACE = re.compile(r'\baddrspace\((?:(\d+)|"([^"]*)")\)')
-
-
-def space_of(text: str) -> PointerType | None:
-    """The pointer type that `addrspace(n)` in a text means."""
-    found = _SPACE.search(text)
-    return pointer_type(int(found[1]) if found[1] else found[2]) if found else None
 
 
 class _Nodes(Mapping[int, str]):

@@ -167,3 +167,9 @@ _ROWS = (
 )
 
 OPCODES: dict[str, Opcode] = {row[0]: Opcode(*row) for row in _ROWS}
+
+#: What each comparison may ask.
+PREDICATES = {
+    "icmp": frozenset("eq ne ugt uge ult ule sgt sge slt sle".split()),
+    "fcmp": frozenset("false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()),
+}

@@ -9,29 +9,43 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import Cursor, Source
+from enzyme_cc.ir.cursor import SPACE, Cursor, Source
+from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import NoReturn
 
 _NAME = r'(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
-_STARTER = re.compile(
-    rf"""^[ \t]*(?:
-      (?P<node>!\d+)\s*=
-    | (?P<symbol>@{_NAME})\s*=
-    | (?P<declare>declare)\b
-    | (?P<define>define)\b
-    | (?P<type>%{_NAME})\s*=\s*type\b
-    | (?P<comdat>\${_NAME})\s*=\s*comdat\b
-    | attributes\s+(?P<group>\#\d+)\s*=
-    | (?P<named>![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*)\s*=
-    | (?P<word>module\s+asm|target|source_filename|uselistorder_bb|uselistorder|deplibs)\b
-    | (?P<summary>\^\d+)\s*=
-    )""",
-    re.MULTILINE | re.VERBOSE,
-)
-_TRIVIA = re.compile(r"(?:[ \t\r\n]+|;[^\n]*)*+")
-_FUNCTION_NAME = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
+_STARTS = rf"""(?:
+      (?P<node>!\d+){SPACE}=
+    | (?P<symbol>@{_NAME}){SPACE}=
+    | (?P<type>%{_NAME}){SPACE}={SPACE}type\b
+    | (?P<comdat>\${_NAME}){SPACE}={SPACE}comdat\b
+    | (?P<named>![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*){SPACE}=
+    | (?P<summary>\^\d+){SPACE}=
+    | (?<![-\w$.])(?:
+        (?P<declare>declare)\b
+      | (?P<define>define)\b
+      | attributes{SPACE}(?P<group>\#\d+){SPACE}=
+      | (?P<word>(?:target{SPACE}[a-z]+|source_filename|deplibs){SPACE}=)
+      | (?P<asm>module{SPACE}asm)\b
+      | (?P<order>uselistorder_bb|uselistorder)\b
+      )
+    )"""
+#: An entry that begins a line, as LLVM prints them; and one anywhere but in strings and comments.
+_STARTER = re.compile(rf"^[ \t]*{_STARTS}", re.MULTILINE | re.VERBOSE)
+_ANYWHERE = re.compile(rf'"[^"]*"|;[^\r\n]*|{_STARTS}', re.VERBOSE)
+_TRIVIA = re.compile(SPACE)
+_FUNCTION_NAME = re.compile(r'(?:[^@";]|"[^"]*"|;[^\r\n]*)*+(@(?:"[^"]*"|[-a-zA-Z$._0-9]+))')
+
+
+def function_name(source: Source, start: int) -> re.Match[str]:
+    """The name of the function whose `define` or `declare` is at `start`, as group 1."""
+    found = _FUNCTION_NAME.match(source.text, start)
+    if found is None:
+        source.fail("this function has no name", start)
+    return found
 
 
 class Body:
@@ -66,25 +80,23 @@ def _next_define(text: str, after: int) -> int:
 def find_body(source: Source, start: int) -> Body:
     """The function whose `define` is at `start`."""
     text = source.text
-    named = _FUNCTION_NAME.search(text, start)
-    if named is None:
-        source.fail("this function has no name", start)
+    named = function_name(source, start)
     line_end = text.find("\n", named.end())
-    if line_end > 0 and text[line_end - 1] == "{":
+    if line_end > 0 and text[line_end - 1] == "{" and text.find("{", start) == line_end - 1:
         closing = text.find("\n}", line_end)
-        if closing >= 0:
-            return Body(start, named[0], line_end, closing + 2)
+        if closing >= 0 and text.find("\ndefine ", line_end, closing) < 0:
+            return Body(start, canonical(named[1]), line_end, closing + 2)
     return _by_tokens(source, start, named)
 
 
 def _by_tokens(source: Source, start: int, named: re.Match[str]) -> Body:
-    """A function not laid out as LLVM does: its body is the last bracketed stretch in braces."""
+    """A function not laid out as LLVM does: its body is the first brace that opens no constant."""
     cursor = Cursor(source, named.end())
-    while cursor.token and not (cursor.token == "{" and _opens_body(source, cursor)):
-        if cursor.token in ("(", "{", "[", "<"):
-            cursor.skip_balanced()
+    while cursor.token and cursor.token != "{":
+        if cursor.token in ("prefix", "prologue", "personality"):
+            _skip_constant(cursor)
         else:
-            cursor.advance()
+            _skip_item(cursor)
     if not cursor.token:
         source.fail("this function has no body: is it a 'declare'?", start)
     body_start = cursor.after
@@ -94,17 +106,24 @@ def _by_tokens(source: Source, start: int, named: re.Match[str]) -> Body:
         if not cursor.token:
             source.fail("the body of this function is never closed", start)
         depth += {"{": 1, "}": -1}.get(cursor.token, 0)
-    return Body(start, named[0], body_start, cursor.after)
+    return Body(start, canonical(named[1]), body_start, cursor.after)
 
 
-_TYPE_IN_HEADER = re.compile(r"(?:prefix|prologue|personality)\s*\Z")
+def _skip_constant(cursor: Cursor) -> None:
+    """Step over `prefix`, a type, and as much of the constant as may begin with a brace."""
+    cursor.advance()
+    _skip_item(cursor)
+    if cursor.token == "addrspace":
+        cursor.advance()
+        _skip_item(cursor)
+    _skip_item(cursor)
 
 
-def _opens_body(source: Source, cursor: Cursor) -> bool:
-    """Whether a brace of a header opens the body rather than a constant or its type."""
-    before = source.text[max(0, cursor.offset - 40) : cursor.offset]
-    after_type = before.rstrip().endswith(("}", "]", ">")) and "prefix" in before
-    return not _TYPE_IN_HEADER.search(before) and not after_type
+def _skip_item(cursor: Cursor) -> None:
+    if cursor.token in ("(", "{", "[", "<"):
+        cursor.skip_balanced()
+    else:
+        cursor.advance()
 
 
 class Entry:
@@ -123,19 +142,40 @@ def find_entries(source: Source, start: int, end: int) -> Iterator[Entry]:
     """The entries of a stretch between functions; comments go with what stands before them."""
     text = source.text
     last: Entry | None = None
-    for match in _STARTER.finditer(text, start, end):
+    for match in _starters(text, start, end):
         at = match.start()
         if last is not None:
             last.end = at
             yield last
         elif _trivia_end(text, start, at) != at:
-            source.fail("this is no part of a module", _trivia_end(text, start, at))
+            _fail_outside(source, _trivia_end(text, start, at))
         kind = match.lastgroup or ""
         last = Entry(kind, match[kind], at, end)
     if last is not None:
         yield last
     elif _trivia_end(text, start, end) != end:
-        source.fail("this is no part of a module", _trivia_end(text, start, end))
+        _fail_outside(source, _trivia_end(text, start, end))
+
+
+def _starters(text: str, start: int, end: int) -> list[re.Match[str]]:
+    """Where entries begin: a quick look at line starts, unless some cannot begin a line."""
+    start = _trivia_end(text, start, end)
+    found = list(_STARTER.finditer(text, start, end))
+    words = sum(match.lastgroup in _WORDS for match in found)
+    spaced = sum(text.endswith(" = ", 0, match.end() + 1) for match in found)
+    there = [sum(text.count(each, start, end) for each in _WORDS.values())]
+    there += [text.count(each, start, end) for each in (" = ", "\n=", " =\n")]
+    if words + spaced == len(found) and there == [words, spaced, 0, 0]:
+        return found
+    return [match for match in _ANYWHERE.finditer(text, start, end) if match.lastgroup]
+
+
+#: Kinds of entries without `=`, and what to count them by.
+_WORDS = {"declare": "declare ", "define": "define ", "asm": "module asm", "order": "uselistorder"}
+
+
+def _fail_outside(source: Source, offset: int) -> NoReturn:
+    Cursor(source, offset).fail_expected("a global, a function, a type or metadata")
 
 
 def _trivia_end(text: str, start: int, end: int) -> int:

@@ -43,11 +43,10 @@ def print_block(block: Block, out: list[str]) -> None:
 
 def print_function(function: Function) -> str:
     """A function, whole."""
-    header = print_header(function)
     if function.is_declaration:
-        return header
+        return print_header(function)
     function.number()
-    out = [f"{header} {{"]
+    out = [f"{print_header(function)} {{"]
     for block in function.blocks:
         if block is not function.first:
             out += ("", f"{block.ref[1:]}:")

@@ -9,10 +9,10 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import types
-from enzyme_cc.ir.cursor import Cursor
+from enzyme_cc.ir.cursor import SPACE, Cursor
 from enzyme_cc.ir.function import Block
-from enzyme_cc.ir.types import KEYWORDS, VOID, FunctionType, KeywordType, PointerType, StructType
-from enzyme_cc.ir.values import Placeholder
+from enzyme_cc.ir.types import KEYWORDS, FunctionType, KeywordType, PointerType, StructType
+from enzyme_cc.ir.values import Placeholder, canonical
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 _INTEGER = re.compile(r"i(\d{1,8})\Z")
+_STRUCT_START = re.compile(rf"opaque\b|\{{|<{SPACE}\{{")
 _TYPE_START = re.compile(rf"(?:i\d+|ptr|[%<\[{{].*|target|{'|'.join(KEYWORDS)})\Z", re.DOTALL)
 
 
@@ -47,10 +48,12 @@ class Reader:
 
     def local(self, type_: Type, ref: str, offset: int) -> Value:
         """The value `%x`, perhaps defined further down."""
-        found = self.locals.get(ref)
+        found = self.locals.get(ref) or self.locals.get(ref := canonical(ref))
         if found is None:
             if self.function is None:
                 self.cursor.fail(f"{ref} is a name inside a function, and this is none", offset)
+            if ref in self.blocks:
+                self.cursor.fail(f"{ref} is a block, not a value", offset)
             if not types.is_first_class(type_):
                 self.cursor.fail(f"no value has type {type_}", offset)
             found = self.locals[ref] = Placeholder(type_, ref, offset)
@@ -62,7 +65,7 @@ class Reader:
 
     def block(self, ref: str, offset: int) -> Block:
         """The block `%x`, perhaps further down."""
-        found = self.blocks.get(ref)
+        found = self.blocks.get(ref) or self.blocks.get(ref := canonical(ref))
         if found is None:
             if ref in self.locals:
                 self.cursor.fail(f"{ref} is a value, not a block", offset)
@@ -162,19 +165,22 @@ class Reader:
         cursor.deeper()
         parameters: list[Type] = []
         variadic = False
-        while cursor.token != ")":
-            if cursor.accept("..."):
-                variadic = True
-                break
-            offset = cursor.offset
-            parameters.append(self.type())
-            if parameters[-1] is VOID or isinstance(parameters[-1], FunctionType):
-                cursor.fail(f"no parameter has type {parameters[-1]}", offset)
-            if not cursor.accept(","):
-                break
-        cursor.expect(")")
+        for _ in cursor.items(")"):
+            if variadic:
+                cursor.fail_expected("')'")
+            variadic = cursor.accept("...")
+            if not variadic:
+                parameters.append(self.parameter_type())
         cursor.depth -= 1
         return types.function_type(result, tuple(parameters), variadic=variadic)
+
+    def parameter_type(self) -> Type:
+        """A type that a parameter can have."""
+        offset = self.cursor.offset
+        kind = self.value_type()
+        if kind is types.LABEL:
+            self.cursor.fail(f"no parameter has type {kind}", offset)
+        return kind
 
     def _named_type(self) -> Type:
         ref = self.cursor.token
@@ -258,30 +264,34 @@ class Reader:
         cursor = self.cursor
         cursor.expect("{")
         cursor.deeper()
-        fields: list[Type] = []
-        while cursor.token != "}":
-            fields.append(self._element())
-            if not cursor.accept(","):
-                break
-        cursor.expect("}")
+        fields = [self._element() for _ in cursor.items("}")]
         cursor.depth -= 1
         return tuple(fields)
 
-    def definition(self, struct: StructType) -> Type:
-        """What stands after `%x = type`: fills `struct`, or is another type altogether."""
+    @property
+    def starts_struct(self) -> bool:
+        """Whether a struct or `opaque` stands here."""
+        return _STRUCT_START.match(self.module.text, self.cursor.offset) is not None
+
+    def definition(self, struct: StructType) -> None:
+        """What stands after `%x = type`, a struct: fills it."""
         cursor = self.cursor
-        if cursor.accept("opaque"):
-            return struct
-        packed = cursor.token == "<" and self.module.text.startswith("{", cursor.after)
-        if cursor.token != "{" and not packed:
-            return self.type()
-        if packed:
-            cursor.advance()
-        struct.packed = packed
-        struct.fields = self._fields()
-        if packed:
-            cursor.expect(">")
-        return struct
+        if not cursor.accept("opaque"):
+            struct.packed = cursor.accept("<")
+            struct.fields = self._fields()
+            if struct.packed:
+                cursor.expect(">")
+        self._end_of_type()
+
+    def whole_type(self) -> Type:
+        """What stands after `%x = type`, and is no struct."""
+        found = self.type()
+        self._end_of_type()
+        return found
+
+    def _end_of_type(self) -> None:
+        if self.cursor.token:
+            self.cursor.fail_expected("the end of the type")
 
     def _target(self) -> Type:
         cursor = self.cursor

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     _T = TypeVar("_T", bound="Type")
 
-_PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
+_PLAIN_NAME = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*\Z")
 
 
 class Type:
@@ -251,7 +251,7 @@ def quoted(name: str) -> str:
     """A name as it stands after its %, @, $ or !: quoted where LLVM would."""
     if _PLAIN_NAME.match(name):
         return name
-    escape = {'"': "\\22", "\\": "\\5C"}
+    escape = {'"': "\\22", "\\": "\\\\"}
     return '"' + "".join(escape.get(c) or _escaped(c) for c in name) + '"'
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.types import quoted
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -153,6 +155,13 @@ def decoded(ref: str) -> str:
     return unescape(inside).decode("utf-8", "surrogateescape")
 
 
+def canonical(ref: str) -> str:
+    """`%"x y"` as everybody writes it: without quotes or escapes that it does not need."""
+    if ref[1:2] != '"':
+        return ref
+    return ref[0] + quoted(decoded(ref))
+
+
 def unescape(text: str) -> bytes:
     """The bytes behind the inside of a quoted string."""
     first, *rest = text.encode("utf-8", "surrogateescape").split(b"\\")
@@ -172,7 +181,10 @@ def unescape(text: str) -> bytes:
 
 
 def _hex_escape(part: bytes) -> bytes:
-    try:
-        return bytes([int(part[:2], 16)]) + part[2:] if len(part) >= 2 else b"\\" + part
-    except ValueError:
-        return b"\\" + part
+    digits = part[:2]
+    if len(digits) == 2 and _HEX_DIGITS.issuperset(digits):
+        return bytes([int(digits, 16)]) + part[2:]
+    return b"\\" + part
+
+
+_HEX_DIGITS = frozenset(b"0123456789abcdefABCDEF")

@@ -21,7 +21,8 @@ def function(text, name="f"):
 
 def verified(text):
     """LLVM's own print of a module that its verifier accepts."""
-    parsed = llvm.parse_assembly(text)
+    # In one context for all, named types of one module would be renamed for those of another.
+    parsed = llvm.parse_assembly(text, context=llvm.create_context())
     parsed.verify()
     return str(parsed)
 

@@ -206,6 +206,17 @@ def test_fresh_names_avoid_what_is_there():
     assert function.fresh_name("12") == "%v12"
 
 
+def test_a_renamed_value_avoids_names_that_are_there():
+    function = irtext.function(LOOP)
+    loop = function.blocks[1]
+    function.rename_local(loop, "done")
+    function.rename_local(function.arguments[0], "count")
+    printed = function.module.print()
+    assert "define i32 @f(i32 %count) {" in printed
+    assert "br i1 %more, label %done.1, label %done" in printed
+    irtext.verified(printed)
+
+
 def test_a_block_is_erased_with_what_it_holds():
     function = irtext.function(LOOP.replace("ret i32 %i", "ret i32 0"))
     _, loop, done = function.blocks
@@ -273,6 +284,19 @@ def test_block_addresses_follow_their_blocks():
     printed = module.print()
     assert "@where = global ptr blockaddress(@f, %3)" in printed
     assert "ret ptr blockaddress(@f, %4)" in printed
+    irtext.verified(printed)
+
+
+def test_a_block_address_in_a_body_not_yet_read_follows_its_block():
+    text = "define ptr @g() {\n  ret ptr blockaddress(@f, %3)\n}\n" + ADDRESSES
+    module = irtext.module(text)
+    function = module.functions["f"]
+    function.entry.split_before(function.entry.terminator)
+    module.print()
+    module.functions["g"].load_body()
+    printed = module.print()
+    assert "@where = global ptr blockaddress(@f, %3)" in printed
+    assert "define ptr @g() {\n  ret ptr blockaddress(@f, %4)" in printed
     irtext.verified(printed)
 
 
