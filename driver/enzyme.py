@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from enzyme_cc import VERSION
-from enzyme_cc.diagnostics import UserError, user_error
+from enzyme_cc.command import STANDARD, run_command, write_output
+from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
 from enzyme_cc.driver.doctor import examine, platform_line, render
-from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.choose import choose_reader
@@ -58,7 +57,7 @@ def doctor(*, verbose: bool, toolchain: str) -> None:
 
 @cli.command()
 @click.argument("path", metavar="OBJECT")
-@click.option("-o", "output", default="-", help="Write here instead of to standard output.")
+@click.option("-o", "output", default=STANDARD, help="Write here instead of to standard output.")
 @click.option("--bitcode", is_flag=True, help="Write bitcode as it is in the object, not text.")
 def ir(path: str, output: str, *, bitcode: bool) -> None:
     """Print the IR that an object carries, as its front end made it."""
@@ -68,32 +67,12 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
             "this object carries no IR", "compile it with enzyme-cc, without -flto", where=path
         )
     data = b"".join(modules) if bitcode else _text(path, modules)
-    try:
-        with click.open_file(output, "wb") as file:
-            file.write(data)
-    except OSError as error:
-        raise user_error(f"cannot write '{output}': {error.strerror}") from error
+    write_output(output, data)
 
 
 def main() -> NoReturn:
     """The entry point of enzyme, and the only place where it exits."""
-    try:
-        status = cli.main(standalone_mode=False) or 0
-    except UserError as error:
-        click.echo(error.diagnostic.render("enzyme"), err=True, nl=False)
-        status = error.status
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.format_message(), err=True)
-        status = 2
-    except click.ClickException as error:
-        click.echo(f"enzyme: error: {error.format_message()}", err=True)
-        status = error.exit_code
-    except click.Abort:
-        status = 130
-    except OSError as error:
-        write(2, f"enzyme: error: {error}\n")
-        status = 1
-    sys.exit(status)
+    run_command("enzyme", cli)
 
 
 def _text(path: str, modules: list[bytes]) -> bytes:

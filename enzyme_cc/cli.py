@@ -5,73 +5,107 @@ It reads and writes text only; bitcode is for LLVM's own tools.
 
 from __future__ import annotations
 
-import sys
-from typing import TYPE_CHECKING
+import os
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from enzyme_cc import VERSION
-from enzyme_cc.diagnostics import UserError, user_error
-from enzyme_cc.requests.scan import find_mentions
+from enzyme_cc.command import STANDARD, read_input, run_command, write_output
+from enzyme_cc.opt.passes import PASSES
+from enzyme_cc.opt.run import Request, carry_out
 
 if TYPE_CHECKING:
     from typing import NoReturn
 
-_BITCODE_MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+    from enzyme_cc.opt.passes import Pass
+
+PROGRAM = "enzyme-opt"
+_LIT_CONFIG = os.path.join(os.path.dirname(__file__), "opt", "lit.cfg")
+_SPELLINGS = {f"--{name}": row for row in PASSES for name in (row.name, *row.aliases)}
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.argument("source", default="-")
-@click.option("-o", "output", default="-", help="Write here instead of to standard output.")
+def _flag(row: Pass) -> click.Option:
+    names = [f"--{name}" for name in (row.name, *row.aliases)]
+    return click.Option(names, is_flag=True, expose_value=False, help=row.help)
+
+
+_FLAGS = [_flag(row) for row in PASSES]
+
+
+class OptCommand(click.Command):
+    """A command with a flag for each pass; their order and number on the command line count."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Keep the passes in the order given: click forgets it where one is repeated."""
+        end = args.index("--") if "--" in args else len(args)
+        ctx.obj = tuple(_SPELLINGS[each] for each in args[:end] if each in _SPELLINGS)
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Passes first: they are what the tool is for."""
+        options = [each for each in self.get_params(ctx) if isinstance(each, click.Option)]
+        others = [each for each in options if each not in _FLAGS]
+        with formatter.section("Passes, any number of them, run in the order given"):
+            formatter.write_dl(_rows(ctx, _FLAGS))
+        with formatter.section("Options"):
+            formatter.write_dl(_rows(ctx, others))
+
+
+def _rows(ctx: click.Context, options: list[click.Option]) -> list[tuple[str, str]]:
+    return [row for each in options if (row := each.get_help_record(ctx))]
+
+
+@click.command(
+    cls=OptCommand,
+    params=list(_FLAGS),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="How to write tests with it: docs/testing.md in the sources.",
+)
+@click.argument("source", metavar="[FILE]", default=STANDARD)
+@click.option("-o", "output", metavar="OUT", help="Write the module to this file.")
 @click.option("-S", "_text", is_flag=True, help="Write text: always so; taken as opt takes it.")
-@click.option("--print-requests", is_flag=True, help="Print each request: line, caller, callee.")
-@click.option("--disable-output", is_flag=True, help="Do not print the module.")
-@click.version_option(VERSION, prog_name="enzyme-opt")
-def run(
-    source: str, output: str, *, _text: bool, print_requests: bool, disable_output: bool
-) -> None:
-    """Read the module in SOURCE (standard input without one), and print it."""
-    text = _read(source)
-    if print_requests:
-        for mention in find_mentions(text.decode("utf-8", "surrogateescape")):
-            click.echo(f"{mention.line}: {mention.caller} calls {mention.callee}")
-    elif not disable_output:
-        _write(output, text)
+@click.option("--disable-output", is_flag=True, help="Do not write the module.")
+@click.option(
+    "--function",
+    "patterns",
+    metavar="NAME",
+    multiple=True,
+    help="Run passes on these functions only: a name, or a pattern with * and ?.",
+)
+@click.option("--remarks", is_flag=True, help="Say on standard error what passes have done.")
+@click.option(
+    "--split-input-file",
+    is_flag=True,
+    help="Take what stands between '; -----' lines as modules of their own.",
+)
+@click.option(
+    "--verify-diagnostics",
+    is_flag=True,
+    help="Verify; want the messages that 'expected-error' comments ask for.",
+)
+@click.option("--lit-config", is_flag=True, help="Write a lit.cfg.py for tests of your own.")
+@click.version_option(VERSION, prog_name=PROGRAM)
+@click.pass_obj
+def cli(
+    passes: tuple[Pass, ...],
+    /,
+    *,
+    lit_config: bool,
+    _text: bool,
+    **options: Any,  # noqa: ANN401 - they are named and typed in Request
+) -> int:
+    """Read a module from FILE or standard input, run passes on it, and write it.
+
+    Without a pass it is written byte for byte as it was. With one, comments are left out, and what
+    was read is written as LLVM would. Where a pass prints something, the module needs an -o.
+    """
+    if lit_config:
+        write_output(options["output"] or STANDARD, read_input(_LIT_CONFIG))
+        return 0
+    return carry_out(Request(passes=passes, **options), PROGRAM)
 
 
 def main() -> NoReturn:
     """The entry point of enzyme-opt, and the only place where it exits."""
-    try:
-        status = run.main(standalone_mode=False) or 0
-    except UserError as error:
-        click.echo(error.diagnostic.render("enzyme-opt"), err=True, nl=False)
-        status = error.status
-    except click.ClickException as error:
-        click.echo(f"enzyme-opt: error: {error.format_message()}", err=True)
-        status = 1
-    except click.Abort:
-        status = 130
-    sys.exit(status)
-
-
-def _read(source: str) -> bytes:
-    try:
-        with click.open_file(source, "rb") as file:
-            data = file.read()
-    except OSError as error:
-        raise user_error(f"cannot read '{source}': {error.strerror}") from error
-    if data.startswith(_BITCODE_MAGIC):
-        raise user_error(
-            "this is bitcode, and enzyme-opt reads text",
-            "turn it into text: llvm-dis",
-            where=source,
-        )
-    return bytes(data)
-
-
-def _write(output: str, text: bytes) -> None:
-    try:
-        with click.open_file(output, "wb") as file:
-            file.write(text)
-    except OSError as error:
-        raise user_error(f"cannot write '{output}': {error.strerror}") from error
+    run_command(PROGRAM, cli)

@@ -14,6 +14,7 @@ COMMANDS = "enzyme enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link 
 WANTED = (
     "enzyme_cc/attributes/include/enzyme/enzyme.h",
     "enzyme_cc/driver/main.py",
+    "enzyme_cc/opt/lit.cfg",
     "enzyme_cc/py.typed",
     "enzyme_cc/toolchains/clang.yaml",
 )

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 from boxes import Box, needs
+from click.testing import CliRunner
 
+from enzyme_cc.cli import cli
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
+from enzyme_cc.opt.passes import PASSES
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 TOOLS = {"cmake": "cmake", "rustc": "rustc", "enzyme-fc": "flang-22"}
 
 
@@ -33,14 +37,25 @@ def follow(box, page, skip=()):
             box.write(command[4:], shown)
         elif not command.startswith(skip):
             done = box.run("/bin/sh", "-c", command)
-            output = done.stdout.decode()
+            # A terminal shows both.
+            output = (done.stderr if "; echo status" in command else b"") + done.stdout
             assert done.returncode == 0 or "grep" in command, (command, done.stderr.decode())
-            assert output == shown, command
+            assert output.decode() == shown, command
 
 
 @needs(*TOOLS.values())
 def test_the_guide_does_what_it_says(tmp_path, cache, pip):
     follow(Box(tmp_path, cache), "docs/guide.md")
+
+
+def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/testing.md", ("pip install", "llvm-reduce"))
+
+
+def test_every_page_of_docs_is_followed_by_a_test():
+    tests = Path(__file__).read_text()
+    pages = [path.name for path in (ROOT / "docs").glob("*.md")]
+    assert [name for name in pages if f'"docs/{name}"' not in tests] == []
 
 
 NOT_HERE = (
@@ -68,11 +83,17 @@ def test_help_names_every_option_and_variable_of_ours(name):
     assert name in help_text("enzyme-cc", "0")
 
 
-def test_the_pages_name_no_file_that_is_not_there():
-    for page in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
-        text = (ROOT / page).read_text()
-        links = re.findall(r"\]\(([^)#:]+)\)", text)
-        assert [link for link in links if not (ROOT / link).exists()] == []
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_names_no_file_that_is_not_there(page):
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text())
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("row", PASSES, ids=lambda row: row.name)
+def test_the_help_of_enzyme_opt_lists_every_pass(row):
+    said = CliRunner().invoke(cli, ["--help"]).output
+    assert f"--{row.name}" in said
+    assert row.help.split()[0] in said
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs/adr").glob("*.md")), ids=lambda p: p.stem)

@@ -1,0 +1,163 @@
+"""The passes of enzyme-opt: one row each. Options and their help are made from this table.
+
+A pass may read the module, change it, and return what is to be printed; what it finds wrong it
+adds to the job's problems, which end the job.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.canonical import canonicalise, problems
+from enzyme_cc.analysis.printers import (
+    print_cfg,
+    print_dominators,
+    print_loops,
+    print_post_dominators,
+)
+from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.diagnostics import Diagnostic, UserError
+from enzyme_cc.opt.layouts import print_layouts
+from enzyme_cc.opt.places import located, where
+from enzyme_cc.requests.scan import find_mentions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
+
+
+class Job:
+    """One module, the functions of it that are asked for, and what was found wrong."""
+
+    def __init__(self, module: Module, patterns: tuple[str, ...] = ()) -> None:
+        self.module = module
+        self.patterns = patterns
+        self.problems: list[Diagnostic] = []
+        #: What was done, for those who want to know.
+        self.remarks: list[Diagnostic] = []
+
+    def is_chosen(self, name: str) -> bool:
+        """Whether a function of this name is asked for."""
+        return not self.patterns or any(fnmatchcase(name, each) for each in self.patterns)
+
+    def remark(self, function: Function, sentences: list[str]) -> None:
+        """Note what was done to a function."""
+        place = where(self.module, function.start)
+        self.remarks += [
+            Diagnostic(f"{function.ref}: {each}", where=place, severity="remark")
+            for each in sentences
+        ]
+
+    def used_patterns(self) -> set[str]:
+        """The patterns that the name of some function fits."""
+        if not self.patterns:
+            return set()
+        names = list(self.module.functions)
+        return {each for each in self.patterns if any(fnmatchcase(name, each) for name in names)}
+
+    @property
+    def functions(self) -> list[Function]:
+        """The functions asked for, those without a body left out."""
+        return [
+            function
+            for name, function in self.module.functions.items()
+            if self.is_chosen(name) and not function.is_declaration
+        ]
+
+
+class Pass(NamedTuple):
+    """A row: the option without its dashes, its help, what it does, and other spellings."""
+
+    name: str
+    help: str
+    run: Callable[[Job], str]
+    aliases: tuple[str, ...] = ()
+
+    @property
+    def prints(self) -> bool:
+        """Whether it is there for what it prints, not for the module."""
+        return self.name.startswith("print-")
+
+
+# -- what the passes do ---------------------------------------------------------------------------
+
+
+def _canonicalise(job: Job) -> str:
+    _verify(job)
+    if job.problems:
+        return ""
+    for function in job.functions:
+        done = canonicalise(function)
+        job.remark(function, [*map(str, done.changes), *(f"left: {each}" for each in done.left)])
+    return _verify(job)
+
+
+def _print_canonical_problems(job: Job) -> str:
+    lines = [f"{each.ref}: {line}\n" for each in job.functions for line in problems(each)]
+    return "".join(lines)
+
+
+def _reprint(job: Job) -> str:
+    _read(job, job.functions)
+    if not job.patterns and not job.problems:
+        job.module.load()
+    return ""
+
+
+def _verify(job: Job) -> str:
+    _read(job, list(job.module.functions.values()))
+    if not job.problems:
+        job.module.load()
+        job.problems += located(job.module, verify(job.module))
+    return ""
+
+
+def _read(job: Job, functions: list[Function]) -> None:
+    """Read functions whole; each may be wrong in a way of its own."""
+    for function in functions:
+        try:
+            function.load()
+            function.load_body()
+        except UserError as error:
+            job.problems.append(error.diagnostic)
+
+
+def _print_requests(job: Job) -> str:
+    mentions = [each for each in find_mentions(job.module.text) if job.is_chosen(each.caller)]
+    return "".join(f"{each.line}: {each.caller} calls {each.callee}\n" for each in mentions)
+
+
+def _print_layouts(job: Job) -> str:
+    return print_layouts(job.module)
+
+
+def _each(printer: Callable[[Function], str]) -> Callable[[Job], str]:
+    return lambda job: "".join(printer(function) for function in job.functions)
+
+
+VERIFY = Pass("verify", "Check all that LLVM would refuse.", _verify)
+
+PASSES = (
+    Pass(
+        "canonicalise",
+        "Bring control flow into canonical form.",
+        _canonicalise,
+        ("canonicalize",),
+    ),
+    Pass(
+        "print-canonical-problems",
+        "Print what is not canonical, and where.",
+        _print_canonical_problems,
+    ),
+    Pass("print-cfg", "Print the blocks, and where each leads.", _each(print_cfg)),
+    Pass("print-dominators", "Print the dominator tree.", _each(print_dominators)),
+    Pass("print-layout", "Print how named types lie in memory.", _print_layouts),
+    Pass("print-loops", "Print the loops, and other cycles.", _each(print_loops)),
+    Pass("print-post-dominators", "Print the post-dominator tree.", _each(print_post_dominators)),
+    Pass("print-requests", "Print each request: line, caller, callee.", _print_requests),
+    Pass("reprint", "Read everything; write it as LLVM would.", _reprint),
+    VERIFY,
+)

@@ -1,0 +1,92 @@
+"""Expected messages against those that came."""
+
+import pytest
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.opt.expect import Message, messages, mismatches
+
+
+def error(line, text="bad"):
+    return Message(line, "error", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("x ; expected-error {{bad}}", 1),
+        ("; expected-error@+1 {{bad}}\nx", 2),
+        ("x\n; expected-error@-1{{bad}}", 1),
+        ("; expected-error@below {{bad}}\n; expected-error@below {{bad}}\nx", 3),
+        ("x\n; expected-error@above {{bad}}\n; expected-error@above {{bad}}", 1),
+        ("; expected-error@unknown {{bad}}", 0),
+        ('@"expected-error {{" ; expected-error {{bad}}', 1),
+        ("x ; as we said: expected-error   {{b}}", 1),
+        ("x ; expected-error-re {{b.d$}}", 1),
+        ("x ; expected-error {{{bad}}}", 1),
+    ],
+)
+def test_an_expectation_is_met_by_a_message_on_its_line(text, line):
+    said = [error(line)] * text.count("expected-error@") or [error(line)]
+    assert mismatches(text, said) == []
+    assert mismatches(text, [error(line + 7)] * len(said)) != []
+
+
+def test_a_text_between_three_braces_may_hold_two():
+    assert mismatches("; expected-error {{{a {{b}} c}}}", [error(1, "a {{b}} c")]) == []
+    assert mismatches("; expected-error {{a {b}}}", [error(1, "a {b}")]) == []
+
+
+def test_severity_counts():
+    assert mismatches("; expected-warning {{bad}}", [Message(1, "warning", "bad")]) == []
+    assert len(mismatches("; expected-warning {{bad}}", [error(1)])) == 2
+
+
+def test_a_number_wants_as_many():
+    assert mismatches("; expected-error 2 {{bad}}", [error(1), error(1)]) == []
+    assert len(mismatches("; expected-error 2 {{bad}}", [error(1)])) == 1
+    assert len(mismatches("; expected-error 2 {{bad}}", [error(1)] * 4)) == 2
+
+
+def test_two_expectations_share_messages_so_that_both_are_met():
+    text = "; expected-error {{a}} expected-error {{ab}}"
+    assert mismatches(text, [error(1, "ab"), error(1, "a")]) == []
+    assert mismatches(text, [error(1, "a"), error(1, "ab")]) == []
+
+
+def test_a_thousand_of_the_same_are_no_trouble():
+    assert mismatches("; expected-error 3000 {{bad}}", [error(1)] * 3000) == []
+
+
+def test_notes_are_messages_where_their_diagnostic_is():
+    diagnostic = Diagnostic("bad", where="a.ll:3:7", notes=("do this",))
+    assert messages([diagnostic]) == [error(3), Message(3, "note", "do this")]
+
+
+def test_a_message_without_a_place_has_no_line():
+    assert messages([Diagnostic("bad"), Diagnostic("bad", where="a.ll")]) == [error(0), error(0)]
+
+
+@pytest.mark.parametrize(
+    ("comment", "complaint"),
+    [
+        ("; expected-error", "not understood"),
+        ("; expected-error: bad", "not understood"),
+        ("; expected-error@somewhere {{bad}}", "not understood"),
+        ("; expected-error 0 {{bad}}", "not understood"),
+        ("; expected-eror {{bad}}", "not understood"),
+        ("; expected-error {{bad", "never closed"),
+        ("; expected-error {{{bad}}", "never closed"),
+        ("; expected-error-re {{(}}", "regular expression"),
+    ],
+)
+def test_an_expectation_that_expects_nothing_is_a_mismatch(comment, complaint):
+    ((line, said),) = mismatches(f"x\n{comment}\n", [])
+    assert line == 2
+    assert complaint in said
+
+
+@pytest.mark.parametrize(
+    "line", ["; as expected", '@s = c"expected-error {{bad}}"', "; an expected-result is fine"]
+)
+def test_what_expects_nothing_is_left_alone(line):
+    assert mismatches(line, []) == []
