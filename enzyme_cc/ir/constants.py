@@ -363,3 +363,12 @@ def zero(type_: Type) -> Value:
     if isinstance(type_, (ArrayType, StructType, VectorType, TargetType)):
         return word_constant(type_, "zeroinitializer")
     raise TypeError(f"{type_} has no zero")
+
+
+def drop_unused_constants(value: Value) -> None:
+    """Take the operands away from constants around a value that nobody uses themselves."""
+    for user in value.users:
+        if isinstance(user, Composite):
+            drop_unused_constants(user)
+            if not user.uses:
+                user.drop_operands()

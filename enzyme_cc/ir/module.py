@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.body_reader import read_body
+from enzyme_cc.ir.constants import drop_unused_constants
 from enzyme_cc.ir.cursor import SPACE, Cursor, Source
 from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable, containing_functions
 from enzyme_cc.ir.header_reader import read_header
+from enzyme_cc.ir.items import Definition, Item, Region, arranged
+from enzyme_cc.ir.mentions import Mentions
 from enzyme_cc.ir.metadata import MetadataTable
 from enzyme_cc.ir.named_types import NamedTypes
 from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries, function_name
@@ -35,42 +38,19 @@ _NAMES = re.compile(NAME)
 _PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d{1,8})(?:-|$)")
 
 
-class Region:
-    """A stretch of the text, printed as it is."""
-
-    __slots__ = ("end", "start")
-
-    def __init__(self, start: int, end: int) -> None:
-        self.start = start
-        self.end = end
-
-
-class Definition:
-    """An entry that is not a global: `text` is None as long as it is what the source says."""
-
-    __slots__ = ("end", "key", "kind", "start", "text")
-
-    def __init__(self, kind: str, key: str, start: int, end: int, text: str | None = None) -> None:
-        self.kind = kind
-        self.key = key
-        self.start = start
-        self.end = end
-        self.text = text
-
-
-Item = Region | Definition | GlobalValue
-
-
 class Module:
     """Everything in one text."""
 
     __slots__ = (
+        "_added",
         "_addressed",
         "_addresses",
         "_definitions",
         "_items",
+        "_mentions",
         "_metadata",
         "_nodes",
+        "_numbers",
         "_outlined",
         "_program_pointer",
         "_symbols",
@@ -100,6 +80,10 @@ class Module:
         self._metadata: MetadataTable | None = None
         self._program_pointer: PointerType | None = None
         self._outlined = False
+        self._mentions = Mentions(text)
+        #: What came later, in that order; and the last number behind each taken name.
+        self._added: list[Item] = []
+        self._numbers: dict[str, int] = {}
         #: Functions whose blocks have their addresses taken.
         self._addressed = frozenset(_ADDRESSED.findall(text) if "blockaddress" in text else ())
         self._items: list[Item] = list(self._open())
@@ -344,24 +328,22 @@ class Module:
         """A spelling `@hint` that no global has."""
         self._outline()
         ref = hint
-        number = 0
         while ref in self._symbols:
-            number += 1
+            number = self._numbers[hint] = self._numbers.get(hint, 0) + 1
             ref = f'{hint[:-1]}.{number}"' if hint.endswith('"') else f"{hint}.{number}"
         return ref
 
     def add_global(self, value: GlobalValue) -> None:
         """Take a new global, behind the last of its class."""
         self._outline()
-        self._add_symbol(value)
-        places = [i for i, item in enumerate(self._items) if item.__class__ is value.__class__]
-        self._items.insert(places[-1] + 1 if places else len(self._items), value)
+        self._added.append(self._add_symbol(value))
         self.edited = True
 
     def remove_global(self, value: GlobalValue) -> None:
         """Drop a global that nobody uses any more."""
-        for function in self._mentioning(value.ref):
-            function.load_body()
+        self.load_users(value)
+        self.expressions.clear()
+        drop_unused_constants(value)
         if value.uses:
             raise ValueError(f"{value.ref} is still used by {value.users[0]!r}")
         value.load()
@@ -381,9 +363,7 @@ class Module:
             found.text = text
         else:
             made = self._definitions[kind, key] = Definition(kind, key, -1, -1, text)
-            # LLVM must know a type before the globals; the target's settings come before all.
-            places = [i for i, item in enumerate(self._items) if isinstance(item, GlobalValue)]
-            self._items.insert(places[0] if places and kind == "type" else len(self._items), made)
+            self._added.append(made)
         self.edited = True
 
     def add_type(self, struct: StructType) -> None:
@@ -414,25 +394,7 @@ class Module:
     def load_users(self, value: GlobalValue) -> None:
         """Read everything that mentions a global, so that its users are all known."""
         self._outline()
-        for function in self._mentioning(value.ref):
-            function.load()
-            function.load_body()
-        for other in self._symbols.values():
-            if not other.loaded and self._mentions(value.ref, other.start, _header_end(other)):
-                other.load()
-
-    def _mentioning(self, ref: str) -> list[Function]:
-        self._outline()
-        return [
-            value
-            for value in self._symbols.values()
-            if isinstance(value, Function)
-            and not value.body_loaded
-            and self._mentions(ref, value.body_start, value.end)
-        ]
-
-    def _mentions(self, ref: str, start: int, end: int) -> bool:
-        return self.text.find(ref, start, end) >= 0
+        self._mentions.load(value.ref, list(self._symbols.values()))
 
     def functions_using(self, value: GlobalValue) -> set[Function]:
         """The functions whose bodies mention a global, through constants too."""
@@ -476,10 +438,10 @@ class Module:
                 function.number()  # a variable may name one of its blocks further up
         out: list[str] = []
         is_edited = self.is_edited
-        for item in self._items:
+        for item in arranged(self._items, self._added):
             if isinstance(item, GlobalValue):
                 self._print_global(item, out)
-            elif is_edited and _orders_uses(item):
+            elif is_edited and isinstance(item, Definition) and item.orders_uses:
                 continue  # LLVM refuses an order of users that are not there any more
             elif isinstance(item, Definition) and item.text is not None:
                 self._print_new(item.text, out)
@@ -523,16 +485,6 @@ class Module:
         before = out[-1] if out else ""
         gap = "" if not before or before.endswith("\n") else "\n"
         out.append(f"{gap}{text}\n")
-
-
-def _orders_uses(item: Item) -> bool:
-    return isinstance(item, Definition) and item.key.startswith("uselistorder")
-
-
-def _header_end(value: GlobalValue) -> int:
-    if isinstance(value, Function) and value.body_start >= 0:
-        return value.body_start
-    return value.end
 
 
 class _Nodes(Mapping[int, str]):

@@ -1,5 +1,6 @@
 """Text that is no LLVM IR: always a `ParseError` that says where and what, and always soon."""
 
+# ruff: noqa: E501 (a text stays on its line)
 import gc
 import time
 
@@ -54,6 +55,8 @@ IN_FUNCTIONS = [
     ("%b = zext i32 %a i64", 20, "expected 'to', found 'i64'"),
     ("%b = call i32 @f(i32 1]", 25, "expected ')', found ']'"),
     ("%b = call i32 @f(i32 1,)", 26, "expected a type, found ')'"),
+    ("%b = add i64 1, ptrtoint (ptr %p to i64)", 33, "expected a value of type ptr, found '%p'"),
+    ("store [1 x i32] [i32 %a], ptr %p", 24, "expected a value of type i32, found '%a'"),
     ("%b = add i32 %a, asm", 20, "a value of type i32 is expected, and this is assembly"),
     ("tail ret i32 0", 8, "expected 'call', found 'ret'"),
     ("fence", 3, "expected an ordering such as 'seq_cst', found 'ret'"),
@@ -286,7 +289,8 @@ DEEP = {
     "operands": function("  call void @f(metadata " + "!{" * 100_000),
     "lists": function("    #dbg_value(" + "!DIArgList(" * 100_000),
     "attributes": "declare void @f() a" + "(" * 100_000,
-    "names of types": "".join(f"%a{i} = type %a{i + 1}\n" for i in range(1000)) + "%a1000 = type i32",
+    "names of types": "".join(f"%a{i} = type %a{i + 1}\n" for i in range(1000))
+    + "%a1000 = type i32",
 }
 
 

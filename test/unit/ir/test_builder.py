@@ -485,8 +485,8 @@ def test_a_declaration_is_made_once():
     with pytest.raises(TypeError, match="@x is no function"):
         declare(module, "x", kind)
     assert module.print() == (
-        "declare double @sin(double)\ndeclare double @cos(double) nounwind\n"
         "@x = external global i32\n"
+        "declare double @sin(double)\ndeclare double @cos(double) nounwind\n"
     )
 
 

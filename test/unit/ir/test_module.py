@@ -4,10 +4,11 @@ import irtext
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Call, Load, Phi, make
-from enzyme_cc.ir.types import I32, I64, VOID
+from enzyme_cc.ir.types import I32, I64, VOID, StructType
 
 TEXT = """\
 ; a comment that stays
@@ -166,6 +167,41 @@ def test_new_metadata_and_attribute_groups_get_free_numbers():
     printed = module.print()
     assert '!2 = !{!"mine"}\n' in printed
     assert "attributes #1 = { noinline }\n" in printed
+    irtext.verified(printed)
+
+
+def test_a_global_whose_only_users_are_unused_constants_can_go():
+    module = irtext.module(TEXT)
+    function = module.functions["g"]
+    load = list(function.entry)[1]
+    load.set_operand(0, module.globals["table"])
+    module.globals["table"].set_operand(0, zero(module.globals["table"].value_type))
+    module.remove_global(module.globals["other"])
+    module.remove_global(module.globals["counter"])
+    assert "@counter" not in module.print()
+
+
+def test_users_that_spell_a_name_with_needless_quotes_are_found():
+    module = irtext.module(TEXT.replace("call i32 @f(", 'call i32 @"\\66"('))
+    module.functions["f"].rename("other.name")
+    assert "call i32 @other.name(i32 %x)" in module.print()
+
+
+def test_new_things_stand_where_llvm_would_print_them():
+    module = irtext.module(TEXT)
+    module.add_type(StructType((I32,), name="fresh"))
+    module.fresh_group("cold")
+    made = GlobalVariable(module, "@made", -1, -1)
+    made.prefix, made.word, made.value_type = "internal", "global", I32
+    made.tail = made.metadata = ""
+    made.loaded = True
+    made.own([int_constant(I32, 3)])
+    module.add_global(made)
+    clone_function(module.functions["f"], "f")
+    printed = module.print()
+    order = ["%fresh = type", "@counter =", "@made = internal global i32 3", "define i32 @g("]
+    order += ["define i32 @f.1(", "attributes #0", "attributes #1"]
+    assert [printed.index(each) for each in order] == sorted(map(printed.index, order))
     irtext.verified(printed)
 
 

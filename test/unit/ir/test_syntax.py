@@ -1,5 +1,6 @@
 """All of LLVM 22's language, in `syntax/*.ll` as LLVM prints it and in every other layout."""
 
+# ruff: noqa: E501 (a text stays on its line)
 import re
 from pathlib import Path
 
@@ -104,6 +105,12 @@ ODD = {
     "conventions as one word": "define cc10 void @f() {\n call cc10 void @f()\n ret void\n}",
     "functions of functions": "declare ptr @f(ptr)\ndefine void @g(ptr %p) {\n %x = call ptr (ptr) @f(ptr %p)\n %y = call ptr (...) %x(i32 1)\n ret void\n}",
     "metadata on everything": "@a = global i32 0, !x !0, !y !{}\ndeclare !x !0 void @f()\ndefine void @g() !x !0 {\n unreachable, !x !{!{}, null}\n}\n!0 = distinct !{}",
+    "backslashes that escape nothing": '@a = global [9 x i8] c"\\0 \\+1\\_1"\n@b = global [3 x i8] c"\\\\41"',
+    "a comma before a comment": "define void @f() {\n  ret void, ; x\n  !x !0\n}\n!0 = !{}",
+    "lines that go on": "define i32 @f(ptr %p) {\n  %a = load i32, ptr %p\n\n  , align 4\n  %b = call i32 @f(ptr %p)\n  #0\n  %c = call i32 @f(ptr %p) nounwind\n  willreturn\n  ret i32 %a\n}\nattributes #0 = { cold }",
+    "types next to each other": "define i32 @f(i32noundef %a) {\n  %b = add i32-1, 2\n  ret i32%b\n}",
+    "a function type as an initialiser's type": "@a = global void (i32)* null\n@b = global i8 addrspace(2)** null",
+    "flags next to a parenthesis": "@a = global ptr getelementptr inbounds(i8, ptr @a, i64 1)\n@b = global ptr getelementptr inrange (-1, 2) (i8, ptr @a, i64 1)",
     "integers in hexadecimal": "@a = global i16 u0x8000\n@b = global i16 s0x8000\n@c = global i8 s0xFF\n@d = global i8 u0xFF",
 }  # fmt: skip
 
