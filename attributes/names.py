@@ -1,4 +1,4 @@
-"""Every name that users write, once. A leaf: constants only."""
+"""Every name that users write, once. A leaf: constants only. vocabulary.py says what they mean."""
 
 from __future__ import annotations
 
@@ -13,6 +13,36 @@ REQUEST_NAMES: tuple[str, ...] = (
     "__enzyme_reverse",
 )
 
+# Calls that mean something too, but ask for no derivative of a function by its arguments.
+SPECIAL_CALLS: tuple[str, ...] = (
+    "__enzyme_call_inactive",
+    "__enzyme_checkpoint_for",
+    "__enzyme_checkpoint_while",
+    "__enzyme_condition",
+    "__enzyme_context",
+    "__enzyme_double",
+    "__enzyme_expand_mem_value",
+    "__enzyme_fixed_point",
+    "__enzyme_float",
+    "__enzyme_integer",
+    "__enzyme_iter",
+    "__enzyme_likelihood",
+    "__enzyme_observe",
+    "__enzyme_pointer",
+    "__enzyme_ptr_size_hint",
+    "__enzyme_sample",
+    "__enzyme_set_checkpointing",
+    "__enzyme_set_fixed_point",
+    "__enzyme_shadow",
+    "__enzyme_todense",
+    "__enzyme_trace",
+    "__enzyme_truncate_mem_func",
+    "__enzyme_truncate_mem_value",
+    "__enzyme_truncate_op_func",
+    "__enzyme_virtualreverse",
+    "__enzyme_zero_shadows",
+)
+
 # What precedes one argument of a request and says how it takes part.
 ARGUMENT_MARKERS: tuple[str, ...] = (
     "enzyme_byref",
@@ -25,6 +55,9 @@ ARGUMENT_MARKERS: tuple[str, ...] = (
     "enzyme_not_overwritten",
     "enzyme_out",
 )
+
+# The same, read if somebody writes them, but not in our headers.
+FURTHER_ARGUMENT_MARKERS: tuple[str, ...] = ("enzyme_nocache",)
 
 # What says something about the whole request.
 CALL_MARKERS: tuple[str, ...] = (
@@ -44,3 +77,32 @@ CALL_MARKERS: tuple[str, ...] = (
 
 # How the arguments of a batch are spread over its instances.
 BATCH_MARKERS: tuple[str, ...] = ("enzyme_buffer", "enzyme_scalar", "enzyme_vector")
+
+# Markers of special calls, with how many operands follow each: out of place in a request.
+SPECIAL_MARKERS: dict[str, int] = {
+    "enzyme_active_rand_var": 1,
+    "enzyme_checkpoint_region": 2,
+    "enzyme_duplikelihood": 2,
+    "enzyme_duptrace": 1,
+    "enzyme_fp_control": 1,
+    "enzyme_fp_max_iters": 1,
+    "enzyme_fp_reduction": 1,
+    "enzyme_fp_state": 2,
+    "enzyme_interface": 1,
+    "enzyme_likelihood": 1,
+    "enzyme_observations": 1,
+    "enzyme_scheme": 1,
+    "enzyme_trace": 1,
+}
+
+# Spellings of very old programs.
+LEGACY_MARKERS: dict[str, str] = {
+    "diffe_const": "enzyme_const",
+    "diffe_dup": "enzyme_dup",
+    "diffe_dupnoneed": "enzyme_dupnoneed",
+    "diffe_out": "enzyme_out",
+}
+
+# What the front end passes in several parameters: each but the first has this attribute, so that
+# the markers of a request still know what belongs together when nothing else tells.
+PART_ATTRIBUTE = "enzyme_part"

@@ -20,7 +20,7 @@ from enzyme_cc.analysis.verifier import verify
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
-from enzyme_cc.requests.scan import find_mentions
+from enzyme_cc.requests.printer import report_requests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,8 +126,10 @@ def _read(job: Job, functions: list[Function]) -> None:
 
 
 def _print_requests(job: Job) -> str:
-    mentions = [each for each in find_mentions(job.module.text) if job.is_chosen(each.caller)]
-    return "".join(f"{each.line}: {each.caller} calls {each.callee}\n" for each in mentions)
+    text, errors, warnings = report_requests(job.module, job.is_chosen)
+    job.problems += errors
+    job.remarks += warnings
+    return text
 
 
 def _print_layouts(job: Job) -> str:
@@ -157,7 +159,11 @@ PASSES = (
     Pass("print-layout", "Print how named types lie in memory.", _print_layouts),
     Pass("print-loops", "Print the loops, and other cycles.", _each(print_loops)),
     Pass("print-post-dominators", "Print the post-dominator tree.", _each(print_post_dominators)),
-    Pass("print-requests", "Print each request: line, caller, callee.", _print_requests),
+    Pass(
+        "print-requests",
+        "Print each request: what is asked for, of what, by whom.",
+        _print_requests,
+    ),
     Pass("reprint", "Read everything; write it as LLVM would.", _reprint),
     VERIFY,
 )

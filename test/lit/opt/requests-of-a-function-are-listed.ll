@@ -1,19 +1,25 @@
 ; RUN: %enzyme-opt --split-input-file --print-requests --function b --function c "%s" | %FileCheck "%s"
+; CHECK-NOT: in @a
+; CHECK: autodiff of @f in @b at {{.*}}:11:1
+; CHECK: fwddiff of @f in @c at {{.*}}:21:1
+; CHECK-NOT: in @a
 
 define void @a() {
-  call void @__enzyme_autodiff(ptr @a)
+  call void @__enzyme_autodiff(ptr @f)
   ret void
 }
 define void @b() {
-; CHECK: 9: b calls __enzyme_autodiff
-  call void @__enzyme_autodiff(ptr @b)
+  call void @__enzyme_autodiff(ptr @f)
+  ret void
+}
+define void @f() {
   ret void
 }
 declare void @__enzyme_autodiff(...)
 ; -----
+define void @f() { ret void }
 define void @c() personality ptr null {
-; CHECK: 16: c calls __enzyme_fwddiff
-  invoke void @__enzyme_fwddiff(ptr @c) to label %a unwind label %b
+  invoke void @__enzyme_fwddiff(ptr @f) to label %a unwind label %b
 a:
   ret void
 b:

@@ -1,0 +1,531 @@
+"""Reading the arguments of a request along the parameters of the function.
+
+arguments = group* tail            or, with all values before all shadows,
+arguments = group'* enzyme_interleave shadow* tail
+group     = marker* value shadow*      value and each shadow once for each piece of a parameter
+tail      = seed* tape             in split modes
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.vocabulary import (
+    INTERLEAVE,
+    MARKERS_OF_ARGUMENTS,
+    Activity,
+    Mode,
+    Spread,
+)
+from enzyme_cc.ir.types import POINTER, PointerType, array_type
+from enzyme_cc.requests.activity import (
+    check_activity,
+    default_activity,
+    group_activity,
+    result_parameter,
+    result_type,
+)
+from enzyme_cc.requests.fitting import fit
+from enzyme_cc.requests.model import Argument, Operand, Repair
+from enzyme_cc.requests.parts import parameter_groups
+from enzyme_cc.requests.problems import Kind
+from enzyme_cc.requests.site import RequestError, Token
+from enzyme_cc.requests.trace import integer_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from enzyme_cc.ir.function import Argument as Parameter
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.requests.model import Options
+    from enzyme_cc.requests.site import Site
+
+Group = list["Parameter"]
+
+
+class Signature(NamedTuple):
+    """What the arguments come to."""
+
+    arguments: tuple[Argument, ...]
+    seeds: tuple[Operand, ...] = ()
+    tape: Operand | None = None
+
+
+class Stream:
+    """Tokens, one after the other."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self.tokens = tokens
+        self.at = 0
+
+    @property
+    def next(self) -> Token | None:
+        """The next one, which stays."""
+        return self.tokens[self.at] if self.at < len(self.tokens) else None
+
+    @property
+    def rest(self) -> Sequence[Token]:
+        """All that are left."""
+        return self.tokens[self.at :]
+
+    def take(self) -> Token:
+        """The next one."""
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def value(self, *, joined: bool = False) -> Token | None:
+        """The next one if it is a value (`joined`: that follows at once)."""
+        token = self.next
+        if token is None or token.marker or (joined and token.is_apart):
+            return None
+        return self.take()
+
+    def count_values(self) -> int:
+        """How many values come before the next marker."""
+        marks = (i for i, each in enumerate(self.rest) if each.marker or (i and each.is_apart))
+        return next(marks, len(self.rest))
+
+
+class Marks:
+    """The markers in front of one argument."""
+
+    def __init__(self) -> None:
+        self.activity: Activity | None = None
+        self.spread: Spread | None = None
+        self.stride: Token | None = None
+        self.bytes: int | None = None
+        self.names: list[str] = []
+
+    @property
+    def is_by_reference(self) -> bool:
+        """Whether the value is in memory."""
+        return "enzyme_byref" in self.names
+
+    @property
+    def says(self) -> str:
+        """What decides how it takes part; empty if its type does."""
+        deciding = (name for name in self.names if MARKERS_OF_ARGUMENTS[name].activity)
+        return next(deciding, "")
+
+
+class Draft(NamedTuple):
+    """A parameter, or the pieces of one, with the tokens it got."""
+
+    group: Group
+    marks: Marks
+    activity: Activity
+    values: list[Token]
+    shadows: list[Token]
+
+
+def read_arguments(
+    site: Site,
+    function: Function,
+    options: Options,
+    tokens: Sequence[Token],
+    result: Activity | None,
+) -> Signature:
+    """The entry for each parameter, and what is behind them; a RequestError at the first misfit."""
+    if any(token.marker == INTERLEAVE for token in tokens):
+        try:
+            return _Reader(site, function, options, result, inherits=True).read(tokens)
+        except RequestError as first:
+            try:
+                return _Reader(site, function, options, result).read(tokens)
+            except RequestError:
+                raise first from None
+    return _Reader(site, function, options, result).read(tokens)
+
+
+class _Reader:
+    def __init__(
+        self,
+        site: Site,
+        function: Function,
+        options: Options,
+        result: Activity | None,
+        *,
+        inherits: bool = False,
+    ) -> None:
+        self.site = site
+        self.function = function
+        self.options = options
+        self.result = result
+        self.inherits = inherits
+        self.is_interleaved = False
+        self.before: Activity | None = None
+
+    def read(self, tokens: Sequence[Token]) -> Signature:
+        head, tail = self._halves(tokens)
+        self.is_interleaved = tail is not None
+        values = Stream(head)
+        shadows = values if tail is None else Stream(tail)
+        memory = self._result_memory(values)
+        drafts = []
+        for group in parameter_groups(self.function):
+            draft = self._draft(group, values)
+            drafts.append(draft)
+            if tail is None:
+                self._shadows(draft, shadows)
+        if tail is not None:
+            self._nothing_left(values)
+            for draft in drafts:
+                self._shadows(draft, shadows)
+        seeds, tape = self._tail(shadows)
+        self._nothing_left(shadows)
+        arguments = [each for draft in drafts for each in self._arguments(draft)]
+        return Signature(tuple(self._in_order(arguments, memory)), seeds, tape)
+
+    def _halves(self, tokens: Sequence[Token]) -> tuple[Sequence[Token], Sequence[Token] | None]:
+        places = [at for at, token in enumerate(tokens) if token.marker == INTERLEAVE]
+        if not places:
+            return tokens, None
+        if len(places) > 1:
+            again = tokens[places[1]]
+            raise RequestError(Kind.MISPLACED_MARKER, f"{again} is there a second time")
+        tail = tokens[places[0] + 1 :]
+        marked = next((each for each in tail if each.marker), None)
+        if marked is not None:
+            raise RequestError(
+                Kind.MISPLACED_MARKER,
+                f"{marked} comes after enzyme_interleave, where only shadows follow",
+                "put the markers and values first, then enzyme_interleave, then the shadows",
+            )
+        return tokens[: places[0]], tail
+
+    # -- the pieces of the grammar ---------------------------------------------------------------
+
+    def _result_memory(self, values: Stream) -> Argument | None:
+        """Reverse modes: the shadow of a result returned through memory comes first."""
+        parameter = result_parameter(self.function)
+        if parameter is None:
+            return None
+        shadows: tuple[Operand, ...] = ()
+        activity = self.result or Activity.CONST
+        if self._passes_result_shadow and activity.has_shadow:
+            tokens = [values.value() for _ in range(self.options.width)]
+            found = [each for each in tokens if each is not None]
+            if len(found) < len(tokens):
+                raise RequestError(
+                    Kind.MISSING_SHADOW,
+                    f"the result ({result_type(self.function)}) is returned through memory, and "
+                    f"its shadow must come right behind the function{self._at_width}",
+                    "or say enzyme_const_return",
+                )
+            shadows = tuple(self._operand(each, POINTER, lambda: "the shadow") for each in found)
+        return Argument(parameter, activity, (), shadows, is_result=True)
+
+    @property
+    def _passes_result_shadow(self) -> bool:
+        return self.site.mode.is_reverse and not self._asks_size
+
+    def _draft(self, group: Group, stream: Stream) -> Draft:
+        marks = self._marks(stream)
+        activity = self._activity(group, marks)
+        if marks.is_by_reference and len(group) > 1:
+            raise RequestError(
+                Kind.BYREF_SIZE,
+                f"{self.site.parameter(group[0])} is passed in {len(group)} pieces, and "
+                "enzyme_byref is for one",
+                "pass the struct itself",
+            )
+        if self._asks_size:
+            return self._only_marks(group, marks, activity, stream)
+        values = []
+        for _ in group if not marks.is_by_reference else group[:1]:
+            token = stream.value(joined=bool(marks.names))
+            if token is None:
+                raise self._no_value(group[0], marks, stream)
+            values.append(token)
+        if self.site.mode is Mode.BATCH and self._spread(marks) is Spread.VECTOR:
+            self._lanes(group, values, stream)
+        return Draft(group, marks, activity, values, [])
+
+    def _only_marks(self, group: Group, marks: Marks, activity: Activity, stream: Stream) -> Draft:
+        if not marks.names:
+            token = stream.next
+            parameter = self.site.parameter(group[0])
+            if token is not None:
+                raise RequestError(
+                    Kind.TOO_MANY_ARGUMENTS,
+                    f"{token} is a value, where only markers are wanted",
+                    "give the marker of each parameter and nothing else",
+                )
+            raise RequestError(Kind.TOO_FEW_ARGUMENTS, f"{parameter} has no marker")
+        return Draft(group, marks, activity, [], [])
+
+    def _marks(self, stream: Stream) -> Marks:
+        marks = Marks()
+        while (token := stream.next) is not None and token.marker in MARKERS_OF_ARGUMENTS:
+            stream.take()
+            row = MARKERS_OF_ARGUMENTS[token.marker]
+            marks.names.append(token.marker)
+            if row.activity or row.spread:
+                self._decide(marks, token)
+            # Where only sizes are asked, there are no values, and so no distances between them.
+            if row.operand and not (self._asks_size and stream.next and stream.next.marker):
+                self._mark_operand(marks, token, stream)
+            if self._asks_size and row.activity:
+                break
+        return marks
+
+    @property
+    def _asks_size(self) -> bool:
+        return self.site.mode is Mode.AUGMENTED_SIZE
+
+    def _decide(self, marks: Marks, token: Token) -> None:
+        row = MARKERS_OF_ARGUMENTS[token.marker]
+        if marks.activity or marks.spread:
+            raise RequestError(
+                Kind.MARKER_OPERAND,
+                f"{token} stands where an argument must follow {marks.names[-2]}",
+                "each marker is followed by the argument it is about",
+            )
+        if (self.site.mode is Mode.BATCH) != (row.spread is not None):
+            others = "enzyme_scalar, enzyme_vector or enzyme_buffer"
+            raise RequestError(
+                Kind.MISPLACED_MARKER,
+                f"{token} says nothing here",
+                f"in a batch write {others}" if row.activity else "it belongs to __enzyme_batch",
+            )
+        marks.activity, marks.spread = row.activity, row.spread
+
+    def _mark_operand(self, marks: Marks, token: Token, stream: Stream) -> None:
+        row = MARKERS_OF_ARGUMENTS[token.marker]
+        operand = stream.value(joined=True)
+        if operand is None:
+            raise RequestError(Kind.MARKER_OPERAND, f"{token} must be followed by {row.operand}")
+        if token.marker != "enzyme_byref":
+            marks.stride = operand
+            return
+        marks.bytes = integer_of(operand.value, self.site.call)
+        if marks.bytes is None:
+            raise RequestError(
+                Kind.MARKER_OPERAND, f"{operand}, {row.operand}, must be a constant: sizeof(x)"
+            )
+
+    def _activity(self, group: Group, marks: Marks) -> Activity:
+        activity = marks.activity
+        if activity is None and self.inherits:
+            activity = self.before
+        if activity is None:
+            activity = group_activity([each.type for each in group], self.site.mode)
+        elif marks.activity is not None:
+            self.before = activity
+        return activity
+
+    def _no_value(self, parameter: Parameter, marks: Marks, stream: Stream) -> RequestError:
+        name = self.site.parameter(parameter)
+        if marks.names:
+            what = f", but {stream.next}" if stream.next else ""
+            return RequestError(
+                Kind.MARKER_OPERAND, f"no value for {name} follows {marks.names[-1]}{what}"
+            )
+        if stream.next is not None and stream.next.marker != INTERLEAVE:
+            return RequestError(
+                Kind.MISPLACED_MARKER, f"{stream.next} is not in front of an argument"
+            )
+        groups = parameter_groups(self.function)
+        given = next(i for i, group in enumerate(groups) if parameter in group)
+        return RequestError(
+            Kind.TOO_FEW_ARGUMENTS,
+            f"{name} has no argument: the function takes {len(groups)}, and {given} "
+            f"{'is' if given == 1 else 'are'} given",
+        )
+
+    def _shadows(self, draft: Draft, stream: Stream) -> None:
+        if not draft.activity.has_shadow or self._asks_size or self.site.mode is Mode.BATCH:
+            return
+        wanted = 1 if draft.marks.stride else self.options.width
+        pieces = len(draft.values)
+        given = min(stream.count_values() // pieces, wanted)
+        for _ in range(wanted * pieces):
+            token = stream.value(joined=not self.is_interleaved)
+            if token is None:
+                raise self._no_shadow(draft, wanted, given, stream.next)
+            draft.shadows.append(token)
+
+    def _no_shadow(
+        self, draft: Draft, wanted: int, given: int, token: Token | None
+    ) -> RequestError:
+        name = self.site.parameter(draft.group[0])
+        why = f"marked {draft.marks.says}" if draft.marks.says else "dup by its type"
+        where = f"but {token}" if token else "but the call ends"
+        what = f"its shadow must follow {draft.values[-1]}"
+        if wanted > 1:
+            what = f"{wanted} shadows must follow at width {wanted}, and there are {given}"
+        return RequestError(
+            Kind.MISSING_SHADOW,
+            f"{name} is {why}: {what}, {where}" if wanted == 1 else f"{name} is {why}: {what}",
+            "if it takes no part, write enzyme_const in front of it",
+        )
+
+    def _lanes(self, group: Group, values: list[Token], stream: Stream) -> None:
+        wanted = self.options.width * len(group)
+        while len(values) < wanted:
+            token = stream.value(joined=True)
+            if token is None:
+                raise RequestError(
+                    Kind.MISSING_LANE,
+                    f"{self.site.parameter(group[0])} needs {self.options.width} values, one for "
+                    f"each instance, and there are {len(values) // len(group)}",
+                    "write enzyme_scalar in front of a value that all share",
+                )
+            values.append(token)
+
+    def _spread(self, marks: Marks) -> Spread:
+        default = Spread.VECTOR if self.options.width > 1 else Spread.SCALAR
+        return marks.spread or default
+
+    # -- what is behind the arguments --------------------------------------------------------------
+
+    def _tail(self, stream: Stream) -> tuple[tuple[Operand, ...], Operand | None]:
+        mode = self.site.mode
+        seeds: tuple[Operand, ...] = ()
+        if mode is Mode.REVERSE_SPLIT and self.result is Activity.OUT:
+            seeds = self._seeds(stream)
+        takes_tape = mode in (Mode.REVERSE_SPLIT, Mode.FORWARD_SPLIT) and not self.options.tape
+        token = stream.value() if takes_tape else None
+        return seeds, self._operand(token, POINTER, lambda: "the tape") if token else None
+
+    def _seeds(self, stream: Stream) -> tuple[Operand, ...]:
+        wanted = result_type(self.function)
+        width = self.options.width
+        token = stream.next
+        if token is not None and not token.marker:
+            whole = array_type(width, wanted)
+            if width > 1 and self._fits(token, whole) is not None:
+                return (self._operand(stream.take(), whole, lambda: "the seed"),)
+            if len(stream.rest) >= width and self._fits(token, wanted) is not None:
+                return tuple(
+                    self._operand(stream.take(), wanted, lambda: "the seed") for _ in range(width)
+                )
+        raise RequestError(
+            Kind.MISSING_SEED,
+            f"the result ({wanted}) is active, so its derivative must follow the "
+            f"arguments{self._at_width}, {f'but {token}' if token else 'but the call ends'}",
+            "first the derivative of the result, then the tape; or say enzyme_const_return",
+        )
+
+    def _fits(self, token: Token, wanted: Type) -> Repair | None:
+        return fit(token.value, wanted, self.site.layout, is_variadic=self.site.is_variadic)
+
+    @property
+    def _at_width(self) -> str:
+        width = self.options.width
+        return f" {width} times at width {width}" if width > 1 else ""
+
+    def _nothing_left(self, stream: Stream) -> None:
+        token = stream.next
+        if token is None:
+            return
+        groups = len(parameter_groups(self.function))
+        given = f"{groups} parameter" + "s" * (groups != 1)
+        raise RequestError(
+            Kind.TOO_MANY_ARGUMENTS,
+            f"{token} is left over: all of the function's {given} have what they need"
+            if groups
+            else f"{token} is left over: the function has no parameters",
+            *self._defaults(),
+        )
+
+    def _defaults(self) -> Iterator[str]:
+        """What may have been expected otherwise."""
+        for group in parameter_groups(self.function):
+            if default_activity(group[0].type, self.site.mode) is Activity.CONST:
+                yield f"{self.site.parameter(group[0])} takes no shadow unless it is marked"
+                return
+
+    # -- records -----------------------------------------------------------------------------------
+
+    def _arguments(self, draft: Draft) -> Iterator[Argument]:
+        """A record for each piece of a parameter."""
+        count = len(draft.group)
+        for at, parameter in enumerate(draft.group):
+            yield self._argument(
+                draft, parameter, draft.values[at::count], draft.shadows[at::count]
+            )
+
+    def _argument(
+        self, draft: Draft, parameter: Parameter, values: list[Token], shadows: list[Token]
+    ) -> Argument:
+        marks = draft.marks
+        in_batch = self.site.mode is Mode.BATCH
+        activity = Activity.CONST if in_batch else self._piece_activity(draft, parameter)
+        wanted = self._wanted(parameter, marks)
+        become = (parameter.type, Repair.LOAD) if marks.is_by_reference else None
+
+        def name() -> str:
+            return self.site.parameter(parameter)
+
+        def shadow() -> str:
+            return f"the shadow of {name()}"
+
+        return Argument(
+            parameter,
+            activity,
+            tuple(self._operand(each, wanted, name, become) for each in values),
+            tuple(self._operand(each, wanted, shadow, become) for each in shadows),
+            stride=marks.stride.operand() if marks.stride else None,
+            spread=self._spread(marks) if in_batch else None,
+            is_marked=bool(marks.activity or marks.spread),
+            is_by_reference=marks.is_by_reference,
+            is_not_overwritten="enzyme_not_overwritten" in marks.names,
+            is_not_cached="enzyme_nocache" in marks.names,
+        )
+
+    def _piece_activity(self, draft: Draft, parameter: Parameter) -> Activity:
+        """Integers inside a struct of numbers have no derivative to return."""
+        activity = draft.activity
+        by_type = default_activity(parameter.type, self.site.mode)
+        if len(draft.group) > 1:
+            if activity is Activity.OUT and by_type is Activity.CONST:
+                return Activity.CONST
+        elif draft.marks.activity is not None:
+            check_activity(self.site, parameter, activity)
+        if draft.marks.stride is not None and not isinstance(parameter.type, PointerType):
+            self.site.complain(
+                Kind.ACTIVITY_OF_TYPE,
+                f"{self.site.parameter(parameter)} is marked {draft.marks.says}, which is for "
+                "pointers",
+            )
+        return activity
+
+    def _wanted(self, parameter: Parameter, marks: Marks) -> Type:
+        if marks.spread is Spread.BUFFER:
+            return POINTER
+        if not marks.is_by_reference:
+            return parameter.type
+        size = self.site.layout.store_size(parameter.type)
+        if marks.bytes not in (size, self.site.layout.alloc_size(parameter.type)):
+            self.site.complain(
+                Kind.BYREF_SIZE,
+                f"{self.site.parameter(parameter)} has {size} bytes, and enzyme_byref says "
+                f"{marks.bytes}",
+            )
+        return POINTER
+
+    def _operand(
+        self,
+        token: Token,
+        wanted: Type,
+        what: Callable[[], str],
+        become: tuple[Type, Repair] | None = None,
+    ) -> Operand:
+        repair = self._fits(token, wanted)
+        if repair is None:
+            self.site.complain(
+                Kind.ARGUMENT_TYPE, f"{token} does not fit {_with_type(what(), wanted)}"
+            )
+        if repair is Repair.ADDRESS_SPACE:
+            self.site.complain(Kind.ADDRESS_SPACE, f"{token} is cast to {wanted} for {what()}")
+        return Operand(token.value, token.position, *(become or (wanted, repair or Repair.NONE)))
+
+    def _in_order(self, arguments: list[Argument], memory: Argument | None) -> list[Argument]:
+        every = arguments if memory is None else [*arguments, memory]
+        return sorted(every, key=lambda each: each.parameter.index)
+
+
+def _with_type(what: str, wanted: Type) -> str:
+    return what if what.endswith(f"({wanted})") else f"{what} ({wanted})"

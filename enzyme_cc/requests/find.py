@@ -1,0 +1,285 @@
+"""Finding the requests of a module and reading each; what is wrong is collected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
+from enzyme_cc.ir.constants import Composite, FloatConstant, IntConstant, NullConstant
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.instructions import CallBase, Load
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.requests.activity import result_activity
+from enzyme_cc.requests.arguments import read_arguments
+from enzyme_cc.requests.model import Arm, Request, Requests
+from enzyme_cc.requests.options import read_options
+from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.problems import Complaints, Kind
+from enzyme_cc.requests.results import Outcome, read_result
+from enzyme_cc.requests.site import RequestError, Site
+from enzyme_cc.requests.trace import leaves, stripped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from enzyme_cc.attributes.vocabulary import Mode
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Options
+    from enzyme_cc.requests.site import Token
+    from enzyme_cc.requests.trace import Decision, Leaf
+
+_REPLACEABLE = ("weak", "weak_odr", "extern_weak", "common", "available_externally")
+
+
+def _no_rule(_function: Function) -> bool:
+    return False
+
+
+def _every(_name: str) -> bool:
+    return True
+
+
+def find_requests(
+    module: Module,
+    has_rule: Callable[[Function], bool] = _no_rule,
+    is_chosen: Callable[[str], bool] = _every,
+) -> Requests:
+    """Every request of a module, and all that is wrong with any.
+
+    `has_rule` says which functions can be differentiated without a body; `is_chosen`, by name, in
+    which functions to look.
+    """
+    complaints = Complaints(Places(module))
+    layout = DataLayout(module.data_layout)
+    found = []
+    for call, mode in request_calls(module, complaints, is_chosen):
+        request = _Reading(Site(mode, call, layout, complaints), has_rule).request()
+        if request is not None:
+            found.append(request)
+    said = complaints.found
+    return Requests(
+        tuple(found),
+        tuple(each for each in said if each.severity == "error"),
+        tuple(each for each in said if each.severity != "error"),
+    )
+
+
+def request_calls(
+    module: Module, complaints: Complaints, is_chosen: Callable[[str], bool]
+) -> list[tuple[CallBase, Mode]]:
+    """The calls that ask for derivatives, in the order of the text."""
+    found: dict[CallBase, Mode] = {}
+    for symbol in list(module.globals.values()):
+        mode = mode_of(symbol.name)
+        if mode is None or not _may_ask(symbol):
+            continue
+        users = [each for each in _users(symbol) if _is_in(each, is_chosen)]
+        for call in _calls(users, symbol, mode, complaints):
+            found[call] = mode
+    return [(call, found[call]) for call in _in_order(module, found)]
+
+
+def special_calls(module: Module) -> list[tuple[CallBase, str]]:
+    """The calls that mean something else to us, such as `__enzyme_virtualreverse`, in order."""
+    found: dict[CallBase, str] = {}
+    for symbol in list(module.globals.values()):
+        name = special_call_of(symbol.name)
+        if name and _may_ask(symbol):
+            users = (each for each in _users(symbol) if isinstance(each, CallBase))
+            found.update({each: name for each in users if stripped(each.callee) is symbol})
+    return [(call, found[call]) for call in _in_order(module, found)]
+
+
+def _may_ask(symbol: GlobalValue) -> bool:
+    """What has a body of its own is called, not replaced; a weak body is made for that."""
+    if isinstance(symbol, Function):
+        return symbol.is_declaration or symbol.linkage in _REPLACEABLE
+    return isinstance(symbol, Alias)
+
+
+def _is_in(user: Value, is_chosen: Callable[[str], bool]) -> bool:
+    function = user.function if isinstance(user, Instruction) else None
+    return function is not None and is_chosen(function.name)
+
+
+def _calls(
+    users: list[Value], symbol: GlobalValue, mode: Mode, complaints: Complaints
+) -> Iterator[CallBase]:
+    for user in users:
+        if isinstance(user, CallBase) and _calls_it(user, symbol):
+            yield user
+        elif isinstance(user, Instruction):
+            complaints.add(
+                Kind.NOT_CALLED,
+                user,
+                f"{mode.spelling}: it must be called by its name, and is used as a value here",
+                "it is no function at run time; make a function that calls it",
+            )
+
+
+def _calls_it(call: CallBase, symbol: GlobalValue) -> bool:
+    """Whether the symbol is what is called and not among what is passed."""
+    through = call.callee is symbol or stripped(call.callee) in (symbol, stripped(symbol))
+    return through and symbol not in call.arguments
+
+
+def _users(symbol: GlobalValue) -> Iterator[Value]:
+    """Who uses a global, through constant expressions too, but not in other globals."""
+    pending: list[Value] = [symbol]
+    while pending:
+        for user in pending.pop().users:
+            if isinstance(user, Composite):
+                pending.append(user)
+            elif not isinstance(user, (Function, GlobalVariable)):
+                yield user
+
+
+def _in_order(module: Module, calls: Iterable[CallBase]) -> list[CallBase]:
+    wanted = set(calls)
+    callers = {call.function for call in wanted}
+    functions = [each for each in module.functions.values() if each in callers]
+    return [
+        each
+        for function in functions
+        for each in function.instructions()
+        if isinstance(each, CallBase) and each in wanted
+    ]
+
+
+class Target(NamedTuple):
+    """A function that may be meant, and the selects that lead to it."""
+
+    function: Function
+    conditions: tuple[Decision, ...] = ()
+
+
+class _Reading:
+    """Reading one request."""
+
+    def __init__(self, site: Site, has_rule: Callable[[Function], bool]) -> None:
+        self.site = site
+        self.has_rule = has_rule
+
+    def request(self) -> Request | None:
+        """The request, unless something is wrong with it."""
+        site = self.site
+        before = site.complaints.errors
+        targets = self._targets()
+        if len(targets) == 1:
+            site.name_function(targets[0].function)
+        options, tokens = read_options(site)
+        if site.complaints.errors > before:
+            return None
+        arms = [self._arm(target, options, tokens) for target in targets]
+        if site.complaints.errors > before:
+            return None
+        return Request(
+            site.mode,
+            site.call,
+            site.caller,
+            site.complaints.places.of(site.call),
+            options,
+            tuple(arm for arm in arms if arm is not None),
+            site.buffer,
+        )
+
+    def _arm(self, target: Target, options: Options, tokens: tuple[Token, ...]) -> Arm | None:
+        site, function = self.site, target.function
+        before = site.complaints.errors
+        site.name_function(function)
+        activity = result_activity(site, function, options)
+        try:
+            read = read_arguments(site, function, options, tokens, activity)
+        except RequestError as wrong:
+            site.complain(wrong.kind, wrong.message, *wrong.notes)
+            return None
+        if site.complaints.errors > before:
+            return None  # what it gives follows from what is wrong
+        outcome = Outcome(site, function, options, read.arguments, activity)
+        result = read_result(outcome)
+        return Arm(
+            function, target.conditions, read.arguments, activity, result, read.seeds, read.tape
+        )
+
+    # -- the function ----------------------------------------------------------------------------
+
+    def _targets(self) -> list[Target]:
+        site = self.site
+        if not site.tokens:
+            site.complain(Kind.NOT_A_FUNCTION, "the function to differentiate must come first")
+            return []
+        found = leaves(site.tokens[0].value)
+        wrong = next((leaf for leaf in found if not isinstance(leaf.value, Function)), None)
+        if wrong is not None or not found:
+            self._no_function(wrong)
+            return []
+        return [target for target in self._chosen(found) if self._has_body(target.function)]
+
+    def _chosen(self, found: tuple[Leaf, ...]) -> list[Target]:
+        functions = [leaf.value for leaf in found if isinstance(leaf.value, Function)]
+        names = list(dict.fromkeys(functions))
+        if len(names) == 1:
+            return [Target(names[0])]
+        paths = [leaf.path for leaf in found]
+        known = [path for path in paths if path is not None]
+        if len(known) == len(paths):
+            return [Target(f, path) for f, path in zip(functions, known, strict=True)]
+        listed = " or ".join(self.site.complaints.places.name(each) for each in names)
+        self.site.complain(
+            Kind.FUNCTION_NOT_KNOWN,
+            f"the function may be {listed}, depending on how control came here",
+            "make a request for each, or choose by the operator ?:",
+        )
+        return []
+
+    def _has_body(self, function: Function) -> bool:
+        if not function.is_declaration:
+            return True
+        # What C declares as `f()` says nothing about its parameters.
+        if self.has_rule(function) and (function.arguments or not function.variadic):
+            return True
+        name = self.site.complaints.places.name(function)
+        self.site.name_function(function)
+        self.site.complain(
+            Kind.FUNCTION_NOT_DEFINED,
+            f"{name} is only declared here, and there is no rule for it",
+            "link what defines it in the same command, or register a rule for it",
+        )
+        return False
+
+    def _no_function(self, leaf: Leaf | None) -> None:
+        value = leaf.value if leaf is not None else self.site.tokens[0].value
+        kind, message, *notes = _explained(value, self.site)
+        self.site.complain(kind, message, *notes)
+
+
+_DATA = (FloatConstant, GlobalVariable, IntConstant, NullConstant)
+
+
+def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
+    """Why a value is not a function that is known."""
+    caller = site.complaints.places.name(site.caller)
+    if isinstance(value, _DATA):
+        what = value.name if isinstance(value, GlobalVariable) else value.ref
+        return (
+            Kind.NOT_A_FUNCTION,
+            f"the first argument must be a function, and is {value.type} {what}",
+        )
+    if isinstance(value, Argument):
+        name = site.complaints.places.parameter(value) or str(value.index + 1)
+        return (
+            Kind.FUNCTION_NOT_KNOWN,
+            f"the function is parameter {name} of {caller}, and so another in each call of it",
+            f"make {caller} always_inline, or the function a template argument of it",
+        )
+    what = "read from memory" if isinstance(value, Load) else ""
+    if isinstance(value, CallBase):
+        what = f"returned by {value.callee.ref}"
+    return (
+        Kind.FUNCTION_NOT_KNOWN,
+        f"which function is meant is not known when compiling: it is {what or value.ref}",
+        "pass the function itself, or a constant that holds it",
+    )

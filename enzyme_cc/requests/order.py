@@ -1,0 +1,122 @@
+"""Which requests come first: those inside what another one differentiates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.constants import Composite
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.problems import Complaints, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Request
+
+
+class Nesting(NamedTuple):
+    """Levels of requests, innermost first: those of one level do not need each other."""
+
+    levels: tuple[tuple[Request, ...], ...]
+    problems: tuple[Diagnostic, ...]
+
+    @property
+    def order(self) -> tuple[Request, ...]:
+        """All requests, innermost first."""
+        return tuple(each for level in self.levels for each in level)
+
+
+def nesting_order(requests: Sequence[Request]) -> Nesting:
+    """The requests in levels; those that are inside themselves are problems, and in no level."""
+    inside = _inside(requests)
+    left = dict.fromkeys(range(len(requests)))
+    levels = []
+    while True:
+        ready = [each for each in left if not any(need in left for need in inside[each])]
+        if not ready:
+            break
+        levels.append(tuple(requests[each] for each in ready))
+        for each in ready:
+            del left[each]
+    stuck = [each for each in left if each in _needs(each, inside)]
+    return Nesting(tuple(levels), tuple(_complaints([requests[each] for each in stuck])))
+
+
+def _inside(requests: Sequence[Request]) -> list[list[int]]:
+    """For each request, those that stand in what it differentiates."""
+    callers: dict[Function, list[int]] = {}
+    for index, request in enumerate(requests):
+        callers.setdefault(request.caller, []).append(index)
+    reached: dict[Function, set[int]] = {}
+    for function in dict.fromkeys(each for request in requests for each in request.functions):
+        inside = (callers.get(each, ()) for each in reachable(function))
+        reached[function] = {index for indices in inside for index in indices}
+    return [
+        sorted(set().union(*(reached[each] for each in request.functions))) for request in requests
+    ]
+
+
+def _needs(start: int, inside: list[list[int]]) -> set[int]:
+    """Everything that a request needs, through others too."""
+    found: set[int] = set()
+    pending = list(inside[start])
+    while pending:
+        each = pending.pop()
+        if each not in found:
+            found.add(each)
+            pending += inside[each]
+    return found
+
+
+def reachable(function: Function) -> dict[Function, None]:
+    """The functions that a call of this one may run, itself included, in the order found."""
+    found: dict[Function, None] = {}
+    pending = [function]
+    while pending:
+        each = pending.pop()
+        if each not in found:
+            found[each] = None
+            pending += reversed(list(_mentioned(each)))
+    return found
+
+
+def _mentioned(function: Function) -> Iterator[Function]:
+    """The functions that a body mentions, in constants and globals too."""
+    if function.is_declaration:
+        return
+    seen: set[Value] = set()
+    for instruction in function.instructions():
+        pending = list(reversed(instruction.operands))
+        while pending:
+            value = pending.pop()
+            if isinstance(value, Function):
+                yield value
+            elif isinstance(value, (Alias, Composite, GlobalVariable)) and value not in seen:
+                seen.add(value)
+                pending += reversed(_operands(value))
+
+
+def _operands(value: Alias | Composite | GlobalVariable) -> list[Value]:
+    if isinstance(value, (Alias, GlobalVariable)):
+        value.load()
+    return value.operands
+
+
+def _complaints(requests: list[Request]) -> list[Diagnostic]:
+    found: list[Diagnostic] = []
+    for request in requests:
+        complaints = Complaints(Places(request.caller.module))
+        name = complaints.places.name
+        complaints.add(
+            Kind.ENDLESS_NESTING,
+            request.call,
+            f"{request.mode.spelling} of {name(request.function)}: the request is in "
+            f"{name(request.caller)}, which {name(request.function)} itself runs, so that its "
+            "derivative would need its own derivative",
+            "take the request out of what it differentiates",
+        )
+        found += complaints.found
+    return found

@@ -1,0 +1,113 @@
+"""Where things stand in the user's source, and what they are called there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.debug_info import DebugInfo
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
+from enzyme_cc.ir.line import DebugRecord
+from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.values import is_unnamed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.debug_info import Location
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+
+
+class Places:
+    """The places and names of one module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.info = DebugInfo(module.metadata)
+        self._parameters: dict[Function, dict[Argument, str]] = {}
+
+    def location(self, instruction: Instruction) -> Location | None:
+        """Where the source has it; the outer place where the inner one has no line."""
+        node = instruction.attachment("dbg")
+        if node is None:
+            return None
+        chain = self.info.location(node).chain
+        return next((place for place in chain if place.line), chain[0])
+
+    def of(self, instruction: Instruction) -> str:
+        """`file:line:column` in the source; without debug information, in the IR."""
+        found = self.location(instruction)
+        if found is not None:
+            return str(found)
+        function = instruction.function
+        source = self.module.source
+        if function is None or function.start < 0:
+            return source.name
+        line, column, _ = source.place(function.start)
+        return f"{source.name}:{line}:{column}"
+
+    def name(self, function: Function) -> str:
+        """What its source calls it."""
+        node = attachments(function.metadata).get("dbg")
+        named = self.info.subprogram(node).name if node else ""
+        return named or function.name
+
+    def parameter(self, argument: Argument) -> str:
+        """What the source calls a parameter; empty if that is lost."""
+        function = argument.function
+        if function is None:
+            return ""
+        if function not in self._parameters:
+            self._parameters[function] = dict(self._named(function))
+        plain = "" if is_unnamed(argument.ref) else argument.ref[1:]
+        return self._parameters[function].get(argument) or plain
+
+    def _named(self, function: Function) -> Iterator[tuple[Argument, str]]:
+        if function.is_declaration:
+            return
+        for block in function.blocks:
+            for line in block.lines:
+                variable = _variable(line)
+                if variable is not None:
+                    value, node = variable
+                    found = self.info.variable(node)
+                    if found.argument:
+                        yield from ((each, found.name) for each in _arguments_behind(value))
+
+
+def _variable(line: object) -> tuple[Value, str] | None:
+    """What a debug record or call says holds a variable, and the variable's node."""
+    if isinstance(line, DebugRecord) and line.operands and len(line.pieces) > 1:
+        fields = line.pieces[1].split(",")
+        return (line.operands[0], fields[1].strip()) if len(fields) > 1 else None
+    if isinstance(line, CallBase) and line.callee.ref in ("@llvm.dbg.declare", "@llvm.dbg.value"):
+        held, node = line.arguments[:2]
+        if isinstance(held, MetadataOperand) and held.operands:
+            return held.operands[0], node.ref
+    return None
+
+
+def _arguments_behind(value: Value) -> Iterator[Argument]:
+    """The parameter itself, or those that are kept in this stack variable."""
+    if isinstance(value, Alloca):
+        stored = [each for each in _stored_in(value) if isinstance(each, Argument)]
+        yield from dict.fromkeys(stored)
+    elif isinstance(value, Argument):
+        yield value
+
+
+def _stored_in(pointer: Value) -> Iterator[Value]:
+    """What is stored there, or in a field of it."""
+    for user in pointer.users:
+        if isinstance(user, Store) and user.pointer is pointer:
+            yield user.value
+        elif isinstance(user, GetElementPointer):
+            yield from _stored_in(user)
+
+
+def is_result(argument: Argument) -> bool:
+    """Whether it is the memory that the function returns its result in."""
+    return "sret" in argument.attributes

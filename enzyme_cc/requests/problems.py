@@ -1,0 +1,83 @@
+"""What can be wrong with a request: one code each, and how it is said."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.requests.places import Places
+
+
+class Kind(Enum):
+    """A code with what it means; the documentation is made from this table."""
+
+    UNKNOWN_MARKER = ("EZ0101", "an `enzyme_...` name that is no marker")
+    FUNCTION_NOT_KNOWN = ("EZ0102", "which function is meant cannot be told when compiling")
+    NOT_A_FUNCTION = ("EZ0103", "what is to be differentiated is no function")
+    FUNCTION_NOT_DEFINED = ("EZ0104", "the function is only declared, and has no rule")
+    MISSING_SHADOW = ("EZ0105", "an argument lacks its shadow, or some at width N")
+    TOO_FEW_ARGUMENTS = ("EZ0106", "a parameter of the function gets no argument")
+    TOO_MANY_ARGUMENTS = ("EZ0107", "arguments are left over")
+    ARGUMENT_TYPE = ("EZ0108", "an argument does not fit the parameter's type")
+    RESULT_TYPE = ("EZ0109", "the result does not fit the type the request is declared to return")
+    RESULT_SIZE = ("EZ0110", "memory for the results is not of the right size")
+    MISSING_WIDTH = ("EZ0111", "no width is given where one must be")
+    ILLEGAL_WIDTH = ("EZ0112", "the width is no constant, is not positive, or is given twice")
+    PRIMAL_OF_VOID = ("EZ0113", "the primal result of a function without result is asked for")
+    PRIMAL_WHEN_SPLIT = ("EZ0114", "the primal result is asked of a call that does not compute it")
+    OUT_IN_FORWARD = ("EZ0115", "`enzyme_out` or an active return in forward mode")
+    ACTIVITY_OF_TYPE = ("EZ0116", "values of this type cannot take part in this way")
+    MARKER_OPERAND = ("EZ0117", "what must follow a marker does not follow it")
+    MISPLACED_MARKER = ("EZ0118", "a marker where, or in a mode where, it says nothing")
+    MISSING_SEED = ("EZ0119", "the derivative of the result to start from is missing")
+    BYREF_SIZE = ("EZ0120", "`enzyme_byref` gives another size than the parameter has")
+    NOT_CALLED = ("EZ0121", "a request is used as a value, not called")
+    ENDLESS_NESTING = ("EZ0122", "a request is inside what it differentiates")
+    MISSING_LANE = ("EZ0123", "an argument of a batch lacks values for some instances")
+    ADDRESS_SPACE = ("EZ0131", "warning: a pointer is cast to another address space")
+    RESULT_LARGER = ("EZ0132", "warning: the request is declared to return more than there is")
+
+    @property
+    def code(self) -> str:
+        """The code users see."""
+        return self.value[0]
+
+    @property
+    def meaning(self) -> str:
+        """One line for the documentation."""
+        return self.value[1].removeprefix("warning: ")
+
+    @property
+    def severity(self) -> str:
+        """`error` or `warning`."""
+        return "warning" if self.value[1].startswith("warning: ") else "error"
+
+
+class Complaints:
+    """The problems of one module, as they are found."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.found: list[Diagnostic] = []
+        self._said: set[tuple[str, Instruction, str]] = set()
+
+    def add(self, kind: Kind, place: Instruction, message: str, *notes: str) -> None:
+        """Note one problem, unless the same has been said of the same place."""
+        where = self.places.of(place)
+        key = (kind.code, place, message)
+        if key not in self._said:
+            self._said.add(key)
+            self.found.append(
+                Diagnostic(
+                    message, where=where, notes=notes, code=kind.code, severity=kind.severity
+                )
+            )
+
+    @property
+    def errors(self) -> int:
+        """How many of them are errors."""
+        return sum(each.severity == "error" for each in self.found)

@@ -1,0 +1,189 @@
+"""What a request gives back, held against what it is declared to return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.vocabulary import Activity, Mode
+from enzyme_cc.ir.types import I64, POINTER, VOID, IntType, Type, array_type, struct_type
+from enzyme_cc.requests.activity import result_parameter, result_type
+from enzyme_cc.requests.fitting import fit_result
+from enzyme_cc.requests.model import Member, Part, Repair, Result
+from enzyme_cc.requests.problems import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.requests.model import Argument, Options
+    from enzyme_cc.requests.site import Site
+
+
+class Outcome:
+    """What decides about the result of one request for one function."""
+
+    def __init__(
+        self,
+        site: Site,
+        function: Function,
+        options: Options,
+        arguments: tuple[Argument, ...],
+        activity: Activity | None,
+    ) -> None:
+        self.site = site
+        self.options = options
+        self.arguments = arguments
+        self.activity = activity
+        self.type = result_type(function)
+        self.is_in_memory = result_parameter(function) is not None
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the result has a tangent or shadow."""
+        return self.activity is not None and self.activity.has_shadow
+
+    def primal(self) -> Iterator[Member]:
+        """The original result, if it is asked for."""
+        if self.options.primal_return and self.type is not VOID:
+            yield Member(Part.PRIMAL, self.type)
+
+    def tangents(self) -> Iterator[Member]:
+        """One for each direction."""
+        if self.is_active:
+            yield from [Member(Part.TANGENT, self.type)] * self.options.width
+
+    def derivatives(self) -> Iterator[Member]:
+        """One for each `enzyme_out` argument, with a lane for each direction."""
+        width = self.options.width
+        for each in self.arguments:
+            if each.activity is Activity.OUT and not each.is_result:
+                kind = each.parameter.type
+                lanes = array_type(width, kind) if width > 1 else kind
+                yield Member(Part.DERIVATIVE, lanes, each.parameter)
+
+    def forward(self) -> Iterator[Member]:
+        """The primal if asked for, and tangents."""
+        yield from self.primal()
+        yield from self.tangents()
+
+    def reverse(self) -> Iterator[Member]:
+        """The primal if asked for, and derivatives."""
+        yield from self.primal()
+        yield from self.derivatives()
+
+    def augmented(self) -> Iterator[Member]:
+        """The tape first, unless it is stored elsewhere."""
+        if self.options.tape is None:
+            yield Member(Part.TAPE, POINTER)
+        if self.type is not VOID and not self.options.noret:
+            yield Member(Part.PRIMAL, self.type)
+        if self.is_active and not self.is_in_memory:
+            yield from [Member(Part.SHADOW, self.type)] * self.options.width
+
+    def lanes(self) -> Iterator[Member]:
+        """One result for each instance of a batch."""
+        if self.type is not VOID:
+            yield from [Member(Part.LANE, self.type)] * self.options.width
+
+    def size(self) -> Iterator[Member]:
+        """The bytes a tape has, as whatever integer is declared."""
+        declared = self.site.declared
+        yield Member(Part.SIZE, declared if isinstance(declared, IntType) else I64)
+
+
+_MEMBERS: dict[Mode, Callable[[Outcome], Iterator[Member]]] = {
+    Mode.FORWARD: Outcome.forward,
+    Mode.FORWARD_SPLIT: Outcome.tangents,
+    Mode.REVERSE: Outcome.reverse,
+    Mode.AUGMENTED_FORWARD: Outcome.augmented,
+    Mode.REVERSE_SPLIT: Outcome.derivatives,
+    Mode.AUGMENTED_SIZE: Outcome.size,
+    Mode.BATCH: Outcome.lanes,
+    Mode.ERROR_ESTIMATE: Outcome.forward,
+}
+
+
+def read_result(outcome: Outcome) -> Result:
+    """The members of the result, and how they become what is declared."""
+    site = outcome.site
+    _check_primal(outcome)
+    members = tuple(_MEMBERS[site.mode](outcome))
+    made = _together(members)
+    if outcome.is_in_memory and site.mode.is_forward:
+        return _in_buffer(outcome, members, made)
+    repair = fit_result(made, site.declared, site.layout)
+    if site.buffer is None and not site.call.is_used and repair is not Repair.NONE:
+        repair = Repair.DROP
+    if repair is None:
+        _complain_of_type(outcome, members, made)
+    if repair is Repair.PREFIX:
+        site.complain(
+            Kind.RESULT_LARGER,
+            f"it gives {_words(members)}, {made}, and is declared to return more: {site.declared}",
+            "what is behind that is undefined"
+            + ("; enzyme_primal_return adds the primal" if _lacks_primal(outcome) else ""),
+        )
+    return Result(members, made, site.declared, repair or Repair.NONE)
+
+
+def _lacks_primal(outcome: Outcome) -> bool:
+    modes = (Mode.FORWARD, Mode.REVERSE)
+    return outcome.site.mode in modes and not outcome.options.primal_return
+
+
+def _check_primal(outcome: Outcome) -> None:
+    if not outcome.options.primal_return:
+        return
+    site = outcome.site
+    if site.mode in (Mode.FORWARD_SPLIT, Mode.REVERSE_SPLIT):
+        site.complain(
+            Kind.PRIMAL_WHEN_SPLIT,
+            "enzyme_primal_return asks for what this call does not compute",
+            "__enzyme_augmentfwd returns the primal result",
+        )
+    elif outcome.type is VOID and site.mode.is_forward:
+        site.complain(Kind.PRIMAL_OF_VOID, "enzyme_primal_return, but the function returns nothing")
+
+
+def _together(members: tuple[Member, ...]) -> Type:
+    types = tuple(member.type for member in members)
+    if not types:
+        return VOID
+    return types[0] if len(types) == 1 else struct_type(types)
+
+
+def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Result:
+    """A result through memory: all members back to back in memory of just that size."""
+    site = outcome.site
+    layout = site.layout
+    wanted = len(members) * layout.alloc_size(outcome.type)
+    buffer = site.buffer.type if site.buffer else None
+    given = layout.alloc_size(buffer) if buffer else 0
+    if given != wanted:
+        returns = f"{buffer}, {given} bytes" if buffer else str(site.call.type)
+        site.complain(
+            Kind.RESULT_SIZE,
+            f"the function returns {outcome.type} through memory, so the request must return "
+            f"{_words(members)}, {wanted} bytes, and is declared to return {returns}",
+        )
+    repair = Repair.NONE if made is site.declared else Repair.REPACK
+    return Result(members, made, site.declared, repair)
+
+
+def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type) -> None:
+    site = outcome.site
+    gives = f"{_words(members)} ({made})" if members else "nothing"
+    kind = Kind.RESULT_SIZE if site.buffer else Kind.RESULT_TYPE
+    notes = [] if not members else [f"declare it to return {_words(members)}"]
+    if not members:
+        notes = ["derivatives of memory are in the shadows; declare the request void"]
+    site.complain(kind, f"it gives {gives}, and is declared to return {site.declared}", *notes)
+
+
+def _words(members: tuple[Member, ...]) -> str:
+    """The members in words: `the primal and 2 tangents`."""
+    counts: dict[Part, int] = {}
+    for member in members:
+        counts[member.part] = counts.get(member.part, 0) + 1
+    words = [f"the {p.value}" if n == 1 else f"{n} {p.value}s" for p, n in counts.items()]
+    return " and ".join(words) or "nothing"

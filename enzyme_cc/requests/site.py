@@ -1,0 +1,124 @@
+"""One call that asks for something: its arguments as tokens, and complaints about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.cursor import Cursor, Source
+from enzyme_cc.ir.reader import Reader
+from enzyme_cc.requests.model import Operand
+from enzyme_cc.requests.parts import number_of
+from enzyme_cc.requests.trace import marker_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.attributes.vocabulary import Mode
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.problems import Complaints, Kind
+
+
+class RequestError(Exception):
+    """The request cannot be read further: what is wrong, and notes."""
+
+    def __init__(self, kind: Kind, message: str, *notes: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.message = message
+        self.notes = notes
+
+
+class Token(NamedTuple):
+    """An argument of the call."""
+
+    value: Value
+    #: Its place in the call's arguments, counted from 0.
+    position: int
+    #: Its place as the user counts: the function is argument 1.
+    number: int
+    #: The marker it is; empty for a value.
+    marker: str = ""
+    #: Whether a marker about the whole call stood in between.
+    is_apart: bool = False
+
+    def __str__(self) -> str:
+        return f"argument {self.number} ({self.marker or self.value.type.text})"
+
+    def operand(self) -> Operand:
+        """The value as it is."""
+        return Operand(self.value, self.position)
+
+
+class Site:
+    """The call, what it asks for, and what its module's types look like."""
+
+    def __init__(
+        self, mode: Mode, call: CallBase, layout: DataLayout, complaints: Complaints
+    ) -> None:
+        self.mode = mode
+        self.call = call
+        self.layout = layout
+        self.complaints = complaints
+        self.is_variadic = call.function_type.variadic
+        self.title = mode.spelling
+        self.buffer: Operand | None = None
+        self.tokens: tuple[Token, ...] = ()
+        self._read()
+
+    def _read(self) -> None:
+        pairs = list(zip(self.call.arguments, self.call.argument_attributes, strict=True))
+        number = 0
+        tokens = []
+        for index, (value, attributes) in enumerate(pairs):
+            if "sret" in attributes and self.buffer is None:
+                self.buffer = Operand(value, index, attribute_type(self.module, attributes, "sret"))
+                continue
+            number += 1
+            tokens.append(Token(value, index, number, marker_of(value) if number > 1 else ""))
+        self.tokens = tuple(tokens)
+
+    @property
+    def module(self) -> Module:
+        """The module it stands in."""
+        return self.caller.module
+
+    @property
+    def caller(self) -> Function:
+        """The function it stands in."""
+        function = self.call.function
+        if function is None:
+            raise ValueError("a request outside all functions")
+        return function
+
+    @property
+    def declared(self) -> Type:
+        """The type of what it is declared to return, be it through memory."""
+        buffer = self.buffer
+        return buffer.type if buffer is not None and buffer.type is not None else self.call.type
+
+    def name_function(self, function: Function) -> None:
+        """From now on, say in messages what it is about."""
+        self.title = f"{self.mode.spelling} of {self.complaints.places.name(function)}"
+
+    def complain(self, kind: Kind, message: str, *notes: str) -> None:
+        """Something is wrong, and reading goes on."""
+        self.complaints.add(kind, self.call, f"{self.title}: {message}", *notes)
+
+    def parameter(self, parameter: Argument) -> str:
+        """A parameter as the user knows it: `parameter 2 'y' (ptr)`."""
+        name = self.complaints.places.parameter(parameter)
+        quoted = f" '{name}'" if name else ""
+        return f"parameter {number_of(parameter)}{quoted} ({parameter.type})"
+
+
+def attribute_type(module: Module, attributes: str, word: str) -> Type | None:
+    """The type that `sret(%t)` or `byval(%t)` among attributes says."""
+    at = attributes.find(f"{word}(")
+    if at < 0:
+        return None
+    reader = Reader(module, 0, 0)
+    reader.cursor = Cursor(Source(attributes, word), at + len(word) + 1)
+    return reader.plain_type()
