@@ -1,0 +1,298 @@
+"""Formulas of rules: a small part of Python's expressions, read into trees.
+
+Numbers are exact. What is a number and what is a truth value is settled here, so that whoever
+walks a tree need not ask. Which names and functions there are is the caller's to say.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Set as AbstractSet
+
+    from enzyme_cc.rules.model import Argument
+
+#: Known by name in every formula, to more digits than any type holds.
+CONSTANTS: dict[str, Fraction] = {
+    name: Fraction(digits)
+    for name, digits in {
+        "half_pi": "1.5707963267948966192313216916397514420985846996876",
+        "inverse_sqrt_pi": "0.56418958354775628694807945156077258584405062932900",
+        "ln10": "2.3025850929940456840179914546843642076011014886288",
+        "ln2": "0.69314718055994530941723212145817656807550013436026",
+        "pi": "3.1415926535897932384626433832795028841971693993751",
+    }.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number, exactly."""
+
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """An argument or a result of the rule."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    """`-x`."""
+
+    operand: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`x + y`, `x - y`, `x * y`, `x / y`."""
+
+    operator: str
+    left: Formula
+    right: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A rule that formulas may call."""
+
+    name: str
+    #: What is called where there is a choice; empty for the function of C.
+    intrinsic: str
+    #: With a `*` for the suffix of a type; empty if there is none.
+    c_name: str
+    arguments: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`sin(x)`."""
+
+    function: Function
+    arguments: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """`x < y`: a truth value, false where a NaN takes part, except for `!=`."""
+
+    operator: str
+    left: Formula
+    right: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    """`a and b`, `a or b`, `not a`; every operand is computed."""
+
+    operator: str
+    operands: tuple[Truth, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional:
+    """`x if test else y`; both are computed, and each lane of a vector chooses its own."""
+
+    test: Truth
+    then: Formula
+    other: Formula
+
+
+Truth = Compare | Logic
+Formula = Number | Name | Negative | Binary | Call | Conditional
+Node = Formula | Truth
+
+_ARITHMETIC: dict[type[ast.operator], str] = {
+    ast.Add: "+",
+    ast.Div: "/",
+    ast.Mult: "*",
+    ast.Sub: "-",
+}
+_COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "==",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.NotEq: "!=",
+}
+_ALLOWED = "numbers, names, + - * /, comparisons, and/or/not, `x if test else y`, calls"
+
+
+class FormulaError(ValueError):
+    """A formula that is none of ours: the message, a way out, and which kind of mistake."""
+
+    def __init__(self, kind: str, message: str, *notes: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.notes = notes
+
+
+def read_formula(
+    text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
+) -> Formula:
+    """The tree of a formula that may use these names and functions."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+    except (SyntaxError, ValueError) as err:
+        raise FormulaError("language", f"'{text}' is no expression", _ALLOWED) from err
+    return _Reader(text.strip(), names, functions).number(tree.body)
+
+
+class _Reader:
+    """Turns Python's tree into ours."""
+
+    def __init__(
+        self, text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
+    ) -> None:
+        self.text = text
+        self.names = names
+        self.integers = {name for name, each in names.items() if each.role.is_integer}
+        self.functions = functions
+
+    def number(self, node: ast.expr) -> Formula:
+        read = _NUMBERS.get(type(node))
+        if read is None:
+            raise self._refused(node, "a number is needed here")
+        return read(self, node)
+
+    def truth(self, node: ast.expr) -> Truth:
+        if isinstance(node, ast.Compare):
+            return self._compare(node)
+        if isinstance(node, ast.BoolOp):
+            word = "and" if isinstance(node.op, ast.And) else "or"
+            return Logic(word, tuple(map(self.truth, node.values)))
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return Logic("not", (self.truth(node.operand),))
+        raise self._refused(node, "a comparison is needed here")
+
+    def _compare(self, node: ast.Compare) -> Truth:
+        values = [self.number(each) for each in (node.left, *node.comparators)]
+        parts = []
+        for index, kind in enumerate(node.ops):
+            operator = _COMPARISONS.get(type(kind))
+            if operator is None:
+                raise self._refused(node, f"only {' '.join(_COMPARISONS.values())} compare")
+            parts.append(Compare(operator, values[index], values[index + 1]))
+        return parts[0] if len(parts) == 1 else Logic("and", tuple(parts))
+
+    def constant(self, node: ast.Constant) -> Formula:
+        if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
+            raise self._refused(node, "a number is needed here")
+        written = ast.get_source_segment(self.text, node) or str(node.value)
+        try:
+            return Number(Fraction(written.replace("_", "")))
+        except ValueError as err:
+            raise self._refused(node, "write numbers in decimal") from err
+
+    def name(self, node: ast.Name) -> Formula:
+        if node.id in self.names:
+            return Name(node.id)
+        if node.id in CONSTANTS:
+            return Number(CONSTANTS[node.id])
+        known = ", ".join(sorted(self.names)) or "none"
+        constants = ", ".join(CONSTANTS)
+        raise FormulaError(
+            "name",
+            f"'{self.text}' uses '{node.id}', which is neither an argument nor a result",
+            f"names here: {known}; constants: {constants}",
+        )
+
+    def unary(self, node: ast.UnaryOp) -> Formula:
+        if not isinstance(node.op, (ast.USub, ast.UAdd)):
+            raise self._refused(node, "a number is needed here")
+        operand = self.number(node.operand)
+        if isinstance(node.op, ast.UAdd):
+            return operand
+        return Number(-operand.value) if isinstance(operand, Number) else Negative(operand)
+
+    def binary(self, node: ast.BinOp) -> Formula:
+        operator = _ARITHMETIC.get(type(node.op))
+        if operator is None:
+            raise self._refused(node, "only + - * / compute; write x * x, or pow(x, y)")
+        return Binary(operator, self.number(node.left), self.number(node.right))
+
+    def conditional(self, node: ast.IfExp) -> Formula:
+        return Conditional(self.truth(node.test), self.number(node.body), self.number(node.orelse))
+
+    def call(self, node: ast.Call) -> Formula:
+        if not isinstance(node.func, ast.Name) or node.keywords:
+            raise self._refused(node, "call functions by their plain name")
+        function = self.functions.get(node.func.id)
+        if function is None:
+            raise FormulaError(
+                "function",
+                f"'{self.text}' calls '{node.func.id}', of which no rule can be called",
+                f"functions: {', '.join(sorted(self.functions))}",
+            )
+        if len(node.args) != len(function.arguments):
+            count = len(function.arguments)
+            raise FormulaError(
+                "function",
+                f"'{self.text}' gives {function.name} {len(node.args)} arguments, not {count}",
+            )
+        arguments = tuple(map(self.number, node.args))
+        for wanted, argument, given in zip(function.arguments, arguments, node.args, strict=True):
+            if wanted.role.is_integer and not is_integral(argument, self.integers):
+                raise self._refused(given, f"{function.name} takes an integer for {wanted.name}")
+        return Call(function, arguments)
+
+    def _refused(self, node: ast.expr, why: str) -> FormulaError:
+        part = ast.get_source_segment(self.text, node) or self.text
+        return FormulaError("language", f"'{part}' cannot stand in '{self.text}': {why}", _ALLOWED)
+
+
+_NUMBERS: dict[type[ast.expr], Callable[..., Formula]] = {
+    ast.BinOp: _Reader.binary,
+    ast.Call: _Reader.call,
+    ast.Constant: _Reader.constant,
+    ast.IfExp: _Reader.conditional,
+    ast.Name: _Reader.name,
+    ast.UnaryOp: _Reader.unary,
+}
+
+
+def children(node: Node) -> tuple[Node, ...]:
+    """What a node is made of."""
+    if isinstance(node, (Binary, Compare)):
+        return node.left, node.right
+    if isinstance(node, Conditional):
+        return node.test, node.then, node.other
+    if isinstance(node, Call):
+        return node.arguments
+    if isinstance(node, Logic):
+        return node.operands
+    return (node.operand,) if isinstance(node, Negative) else ()
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """A node and everything in it."""
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def names_used(node: Node) -> frozenset[str]:
+    """The arguments and results whose values it takes to compute a formula."""
+    return frozenset(each.name for each in walk(node) if isinstance(each, Name))
+
+
+def is_integral(node: Node, integers: AbstractSet[str]) -> bool:
+    """Whether it can be computed in integers, given which names are such."""
+    if isinstance(node, Name):
+        return node.name in integers
+    if isinstance(node, Number):
+        return node.value.denominator == 1
+    if isinstance(node, Binary) and node.operator == "/":
+        return False
+    if not isinstance(node, (Binary, Negative)):
+        return False
+    return all(is_integral(child, integers) for child in children(node))

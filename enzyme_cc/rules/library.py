@@ -1,0 +1,130 @@
+"""All rules, found by the name of a function or an instruction."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import user_error
+from enzyme_cc.rules.loader import SUFFIX, function_of, read_rules
+from enzyme_cc.rules.model import INTRINSIC
+from enzyme_cc.rules.nodes import CODES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from enzyme_cc.rules.model import Rule
+
+#: The files we bring.
+FILES = ("allocation", "inactive", "instructions", "intrinsics", "libm")
+
+#: What C puts behind a name for each type: double first, then float, long double, _FloatN.
+SUFFIXES = ("", "f", "l", "f32", "f64", "f128", "f32x", "f64x")
+
+# `.v4f32`, `.p0`, `.sl_f64i32s`: the types an intrinsic is overloaded for.
+_OVERLOAD = re.compile(
+    r"\.(?:(?:nxv|v)\d+)?(?:f\d+|bf16|ppcf128|i\d+|p\d+|sl_\w+s|isVoid|Metadata)\Z"
+)
+# rustc's own allocator functions carry a hash of the compiler.
+_RUSTC = re.compile(r"_RNvCs[0-9A-Za-z]*_7___rustc\d+_?(__r\w+)\Z")
+_CONSTRAINED = "llvm.experimental.constrained."
+
+
+class Library:
+    """Rules by name. Those added later win over those there are."""
+
+    __slots__ = ("callees", "functions", "opcodes", "rules")
+
+    def __init__(self, rules: Sequence[Rule] = ()) -> None:
+        self.rules = tuple(rules)
+        #: By every name of a function, intrinsics without the types they are overloaded for.
+        self.callees = _unique((name, rule) for rule in rules for name in spellings(rule))
+        #: By the name of an instruction.
+        self.opcodes = _unique((name, rule) for rule in rules for name in rule.opcodes)
+        #: What formulas may call.
+        self.functions = {each.name: each for each in map(function_of, rules) if each}
+
+    @staticmethod
+    def default() -> Library:
+        """The rules we bring, read once."""
+        return _default()
+
+    @staticmethod
+    def of(files: Iterable[tuple[str, str]], below: Library | None = None) -> Library:
+        """The rules in files, given as path and text, upon those of another library."""
+        below = below or Library()
+        made = Library(list(read_rules(files, below.functions, below.rules)))
+        made.rules = below.rules + made.rules
+        made.callees = {**below.callees, **made.callees}
+        made.opcodes = {**below.opcodes, **made.opcodes}
+        made.functions = {**below.functions, **made.functions}
+        return made
+
+    def with_file(self, path: str, text: str) -> Library:
+        """This library and a file of the user's, whose rules win."""
+        return Library.of([(path, text)], self)
+
+    def callee(self, name: str) -> Rule | None:
+        """The rule of a function by its linker name, overloads of intrinsics included."""
+        found = self.callees.get(name)
+        if found is not None:
+            return found
+        if name.startswith(_CONSTRAINED):
+            return self._constrained(name.removeprefix(_CONSTRAINED))
+        if name.startswith(INTRINSIC):
+            return self.callees.get(plain_intrinsic(name))
+        rustc = _RUSTC.match(name)
+        return self.callees.get(rustc[1]) if rustc else None
+
+    def _constrained(self, name: str) -> Rule | None:
+        """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""
+        plain = plain_intrinsic(INTRINSIC + name)
+        return self.callees.get(plain) or self.opcodes.get(plain.removeprefix(INTRINSIC))
+
+    def opcode(self, name: str) -> Rule | None:
+        """The rule of an instruction."""
+        return self.opcodes.get(name)
+
+
+@functools.cache
+def _default() -> Library:
+    return Library.of(_own_files())
+
+
+def _own_files() -> Iterator[tuple[str, str]]:
+    folder = os.path.dirname(os.path.abspath(__file__))
+    for name in FILES:
+        path = os.path.join(folder, f"{name}.yaml")
+        with open(path, encoding="utf-8") as file:
+            yield path, file.read()
+
+
+def _unique(pairs: Iterable[tuple[str, Rule]]) -> dict[str, Rule]:
+    found: dict[str, Rule] = {}
+    for name, rule in pairs:
+        other = found.setdefault(name, rule)
+        if other is not rule:
+            message = f"'{name}' is matched twice: by '{other.name}' and by '{rule.name}'"
+            note = f"the other is at {other.where}"
+            raise user_error(message, note, where=rule.where, code=CODES["duplicate"])
+    return found
+
+
+def spellings(rule: Rule) -> Iterator[str]:
+    """Every name of a function that a rule is for."""
+    for match in rule.matches:
+        if SUFFIX in match:
+            yield from (match.replace(SUFFIX, suffix) for suffix in SUFFIXES)
+        else:
+            yield match
+
+
+def plain_intrinsic(name: str) -> str:
+    """The name of an intrinsic without the types it is overloaded for."""
+    while True:
+        shorter = _OVERLOAD.sub("", name)
+        if shorter == name:
+            return name
+        name = shorter

@@ -1,0 +1,329 @@
+"""Rule files read into records; whatever is wrong with one is an error with its line.
+
+All files are looked through once for what formulas may call, and then read. The language is
+described in README.md.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.formula import FormulaError, Function, read_formula
+from enzyme_cc.rules.model import (
+    INTRINSIC,
+    RESULT,
+    Allocation,
+    Argument,
+    Effect,
+    Kind,
+    Kink,
+    Partial,
+    Role,
+    Rule,
+)
+from enzyme_cc.rules.nodes import Item, read_entries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+_ROLES = {role.value: role for role in Role}
+_EFFECTS = {effect.value: effect for effect in Effect}
+#: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
+SUFFIX = "*"
+_RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER)
+_CALLABLE = (Role.FLOAT, Role.INTEGER)
+
+#: What says how to differentiate, and which kind of rule that makes.
+_SAYS = {
+    "allocation": Kind.ALLOCATION,
+    "folds": Kind.FOLDS,
+    "frees": Kind.ALLOCATION,
+    "inactive": Kind.INACTIVE,
+    "partials": Kind.PARTIALS,
+    "structural": Kind.STRUCTURAL,
+}
+_KEYS = (
+    "allocation args effects folds frees inactive kinks matches name note opcodes partials "
+    "results samples structural"
+).split()
+_ALLOCATION_KEYS = "alignment freed_by resizes size stored_in zeroed".split()
+
+
+def read_rules(
+    files: Iterable[tuple[str, str]], functions: Mapping[str, Function], rules: Iterable[Rule]
+) -> Iterator[Rule]:
+    """The rules in files (path and text), which may use functions and rules there are already."""
+    drafts = [
+        draft for path, text in files for draft in _in_order(map(_draft, read_entries(path, text)))
+    ]
+    functions = {**functions, **{each.name: each for each in map(function_of, drafts) if each}}
+    known = {rule.name: rule for rule in rules}
+    for draft in sorted(drafts, key=lambda draft: draft.kind is Kind.FOLDS):
+        made = known[draft.name] = _rule(draft, functions, known)
+        yield made
+
+
+@dataclass(slots=True)
+class _Draft:
+    """An entry without what needs other entries."""
+
+    item: Item
+    keys: dict[str, Item]
+    name: str
+    kind: Kind
+    matches: tuple[str, ...] = ()
+    arguments: tuple[Argument, ...] = ()
+    results: tuple[Argument, ...] = ()
+
+
+def _in_order(drafts: Iterable[_Draft]) -> Iterator[_Draft]:
+    last = ""
+    for draft in drafts:
+        if draft.name <= last:
+            problem = "there twice" if draft.name == last else f"behind '{last}'"
+            kind = "duplicate" if draft.name == last else "order"
+            draft.keys["name"].fail(kind, f"'{draft.name}' is {problem}: sort entries by name")
+        last = draft.name
+        yield draft
+
+
+def _draft(item: Item) -> _Draft:
+    for key, _ in item.pairs():
+        if key.text() not in _KEYS:
+            key.fail("unknown key", f"unknown key '{key.text()}'", f"keys: {', '.join(_KEYS)}")
+    keys = item.table()
+    for needed in ("name", *([] if "opcodes" in keys else ["matches", "effects"])):
+        if needed not in keys:
+            item.fail("missing key", f"'{needed}' is missing")
+    draft = _Draft(item, keys, keys["name"].text(), _kind(item, keys))
+    if "matches" in keys:
+        draft.matches = keys["matches"].texts()
+    for listed in ("matches", "opcodes"):
+        if listed in keys and draft.kind in (Kind.INACTIVE, Kind.STRUCTURAL):
+            _check_sorted(keys[listed])
+    draft.arguments = _arguments(keys["args"], tuple(Role)) if "args" in keys else ()
+    draft.results = _results(keys)
+    for shared in {each.name for each in draft.arguments} & {each.name for each in draft.results}:
+        item.fail("duplicate", f"'{shared}' is both an argument and a result")
+    return draft
+
+
+def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:
+    said = [key for key in _SAYS if key in keys]
+    if not said:
+        item.fail("missing key", f"one of {', '.join(_SAYS)} is missing")
+    if len({_SAYS[key] for key in said}) > 1:
+        item.fail("unknown key", f"{' and '.join(said)} exclude each other")
+    if "args" not in keys and _SAYS[said[0]] not in (Kind.INACTIVE, Kind.STRUCTURAL):
+        item.fail("missing key", f"'{said[0]}' needs 'args'")
+    for key in ("inactive", "structural"):
+        if key in keys and not keys[key].flag():
+            keys[key].fail("shape", f"leave '{key}' out where it is not so")
+    return _SAYS[said[0]]
+
+
+def _check_sorted(item: Item) -> None:
+    items = item.items()
+    for before, after in itertools.pairwise(items):
+        if after.text() == before.text():
+            after.fail("duplicate", f"'{after.text()}' is there twice")
+        if after.text() < before.text():
+            after.fail("order", f"'{after.text()}' is behind '{before.text()}': sort the names")
+
+
+def _arguments(item: Item, roles: Sequence[Role]) -> tuple[Argument, ...]:
+    found: list[Argument] = []
+    for each in item.items():
+        argument = Argument(each.text()) if each.is_text else _with_role(each, roles)
+        if not argument.name.isidentifier():
+            each.fail("shape", f"'{argument.name}' is no name that formulas can use")
+        if argument.name in [other.name for other in found]:
+            each.fail("duplicate", f"'{argument.name}' is there twice")
+        found.append(argument)
+    return tuple(found)
+
+
+def _with_role(item: Item, roles: Sequence[Role]) -> Argument:
+    table = item.table()
+    if len(table) != 1:
+        item.fail("shape", "write a name, or one `name: role`")
+    ((name, role),) = table.items()
+    return Argument(name, role.word({each.value: each for each in roles}, "role"))
+
+
+def _results(keys: Mapping[str, Item]) -> tuple[Argument, ...]:
+    if "results" in keys:
+        return _arguments(keys["results"], _RETURNED)
+    return (Argument(RESULT),)
+
+
+def function_of(entry: _Draft | Rule) -> Function | None:
+    """An entry as what formulas call: only plain functions of numbers are, by their first match."""
+    one = len(entry.results) == 1 and entry.results[0].role is Role.FLOAT
+    plain = all(argument.role in _CALLABLE for argument in entry.arguments)
+    if entry.kind is not Kind.PARTIALS or not (one and plain and entry.name.isidentifier()):
+        return None
+    if not entry.matches:
+        return None
+    first = entry.matches[0]
+    intrinsic = first if first.startswith(INTRINSIC) else ""
+    c_name = next((match for match in entry.matches if SUFFIX in match), "")
+    if not intrinsic and not c_name:
+        return None
+    return Function(entry.name, intrinsic, c_name, entry.arguments)
+
+
+# -- the rest of an entry --------------------------------------------------------------------------
+
+
+def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, Rule]) -> Rule:
+    keys = draft.keys
+    rule = Rule(
+        name=draft.name,
+        where=draft.item.where,
+        kind=draft.kind,
+        matches=draft.matches,
+        opcodes=keys["opcodes"].texts() if "opcodes" in keys else (),
+        arguments=draft.arguments,
+        results=draft.results,
+        effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
+        note=keys["note"].text() if "note" in keys else "",
+    )
+    further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}
+    if "partials" in keys:
+        further["partials"] = _partials(rule, keys["partials"], functions)
+    if "folds" in keys:
+        further["folds"] = keys["folds"].word(known, "rule")
+    if draft.kind in (Kind.PARTIALS, Kind.FOLDS) and "samples" not in keys:
+        draft.item.fail("missing key", "'samples' is missing", "a few points where it is smooth")
+    return replace(rule, **further)  # type: ignore[arg-type]
+
+
+def _effects(item: Item) -> frozenset[Effect]:
+    if item.is_text:
+        if item.text() == "none":
+            return frozenset()
+        return frozenset({item.word({"none": None, **_EFFECTS}, "effect")})
+    return frozenset(each.word(_EFFECTS, "effect") for each in item.items())
+
+
+def _partials(rule: Rule, item: Item, functions: Mapping[str, Function]) -> tuple[Partial, ...]:
+    """`x: formula` of the only float result, or such a table for each."""
+    results = [each.name for each in rule.outputs if each.role in (Role.FLOAT, Role.OUT)]
+    if results == [RESULT]:
+        return tuple(_partials_of(rule, RESULT, item, functions))
+    table = dict(_checked_table(item, results, "result"))
+    return tuple(
+        partial
+        for result in results
+        for partial in _partials_of(rule, result, table[result], functions)
+    )
+
+
+def _partials_of(
+    rule: Rule, result: str, item: Item, functions: Mapping[str, Function]
+) -> Iterator[Partial]:
+    values = (*rule.arguments, *rule.results)
+    names = {each.name: each for each in values if each.role is not Role.POINTER}
+    for argument, formula in _checked_table(item, rule.active_arguments, "argument"):
+        try:
+            yield Partial(result, argument, read_formula(formula.text(), names, functions))
+        except FormulaError as err:
+            formula.fail(err.kind, str(err), *err.notes)
+
+
+def _checked_table(item: Item, wanted: Sequence[str], what: str) -> Iterator[tuple[str, Item]]:
+    """The values of a table that has exactly these keys."""
+    table = item.table()
+    for key, _ in item.pairs():
+        if key.text() not in wanted:
+            known = ", ".join(wanted) or "none"
+            message = f"'{key.text()}' is no {what} with a derivative"
+            key.fail("partial", message, f"there are: {known}")
+    for name in wanted:
+        if name not in table:
+            item.fail("partial", f"the partial for the {what} '{name}' is missing")
+        yield name, table[name]
+
+
+def _samples(rule: Rule, item: Item) -> tuple[tuple[object, ...], ...]:
+    points = item.items()
+    if len(points) < 2:
+        item.fail("sample", "at least two samples are needed")
+    return tuple(_point(rule, each) for each in points)
+
+
+def _inputs(rule: Rule) -> list[Argument]:
+    return [each for each in rule.arguments if not each.role.is_out]
+
+
+def _point(rule: Rule, item: Item) -> tuple[object, ...]:
+    numbers, inputs = item.items(), _inputs(rule)
+    if len(numbers) != len(inputs):
+        names = ", ".join(each.name for each in inputs)
+        item.fail("sample", f"a sample has {len(inputs)} numbers ({names}), not {len(numbers)}")
+    return tuple(map(_coordinate, inputs, numbers))
+
+
+def _coordinate(argument: Argument, item: Item) -> object:
+    if argument.role is Role.LANES:
+        return tuple(each.number() for each in item.items())
+    found = item.number()
+    if argument.role is Role.INTEGER and not isinstance(found, int):
+        item.fail("sample", f"'{argument.name}' is an integer, not {found}")
+    return found
+
+
+def _kinks(rule: Rule, item: Item) -> tuple[Kink, ...]:
+    return tuple(_kink(rule, each) for each in item.items())
+
+
+def _kink(rule: Rule, item: Item) -> Kink:
+    table = item.table()
+    if sorted(table) != ["at", "partials"]:
+        item.fail("shape", "a kink is `at: [numbers]` and `partials: {argument: number}`")
+    at = _point(rule, table["at"])
+    values = [
+        (name, each.number())
+        for name, each in _checked_table(table["partials"], rule.active_arguments, "argument")
+    ]
+    return Kink(at, tuple(values))  # type: ignore[arg-type]
+
+
+def _allocation(rule: Rule, item: Item) -> Allocation:
+    for key, _ in item.pairs():
+        if key.text() not in _ALLOCATION_KEYS:
+            keys = ", ".join(_ALLOCATION_KEYS)
+            key.fail("unknown key", f"unknown key '{key.text()}'", f"keys: {keys}")
+    table = item.table()
+    for name in ("size", "freed_by"):
+        if name not in table:
+            item.fail("missing key", f"'{name}' is missing")
+    one = {
+        key: _argument_name(rule, table[key])
+        for key in ("alignment", "resizes", "stored_in")
+        if key in table
+    }
+    return Allocation(
+        size=tuple(_argument_name(rule, each) for each in table["size"].items()),
+        freed_by=table["freed_by"].text(),
+        zeroed="zeroed" in table and table["zeroed"].flag(),
+        **one,
+    )
+
+
+def _argument_name(rule: Rule, item: Item) -> str:
+    names = {each.name: each.name for each in rule.arguments}
+    return str(item.word(names, "argument"))
+
+
+_READERS: dict[str, Callable[[Rule, Item], object]] = {
+    "allocation": _allocation,
+    "frees": _argument_name,
+    "kinks": _kinks,
+    "samples": _samples,
+}
+
+__all__ = ["SUFFIX", "function_of", "read_rules"]

@@ -1,0 +1,210 @@
+"""Rules as records: one for each function or instruction that the differentiator knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.types import METADATA, VOID, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.rules.formula import names_used
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from enzyme_cc.ir.types import FunctionType, Type
+    from enzyme_cc.rules.formula import Formula
+
+#: What the only result of a rule is called in its formulas.
+RESULT = "result"
+INTRINSIC = "llvm."
+
+
+class Role(Enum):
+    """What an argument or a result is; the values are how rule files spell it."""
+
+    FLOAT = "float"
+    INTEGER = "integer"
+    POINTER = "pointer"
+    #: A vector of floats, of which each lane is an operand.
+    LANES = "lanes"
+    #: A pointer to where one more float result goes.
+    OUT = "out"
+    INTEGER_OUT = "integer out"
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it is a result handed back through memory."""
+        return self in (Role.OUT, Role.INTEGER_OUT)
+
+    @property
+    def is_integer(self) -> bool:
+        """Whether formulas see an integer."""
+        return self in (Role.INTEGER, Role.INTEGER_OUT)
+
+
+class Effect(Enum):
+    """What a call may do beside returning a result."""
+
+    ERRNO = "errno"
+    #: Reads memory through its pointer arguments.
+    READS = "reads"
+    #: Writes memory through its pointer arguments; what it writes has no derivative.
+    WRITES = "writes"
+    #: Changes or asks what no load or store of the program can see: files, clocks, the heap.
+    OUTSIDE = "outside"
+    #: Does not come back.
+    EXITS = "exits"
+
+
+class Kind(Enum):
+    """The ways to say what the derivative is."""
+
+    #: By formulas.
+    PARTIALS = "partials"
+    #: By the rule of the operation that combines the lanes.
+    FOLDS = "folds"
+    #: The results never carry one.
+    INACTIVE = "inactive"
+    #: It moves values and computes none: the transform knows it by itself.
+    STRUCTURAL = "structural"
+    #: It hands out memory or takes it back.
+    ALLOCATION = "allocation"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A name that formulas use, and what stands behind it."""
+
+    name: str
+    role: Role = Role.FLOAT
+
+
+@dataclass(frozen=True, slots=True)
+class Partial:
+    """The derivative of one result by one argument."""
+
+    result: str
+    argument: str
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Kink:
+    """A point without a derivative, and what we publish as one there."""
+
+    at: tuple[float, ...]
+    partials: tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """The arguments of an allocator, each by its name."""
+
+    #: Their product is the number of bytes.
+    size: tuple[str, ...]
+    freed_by: str
+    alignment: str | None = None
+    zeroed: bool = False
+    #: The block that is resized.
+    resizes: str | None = None
+    #: Where the pointer is stored, when it is not what is returned.
+    stored_in: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Everything the differentiator knows about a function or an instruction."""
+
+    name: str
+    #: `path:line:column` of the entry.
+    where: str
+    kind: Kind
+    matches: tuple[str, ...] = ()
+    opcodes: tuple[str, ...] = ()
+    arguments: tuple[Argument, ...] = ()
+    results: tuple[Argument, ...] = (Argument(RESULT),)
+    partials: tuple[Partial, ...] = ()
+    folds: Rule | None = None
+    effects: frozenset[Effect] = frozenset()
+    allocation: Allocation | None = None
+    #: The argument whose block is given back.
+    frees: str | None = None
+    samples: tuple[tuple[object, ...], ...] = ()
+    kinks: tuple[Kink, ...] = ()
+    note: str = ""
+
+    @property
+    def is_inactive(self) -> bool:
+        """Whether its results never carry a derivative."""
+        return self.kind is Kind.INACTIVE
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        """All results, those in memory behind those returned."""
+        return self.results + tuple(each for each in self.arguments if each.role.is_out)
+
+    @property
+    def active_arguments(self) -> tuple[str, ...]:
+        """The arguments it can be differentiated by."""
+        wanted = (Role.FLOAT, Role.LANES)
+        return tuple(each.name for each in self.arguments if each.role in wanted)
+
+    def partial(self, argument: str, result: str = RESULT) -> Formula | None:
+        """The derivative of a result by an argument, where one is given."""
+        for each in self.partials:
+            if each.argument == argument and each.result == result:
+                return each.formula
+        return None
+
+    def needs(self, arguments: Iterable[str]) -> frozenset[str]:
+        """The values that the partials by these arguments use."""
+        wanted = frozenset(arguments)
+        if self.folds is not None:
+            # Which lanes a step uses is only known to the steps.
+            used = wanted and self.folds.needs(self.folds.active_arguments)
+            return frozenset(each.name for each in self.arguments) if used else frozenset()
+        return frozenset().union(
+            *(names_used(each.formula) for each in self.partials if each.argument in wanted)
+        )
+
+    def effects_as(self, name: str) -> frozenset[Effect]:
+        """The effects of a call by this name: LLVM's own functions leave errno alone."""
+        return self.effects - {Effect.ERRNO} if name.startswith(INTRINSIC) else self.effects
+
+    def fits(self, type_: FunctionType) -> bool:
+        """Whether a function of this type can be the one meant: names are no proof."""
+        if not self.arguments:
+            return True
+        given = [each for each in type_.parameters if each is not METADATA]
+        if len(given) != len(self.arguments):
+            return False
+        roles = [each.role for each in self.arguments]
+        return all(map(_fits, roles, given)) and self._returns(type_.result)
+
+    def _returns(self, type_: Type) -> bool:
+        if not self.results:
+            return type_ is VOID
+        return len(self.results) > 1 or _fits(self.results[0].role, type_)
+
+
+def _fits(role: Role, type_: Type) -> bool:
+    return _FITTING[role](scalar_of(type_))
+
+
+def _is_pointer(type_: Type) -> bool:
+    return isinstance(type_, PointerType)
+
+
+def _is_float(type_: Type) -> bool:
+    return isinstance(type_, FloatType)
+
+
+_FITTING: dict[Role, Callable[[Type], bool]] = {
+    Role.FLOAT: _is_float,
+    Role.INTEGER: lambda type_: isinstance(type_, IntType),
+    Role.POINTER: _is_pointer,
+    Role.LANES: _is_float,
+    Role.OUT: _is_pointer,
+    Role.INTEGER_OUT: _is_pointer,
+}

@@ -1,0 +1,207 @@
+"""The library: which name finds which rule, and whether our own files are whole."""
+
+import ctypes
+import os
+import time
+
+import mpmath
+import pytest
+import yaml
+from rules.primals import PRIMALS
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.opcodes import OPCODES
+from enzyme_cc.ir.types import (
+    DOUBLE,
+    I32,
+    I64,
+    METADATA,
+    POINTER,
+    VOID,
+    function_type,
+    vector_type,
+)
+from enzyme_cc.rules import library
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.loader import SUFFIX
+from enzyme_cc.rules.model import Effect, Kind, Role
+from enzyme_cc.rules.nodes import CODES
+
+LIBRARY = Library.default()
+FOLDER = os.path.dirname(library.__file__)
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("sin", "sin"),
+        ("sinf", "sin"),
+        ("sinl", "sin"),
+        ("sinf128", "sin"),
+        ("__expf_finite", "exp"),
+        ("llvm.sin.f64", "sin"),
+        ("llvm.sin.v4f32", "sin"),
+        ("llvm.sin.nxv2f64", "sin"),
+        ("llvm.powi.f64.i32", "powi"),
+        ("llvm.sincos.v4f32", "llvm.sincos"),
+        ("llvm.experimental.constrained.sin.f64", "sin"),
+        ("llvm.experimental.constrained.fadd.v2f64", "fadd"),
+        ("llvm.experimental.constrained.fptrunc.f32.f64", "fptrunc"),
+        ("llvm.lifetime.start.p0", "lifetimes"),
+        ("llvm.assume", "hints"),
+        ("printf", "C output"),
+        ("_Znwm", "operator new"),
+        ("_RNvCsdV1Vl3Qf8q_7___rustc12___rust_alloc", "rust alloc"),
+    ],
+)
+def test_a_function_is_found_by_its_name(name, rule):
+    assert LIBRARY.callee(name).name == rule
+
+
+@pytest.mark.parametrize(
+    "name", ["sine", "sin_", "llvm.sine.f64", "llvm.sin.new.f64", "_RNvCs1_3foo3sin", "", "fadd"]
+)
+def test_another_name_is_not(name):
+    assert LIBRARY.callee(name) is None
+
+
+def test_an_instruction_is_found_by_its_name():
+    assert LIBRARY.opcode("fadd").name == "fadd"
+    assert LIBRARY.opcode("sin") is None
+
+
+def test_every_instruction_is_in_exactly_one_entry():
+    listed = sorted(name for rule in LIBRARY.rules for name in rule.opcodes)
+    assert listed == sorted(OPCODES)
+
+
+def test_the_default_library_is_read_once():
+    assert Library.default() is LIBRARY
+
+
+@pytest.mark.parametrize(
+    ("name", "result", "parameters", "fits"),
+    [
+        ("sin", DOUBLE, (DOUBLE,), True),
+        ("sin", vector_type(4, DOUBLE), (vector_type(4, DOUBLE),), True),
+        ("sin", DOUBLE, (DOUBLE, METADATA, METADATA), True),
+        ("sin", DOUBLE, (POINTER,), False),
+        ("sin", VOID, (DOUBLE,), False),
+        ("sin", DOUBLE, (DOUBLE, DOUBLE), False),
+        ("sincos", VOID, (DOUBLE, POINTER, POINTER), True),
+        ("powi", DOUBLE, (DOUBLE, I32), True),
+        ("malloc", POINTER, (I64,), True),
+        ("malloc", VOID, (I64,), False),
+        ("C output", I32, (POINTER, DOUBLE), True),
+    ],
+)
+def test_a_name_is_no_proof(name, result, parameters, fits):
+    (rule,) = [rule for rule in LIBRARY.rules if rule.name == name]
+    assert rule.fits(function_type(result, parameters)) is fits
+
+
+MINE = """
+- name: mine
+  matches: [cos, mine*]
+  args: [x]
+  partials: {x: sin(x)}
+  effects: none
+  samples: [[1.0], [2.0]]
+"""
+
+
+def test_a_file_of_the_users_wins():
+    more = LIBRARY.with_file("mine.yaml", MINE)
+    assert more.callee("cos").name == "mine"
+    assert more.callee("cosf").name == "cos"
+    assert more.callee("minef").name == "mine"
+    assert LIBRARY.callee("cos").name == "cos"
+    assert len(more.rules) == len(LIBRARY.rules) + 1
+
+
+def test_two_files_of_the_users_may_build_on_each_other():
+    more = LIBRARY.with_file("mine.yaml", MINE)
+    text = MINE.replace("mine", "other").replace("cos, ", "").replace("sin(x)", "mine(x)")
+    assert more.with_file("other.yaml", text).callee("other") is not None
+
+
+def test_a_mistake_of_the_users_names_the_file():
+    with pytest.raises(UserError) as caught:
+        LIBRARY.with_file("mine.yaml", MINE.replace("sin(x)", "sin(y)"))
+    assert caught.value.diagnostic.where == "mine.yaml:5:17"
+
+
+def test_every_file_of_ours_is_in_the_library():
+    assert sorted(f"{name}.yaml" for name in library.FILES) == sorted(
+        name for name in os.listdir(FOLDER) if name.endswith(".yaml")
+    )
+
+
+def test_allocators_are_freed_by_functions_that_free():
+    for rule in LIBRARY.rules:
+        if rule.allocation is not None:
+            assert LIBRARY.callee(rule.allocation.freed_by).frees is not None
+
+
+def test_a_reduction_needs_its_lanes_unless_it_is_a_sum():
+    assert LIBRARY.callee("llvm.vector.reduce.fmul.v4f32").needs(["x"]) == {"start", "x"}
+    assert LIBRARY.callee("llvm.vector.reduce.fadd.v4f32").needs(["x"]) == frozenset()
+    assert LIBRARY.callee("llvm.vector.reduce.fmax.v4f32").needs([]) == frozenset()
+
+
+def test_every_code_is_in_the_table_of_the_documentation():
+    with open(os.path.join(FOLDER, "README.md"), encoding="utf-8") as file:
+        text = file.read()
+    assert all(f"| {code} |" in text for code in [*CODES.values(), "EZ0911", "EZ0912"])
+
+
+def test_functions_that_do_not_return_are_known():
+    for name in ("exit", "abort", "__assert_fail", "llvm.trap"):
+        assert Effect.EXITS in LIBRARY.callee(name).effects
+
+
+def test_intrinsics_that_formulas_call_have_been_in_llvm_since_16():
+    old = """ceil copysign cos exp exp2 fabs floor fma fmuladd log log10 log2 maximum maxnum minimum
+    minnum nearbyint pow powi rint round roundeven sin sqrt trunc canonicalize"""
+    called = {each.intrinsic for each in LIBRARY.functions.values() if each.intrinsic}
+    assert called <= {f"llvm.{name}" for name in old.split()}
+
+
+def c_functions():
+    libm = ctypes.CDLL("libm.so.6")
+    for rule in LIBRARY.rules:
+        names = [match.replace(SUFFIX, "") for match in rule.matches if SUFFIX in match]
+        plain = all(each.role in (Role.FLOAT, Role.INTEGER) for each in rule.arguments)
+        if rule.kind is Kind.PARTIALS and plain:
+            for name in names:
+                if not name.startswith("__") and hasattr(libm, name):
+                    yield pytest.param(rule, getattr(libm, name), id=name)
+
+
+@pytest.mark.parametrize(("rule", "function"), list(c_functions()))
+def test_the_primals_of_our_tests_are_what_c_computes(rule, function):
+    kinds = {Role.FLOAT: ctypes.c_double, Role.INTEGER: ctypes.c_int}
+    function.restype = ctypes.c_double
+    function.argtypes = [kinds[each.role] for each in rule.arguments]
+    for sample in rule.samples:
+        expected = PRIMALS[rule.name](*(mpmath.mpf(each) for each in sample))
+        assert abs(function(*sample) - expected) <= abs(expected) * mpmath.mpf(2) ** -50
+
+
+def test_loading_costs_little_more_than_reading_the_yaml():
+    texts = []
+    for name in library.FILES:
+        with open(os.path.join(FOLDER, f"{name}.yaml"), encoding="utf-8") as file:
+            texts.append((f"{name}.yaml", file.read()))
+
+    def fastest(work):
+        best = float("inf")
+        for _ in range(5):
+            start = time.perf_counter()
+            work()
+            best = min(best, time.perf_counter() - start)
+        return best
+
+    yaml_loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    alone = fastest(lambda: [yaml.compose(text, Loader=yaml_loader) for _, text in texts])
+    assert fastest(lambda: Library.of(texts)) < 8 * alone

@@ -1,0 +1,199 @@
+"""Rule files: what an entry becomes, and one mistake after the other."""
+
+import pytest
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Kink, Role
+
+SQUARE = """
+- name: square
+  matches: [square*]
+  args: [x]
+  partials: {x: 2 * x}
+  effects: none
+  samples: [[1.5], [2.5]]
+"""
+
+
+def rules_of(text, below=None):
+    return {rule.name: rule for rule in Library.of([("my.yaml", text)], below).rules}
+
+
+def entry(**changes):
+    """`square` with other keys; None leaves one out."""
+    keys = {
+        "name": "square",
+        "matches": "[square*]",
+        "args": "[x]",
+        "partials": "{x: 2 * x}",
+        "effects": "none",
+        "samples": "[[1.5], [2.5]]",
+    }
+    keys.update(changes)
+    lines = [f"{key}: {value}" for key, value in keys.items() if value is not None]
+    return "- " + "\n  ".join(lines) + "\n"
+
+
+def check_error(text, where, code, message, below=None):
+    with pytest.raises(UserError) as caught:
+        rules_of(text, below)
+    diagnostic = caught.value.diagnostic
+    assert (diagnostic.where, diagnostic.code) == (where, code)
+    assert message in diagnostic.message
+    return diagnostic
+
+
+def test_an_entry_becomes_a_record():
+    rule = rules_of(SQUARE)["square"]
+    assert rule.kind is Kind.PARTIALS
+    assert rule.where == "my.yaml:2:3"
+    assert rule.arguments == (Argument("x"),)
+    assert rule.active_arguments == ("x",)
+    assert rule.samples == ((1.5,), (2.5,))
+    assert rule.needs(["x"]) == {"x"}
+    assert rule.needs([]) == frozenset()
+
+
+def test_roles_and_results():
+    text = entry(
+        args="[x, {n: integer}, {p: pointer}, {more: out}]",
+        partials="{result: {x: more}, more: {x: n}}",
+        samples="[[1, 2, 0], [1.5, 2, 0]]",
+    )
+    rule = rules_of(text)["square"]
+    assert [each.role for each in rule.arguments] == [
+        Role.FLOAT,
+        Role.INTEGER,
+        Role.POINTER,
+        Role.OUT,
+    ]
+    assert [each.name for each in rule.outputs] == ["result", "more"]
+    assert rule.active_arguments == ("x",)
+    assert rule.partial("x", "more") is not None
+    assert rule.partial("n") is None
+
+
+def test_effects_are_words():
+    assert rules_of(entry())["square"].effects == frozenset()
+    assert rules_of(entry(effects="[reads, outside]"))["square"].effects == {
+        Effect.READS,
+        Effect.OUTSIDE,
+    }
+    rule = rules_of(entry(effects="errno"))["square"]
+    assert rule.effects_as("square") == {Effect.ERRNO}
+    assert rule.effects_as("llvm.square.f64") == frozenset()
+
+
+def test_kinks_are_points_with_values():
+    rule = rules_of(entry(kinks="[{at: [0.0], partials: {x: 0}}]"))["square"]
+    assert rule.kinks == (Kink((0.0,), (("x", 0),)),)
+
+
+def test_allocations_name_their_arguments():
+    text = entry(
+        args="[{n: integer}, {s: integer}]",
+        partials=None,
+        samples=None,
+        allocation="{size: [n, s], zeroed: true, freed_by: free}",
+    )
+    assert rules_of(text)["square"].allocation == Allocation(("n", "s"), "free", zeroed=True)
+
+
+def test_formulas_call_functions_of_the_same_file_and_of_those_below():
+    more = entry(name="twice", matches="[twice*]", partials="{x: square(x) * sin(x)}")
+    found = rules_of(SQUARE + more, Library.default())
+    assert found["twice"].needs(["x"]) == {"x"}
+
+
+def test_an_empty_file_has_no_rules():
+    assert rules_of("# nothing\n") == {}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "code", "message"),
+    [
+        ({"partial": "1"}, "my.yaml:7:3", "EZ0902", "unknown key 'partial'"),
+        ({"inactive": "true"}, "my.yaml:1:3", "EZ0902", "inactive and partials exclude each other"),
+        ({"name": None}, "my.yaml:1:3", "EZ0903", "'name' is missing"),
+        ({"matches": None}, "my.yaml:1:3", "EZ0903", "'matches' is missing"),
+        ({"effects": None}, "my.yaml:1:3", "EZ0903", "'effects' is missing"),
+        ({"samples": None}, "my.yaml:1:3", "EZ0903", "'samples' is missing"),
+        ({"args": None}, "my.yaml:1:3", "EZ0903", "'partials' needs 'args'"),
+        ({"partials": None}, "my.yaml:1:3", "EZ0903", "one of allocation, folds"),
+        ({"matches": "[]"}, "my.yaml:2:12", "EZ0901", "this list is empty"),
+        ({"matches": "square"}, "my.yaml:2:12", "EZ0901", "a list is needed here"),
+        ({"args": "[2x]"}, "my.yaml:3:10", "EZ0901", "'2x' is no name that formulas can use"),
+        ({"args": "[{x: double}]"}, "my.yaml:3:14", "EZ0901", "'double' is no role"),
+        ({"args": "[{x: out, y: out}]"}, "my.yaml:3:10", "EZ0901", "write a name, or one"),
+        ({"args": "[x, x]"}, "my.yaml:3:13", "EZ0909", "'x' is there twice"),
+        ({"args": "[x, result]"}, "my.yaml:1:3", "EZ0909", "'result' is both an argument and"),
+        ({"partials": "{x: x ** 2}"}, "my.yaml:4:17", "EZ0904", "only + - * / compute"),
+        ({"partials": "{x: 2 * z}"}, "my.yaml:4:17", "EZ0905", "uses 'z'"),
+        ({"partials": "{x: f(x)}"}, "my.yaml:4:17", "EZ0906", "calls 'f'"),
+        ({"partials": "{}"}, "my.yaml:4:13", "EZ0907", "partial for the argument 'x' is missing"),
+        ({"partials": "{x: 1, y: 1}"}, "my.yaml:4:20", "EZ0907", "'y' is no argument with a"),
+        ({"partials": "{x: 1, x: 2}"}, "my.yaml:4:20", "EZ0909", "'x' is there twice"),
+        ({"effects": "magic"}, "my.yaml:5:12", "EZ0901", "'magic' is no effect"),
+        ({"samples": "[[1.5]]"}, "my.yaml:6:12", "EZ0908", "at least two samples are needed"),
+        ({"samples": "[[1], [1, 2]]"}, "my.yaml:6:18", "EZ0908", "a sample has 1 numbers (x)"),
+        ({"samples": "[[1], [one]]"}, "my.yaml:6:19", "EZ0901", "'one' is no number"),
+        ({"kinks": "[{at: [0]}]"}, "my.yaml:7:11", "EZ0901", "a kink is `at: [numbers]`"),
+        ({"folds": "square"}, "my.yaml:1:3", "EZ0902", "folds and partials exclude each other"),
+    ],
+)
+def test_a_mistake_is_an_error_with_its_place(changes, where, code, message):
+    check_error(entry(**changes), where, code, message)
+
+
+def test_an_integer_argument_is_sampled_with_integers():
+    text = entry(args="[x, {n: integer}]", samples="[[1.5, 2], [1.5, 2.5]]")
+    check_error(text, "my.yaml:6:29", "EZ0908", "'n' is an integer, not 2.5")
+
+
+def test_false_flags_are_left_out():
+    text = entry(partials=None, samples=None, args=None, inactive="false")
+    check_error(text, "my.yaml:4:13", "EZ0901", "leave 'inactive' out")
+
+
+def test_text_that_is_no_yaml():
+    check_error("- a\nb: c\n", "my.yaml:2:1", "EZ0901", "not YAML")
+
+
+def test_a_file_that_is_no_list():
+    check_error("name: x", "my.yaml:1:1", "EZ0901", "a list is needed here")
+
+
+def test_entries_out_of_order():
+    text = SQUARE + entry(name="cube", matches="[cube*]")
+    check_error(text, "my.yaml:8:9", "EZ0910", "'cube' is behind 'square'")
+
+
+def test_entries_of_one_name():
+    check_error(SQUARE + entry(), "my.yaml:8:9", "EZ0909", "'square' is there twice")
+
+
+def test_two_entries_that_match_one_name():
+    text = SQUARE + entry(name="squared", matches="[squaref]")
+    found = check_error(text, "my.yaml:8:3", "EZ0909", "'squaref' is matched twice")
+    assert found.notes == ("the other is at my.yaml:2:3",)
+
+
+@pytest.mark.parametrize(
+    ("names", "code"), [("[b, a]", "EZ0910"), ("[a, a]", "EZ0909")], ids=["order", "twice"]
+)
+def test_lists_of_names_are_sorted(names, code):
+    text = entry(matches=names, args=None, partials=None, samples=None, inactive="true")
+    check_error(text, "my.yaml:2:16", code, "'a' is")
+
+
+def test_an_allocation_names_arguments_there_are():
+    text = entry(
+        args="[{n: integer}]", partials=None, samples=None, allocation="{size: [m], freed_by: free}"
+    )
+    check_error(text, "my.yaml:5:23", "EZ0901", "'m' is no argument")
+
+
+def test_a_missing_result_is_a_missing_partial():
+    text = entry(results="[a, b]", partials="{a: {x: 1}}")
+    check_error(text, "my.yaml:4:13", "EZ0907", "the partial for the result 'b' is missing")
