@@ -16,6 +16,7 @@ from enzyme_cc.analysis.printers import (
     print_loops,
     print_post_dominators,
 )
+from enzyme_cc.analysis.type_printer import print_types
 from enzyme_cc.analysis.verifier import verify
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.opt.layouts import print_layouts
@@ -163,6 +164,11 @@ PASSES = (
         "print-requests",
         "Print each request: what is asked for, of what, by whom.",
         _print_requests,
+    ),
+    Pass(
+        "print-types",
+        "Print the types of values and of the memory behind them.",
+        lambda job: print_types(job.module, job.functions),
     ),
     Pass("reprint", "Read everything; write it as LLVM would.", _reprint),
     VERIFY,

@@ -1,0 +1,193 @@
+"""The types of all values and of the memory behind them, across all functions that roots reach.
+
+Bottom up, each call gets a copy of what its callee found out about its own parameters; top down,
+callees learn what their callers know. docs: see type_cells.py for how evidence is held.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.components import components
+from enzyme_cc.analysis.type_calls import Calls, Informer, callee_of
+from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
+from enzyme_cc.analysis.type_results import TypeResults
+from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
+from enzyme_cc.analysis.type_settle import settle
+from enzyme_cc.analysis.type_sources import Debug, Initialisers, Sources, Tbaa, give_tree
+from enzyme_cc.ir.instructions import CallBase, Load, Store
+from enzyme_cc.ir.line import DebugRecord, Instruction
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_cells import Region
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.module import Module
+
+ALL_SOURCES = Sources()
+#: In every intrinsic that copies.
+_COPIES = ("llvm.memcpy", "llvm.memmove")
+
+
+class _Group(NamedTuple):
+    """Functions that call each other, and what is still to be concluded about them."""
+
+    functions: tuple[Function, ...]
+    calls: list[tuple[CallBase, Function]]
+    flows: list[Flow]
+    pieces: list[Piece]
+    regions: list[Region]
+
+
+class _Silent(Facts):
+    """Facts that take no evidence from instructions: the sources beside the code remain."""
+
+    def note_type(self, cell: object, kind: object, why: object) -> None:
+        """Nothing."""
+
+    def evidence_of(self, value: object, bits: int, why: object) -> None:
+        """Nothing."""
+
+    def give(self, cell: object, value: object, why: object) -> None:
+        """Nothing."""
+
+
+class _Analysis:
+    def __init__(self, module: Module, sources: Sources) -> None:
+        self.facts = Facts(module) if sources.uses else _Silent(module)
+        self.sources = sources
+        self.rules = Rules(self.facts)
+        self.calls = Calls(self.facts, known=sources.callees)
+        self.tbaa = Tbaa(self.facts) if sources.tbaa else None
+        self.debug = Debug(self.facts) if sources.debug else None
+        self.initialisers = Initialisers(self.facts)
+        self.read: set[object] = set()
+
+    def run(self, roots: list[Function]) -> list[_Group]:
+        groups = [self.build(group) for group in components(roots, called_by)]
+        for group in groups:
+            self.settle(group, final=True)
+        return groups
+
+    def settle(self, group: _Group, *, final: bool) -> None:
+        settle(self.facts, group.flows, group.pieces, group.regions, final=final)
+
+    # -- bottom up -----------------------------------------------------------------------------
+
+    def build(self, functions: tuple[Function, ...]) -> _Group:
+        facts = self.facts
+        facts.flows, facts.pieces, facts.soft = [], [], {}
+        self.calls.together = set(functions)
+        for function in functions:
+            self.header(function)
+        calls: list[tuple[CallBase, Function]] = []
+        for function in functions:
+            if not function.is_declaration:
+                self.body(function, calls)
+        self.globals()
+        group = _Group(functions, calls, facts.flows, facts.pieces, list(facts.soft))
+        self.settle(group, final=False)
+        return group
+
+    def header(self, function: Function) -> None:
+        facts = self.facts
+        for argument in function.arguments:
+            cell = facts.cell(argument)
+            given = (self.sources.markers or {}).get(argument)
+            if given is not None:
+                words = f"the request's marker for {argument.ref}"
+                for field in given.fields:
+                    facts.add(cell, field.mask, Origin(words, argument))
+                give_tree(facts, argument, given, Origin(words, argument))
+        if facts.size(function.return_type):
+            facts.returns[function] = facts.typed(function.return_type, function)
+        if self.debug:
+            self.debug.function(function)
+
+    def body(self, function: Function, calls: list[tuple[CallBase, Function]]) -> None:
+        for block in blocks_in_order(function.blocks):
+            for line in block.lines:
+                if isinstance(line, CallBase):
+                    self.call(line, calls)
+                elif isinstance(line, Instruction):
+                    self.instruction(line)
+                elif self.debug:
+                    self.record(line)
+
+    def record(self, line: Line) -> None:
+        if self.debug and isinstance(line, DebugRecord):
+            self.debug.record(line)
+
+    def instruction(self, instruction: Instruction) -> None:
+        rule = RULES.get(instruction.row.name)
+        if rule is None:
+            return
+        rule(self.rules, instruction)
+        if self.tbaa and "!tbaa " in instruction.metadata:
+            if isinstance(instruction, Load):
+                size = self.facts.size(instruction.type)
+                self.tbaa.access(instruction, instruction.pointer, size)
+            elif isinstance(instruction, Store):
+                size = self.facts.size(instruction.value.type)
+                self.tbaa.access(instruction, instruction.pointer, size)
+
+    def call(self, call: CallBase, calls: list[tuple[CallBase, Function]]) -> None:
+        callee = callee_of(call)
+        if callee is None:
+            return
+        name = callee.name
+        if name.startswith("llvm.dbg."):
+            if self.debug and name in ("llvm.dbg.declare", "llvm.dbg.value"):
+                self.debug.intrinsic(call, name[9:])
+            return
+        self.calls.apply(call)
+        if self.tbaa and name.startswith(_COPIES):
+            self.tbaa.copy(call)
+        if not callee.is_declaration and callee not in self.calls.together:
+            calls.append((call, callee))
+
+    def globals(self) -> None:
+        """Read the globals that have been met, and those that these lead to."""
+        while fresh := [each for each in self.facts.globals if each not in self.read]:
+            for variable in fresh:
+                self.read.add(variable)
+                if self.sources.initialisers:
+                    self.initialisers.read(variable)
+                if self.debug:
+                    self.debug.variable(variable)
+
+    # -- top down ------------------------------------------------------------------------------
+
+    def inform(self, groups: list[_Group]) -> None:
+        """Tell callees what their callers know."""
+        for group in reversed(groups):
+            self.settle(group, final=True)
+            for call, callee in group.calls:
+                informer = Informer(self.facts)
+                for formal, actual in self.calls.pairs(call, callee):
+                    informer.tell(actual, formal)
+
+
+def called_by(function: Function) -> list[Function]:
+    """The functions that a function names in its calls."""
+    if function.is_declaration:
+        return []
+    found: dict[Function, None] = {}
+    for instruction in function.instructions():
+        if isinstance(instruction, CallBase):
+            callee = callee_of(instruction)
+            if callee is not None and not callee.name.startswith("llvm."):
+                found[callee] = None
+    return list(found)
+
+
+def analyse_types(
+    module: Module, roots: list[Function], sources: Sources = ALL_SOURCES
+) -> TypeResults:
+    """The types in everything that the roots reach by direct calls."""
+    analysis = _Analysis(module, sources)
+    groups = analysis.run(roots)
+    conflicts = tuple(analysis.facts.conflicts)
+    analysis.inform(groups)
+    functions = [each for group in groups for each in group.functions]
+    return TypeResults(analysis.facts, functions, conflicts)

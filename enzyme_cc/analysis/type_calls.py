@@ -1,0 +1,393 @@
+"""What calls say: known functions and intrinsics, and functions of the module by what they do."""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_bytes import Cell, find, sub
+from enzyme_cc.analysis.type_cells import MAX_COPY, resolve
+from enzyme_cc.analysis.type_facts import is_float
+from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
+from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER
+from enzyme_cc.ir.constants import ConstantExpression, IntConstant, Marked
+from enzyme_cc.ir.function import Alias, Function
+from enzyme_cc.ir.types import FloatType, IntType, scalar_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.analysis.type_cells import Place, Region
+    from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+
+#: A function whose memory has more cells is not looked at anew for each call.
+MAX_SUMMARY = 2000
+#: From how many regions of one caller a region of a callee learns at most, in one call.
+MAX_TOLD = 32
+
+
+def callee_of(call: CallBase) -> Function | None:
+    """The function that a call names, through aliases and casts."""
+    value = call.callee
+    while isinstance(value, (Alias, Marked, ConstantExpression)) and value.operands:
+        value = value.operands[0]
+    return value if isinstance(value, Function) else None
+
+
+class Calls:
+    """The rules for calls."""
+
+    def __init__(self, facts: Facts, *, known: bool = True) -> None:
+        self.facts = facts
+        self.known = known
+        self.together: set[Function] = set()
+        self._large: dict[Function, bool] = {}
+
+    def apply(self, call: CallBase) -> None:
+        """Note what a call says."""
+        callee = callee_of(call)
+        if callee is None:
+            return
+        if callee.is_declaration and self.known and self._known(callee.name, call):
+            return
+        self.pass_values(call, callee)
+
+    def _known(self, name: str, call: CallBase) -> bool:
+        if name.startswith("llvm."):
+            self._intrinsic(name[5:], call)
+            return True
+        row = KNOWN.get(name)
+        if row is None:
+            return False
+        self._integers(call)
+        for word in row:
+            action, _, rest = word.partition(":")
+            ACTIONS[action](self, call, rest)
+        return True
+
+    def _intrinsic(self, name: str, call: CallBase) -> None:
+        parts = name.split(".")
+        for length in range(len(parts), 0, -1):
+            row = INTRINSICS.get(".".join(parts[:length]))
+            if row is not None:
+                for word in row:
+                    action, _, rest = word.partition(":")
+                    ACTIONS[action](self, call, rest)
+                return
+
+    # -- functions of the module ---------------------------------------------------------------
+
+    def pass_values(self, call: CallBase, callee: Function) -> None:
+        """Parameters are arguments, and the result is what is returned."""
+        pairs = self.pairs(call, callee)
+        if callee in self.together or self._is_large(callee):
+            for formal, actual in pairs:
+                self.facts.unify(formal, actual)
+            return
+        copier = Copier(self.facts)
+        for formal, actual in pairs:
+            copier.copy(formal, actual)
+
+    def pairs(self, call: CallBase, callee: Function) -> list[tuple[Cell, Cell]]:
+        """What inside the callee is what outside."""
+        facts = self.facts
+        found = []
+        for formal, actual in zip(callee.arguments, call.arguments, strict=False):
+            same = formal.type is actual.type and not is_float(formal.type)
+            if formal in facts.values and same and facts.size(formal.type):
+                found.append((facts.values[formal], self.outside(actual, call)))
+        result = facts.returns.get(callee)
+        if result is not None and callee.return_type is call.type and not is_float(call.type):
+            found.append((result, facts.cell(call)))
+        for argument, actual in zip(callee.arguments, call.arguments, strict=False):
+            if "returned" in argument.attributes.split() and actual.type is call.type:
+                facts.same(facts.cell(call), actual, call)
+        return found
+
+    def outside(self, actual: Value, call: CallBase) -> Cell:
+        """The cell of an argument; constants get one of their own."""
+        if actual.uses is not None:
+            return self.facts.cell(actual)
+        cell = Cell(self.facts.size(actual.type))
+        self.facts.give(cell, actual, call)
+        return cell
+
+    def _is_large(self, callee: Function) -> bool:
+        found = self._large.get(callee)
+        if found is None:
+            found = self._large[callee] = self._summary_size(callee) > MAX_SUMMARY
+        return found
+
+    def _summary_size(self, callee: Function) -> int:
+        cells = [self.facts.values.get(each) for each in callee.arguments]
+        cells.append(self.facts.returns.get(callee))
+        pending = [find(cell) for cell in cells if cell is not None]
+        seen: set[Cell | Region] = set()
+        while pending and len(seen) <= MAX_SUMMARY:
+            for _, cell in reached(pending.pop(), seen):
+                pending.append(cell)
+        return len(seen)
+
+    # -- what known functions do ---------------------------------------------------------------
+
+    def _integers(self, call: CallBase) -> None:
+        """Integers given to and got from functions that are known are integers."""
+        values = [*call.arguments[: len(call.function_type.parameters)], call]
+        for value in values:
+            if isinstance(scalar_of(value.type), IntType):
+                self.facts.evidence_of(value, INTEGER, call)
+
+    def same(self, call: CallBase, index: str) -> None:
+        """The result is an argument."""
+        argument = call.arguments[int(index)]
+        if argument.type is call.type and self.facts.size(call.type):
+            self.facts.same(self.facts.cell(call), argument, call)
+
+    def fresh(self, call: CallBase, _rest: str) -> None:
+        """The result is memory of its own."""
+        if self.facts.size(call.type):
+            self.facts.place(call)
+
+    def zeroed(self, call: CallBase, _rest: str) -> None:
+        """The result is memory full of zeros."""
+        self.facts.place(call)[0].zero = True
+
+    def copy(self, call: CallBase, _rest: str) -> None:
+        """So many bytes of the second argument go where the first points."""
+        target, source, length = call.arguments[:3]
+        self.facts.evidence_of(length, INTEGER, call)
+        size = length.value if isinstance(length, IntConstant) else None
+        copy_bytes(self.facts, self.facts.place(target), self.facts.place(source), size)
+
+    def fill(self, call: CallBase, _rest: str) -> None:
+        """Bytes that are all the same: with zeros, they may be anything."""
+        target, byte, length = call.arguments[:3]
+        facts = self.facts
+        facts.evidence_of(length, INTEGER, call)
+        if not isinstance(byte, IntConstant) or byte.value:
+            return
+        region, offset = facts.place(target)
+        if isinstance(length, IntConstant) and 0 < length.value <= MAX_COPY:
+            facts.add(facts.at(region, offset, length.value), ANY, call)
+        else:
+            region.zero = True
+
+    def text(self, call: CallBase, indices: str) -> None:
+        """Arguments that point to characters."""
+        for index in indices.split(","):
+            if int(index) < len(call.arguments):
+                region, offset = self.facts.place(call.arguments[int(index)])
+                array = self.facts.window(region, offset, None, 1)
+                self.facts.add(self.facts.at(*array, 1), NUMBER, call)
+
+    def out(self, call: CallBase, rest: str) -> None:
+        """An argument points to an integer of so many bytes, or to a float like the first."""
+        index, _, what = rest.partition(",")
+        pointer = call.arguments[int(index)]
+        kind = call.arguments[0].type
+        size = int(what) if what else self.facts.size(kind)
+        bits = INTEGER if what else FLOAT_BIT_OF[kind] if isinstance(kind, FloatType) else 0
+        if bits:
+            self.facts.add(self.facts.at(*self.facts.place(pointer), size), bits, call)
+
+    def numbers(self, call: CallBase, _rest: str) -> None:
+        """Arithmetic on integers."""
+        for value in (*call.arguments, call):
+            if isinstance(scalar_of(value.type), IntType):
+                self.facts.evidence_of(value, NUMBER, call)
+
+    def integers(self, call: CallBase, _rest: str) -> None:
+        """Integers go in and come out."""
+        self._integers(call)
+
+    def read(self, call: CallBase, index: str) -> None:
+        """A load under a mask."""
+        size = self.facts.size(call.type)
+        if size:
+            memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
+            self.facts.bind(call, memory)
+
+    def write(self, call: CallBase, index: str) -> None:
+        """A store under a mask: the value comes first."""
+        value = call.arguments[0]
+        if size := self.facts.size(value.type):
+            memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
+            self.facts.same(memory, value, call)
+
+    def swap(self, call: CallBase, _rest: str) -> None:
+        """What the first argument points to grows or moves: the result points to the same."""
+        self.same(call, "0")
+
+
+ACTIONS: dict[str, Callable[[Calls, CallBase, str], None]] = {
+    "same": Calls.same,
+    "fresh": Calls.fresh,
+    "zeroed": Calls.zeroed,
+    "copy": Calls.copy,
+    "fill": Calls.fill,
+    "text": Calls.text,
+    "out": Calls.out,
+    "numbers": Calls.numbers,
+    "integers": Calls.integers,
+    "read": Calls.read,
+    "write": Calls.write,
+}
+
+
+def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> None:
+    """So many bytes are the same in two places; None: as many as there are."""
+    if size is not None and size <= MAX_COPY:
+        if size > 0:
+            facts.unify(facts.at(*target, size), facts.at(*source, size))
+        return
+    if size is None and not target[1] and not source[1]:
+        facts.merge(*target, *source)
+        return
+    places = []
+    for region, offset in (target, source):
+        end = None if size is None else offset + size
+        places.append(facts.window(region, offset, end, 0, hard=True))
+    facts.merge(*places[0], *places[1])
+
+
+def reached(cell: Cell, seen: set[Cell | Region]) -> list[tuple[int, Cell]]:
+    """The cells that one leads to by one step and that have not been seen."""
+    cell = find(cell)
+    if cell in seen:
+        return []
+    seen.add(cell)
+    found = list(cell.parts.cells.items()) if cell.parts is not None else []
+    regions = [cell.region] if cell.region is not None else []
+    while regions:
+        region = resolve(regions.pop(), 0)[0]
+        if region not in seen and not region.shared:
+            seen.add(region)
+            found += region.bytes.cells.items()
+            regions += [window.region for window in region.windows.values()]
+    return found
+
+
+class Copier:
+    """Copies cells, and the memory they lead to, from a callee to one caller."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.cells: dict[Cell, Cell] = {}
+        self.regions: dict[Region, Place] = {}
+        self.pending: list[tuple[Cell, Cell]] = []
+
+    def copy(self, source: Cell, target: Cell) -> None:
+        """What is known of the source holds for the target."""
+        self.pending.append((source, target))
+        while self.pending:
+            self._copy(*self.pending.pop())
+
+    def _copy(self, source: Cell, target: Cell) -> None:
+        source, target = find(source), find(target)
+        if source is target:
+            return
+        there = self.cells.get(source)
+        if there is not None:
+            self.facts.unify(there, target)
+            return
+        self.cells[source] = target
+        if source.parts is None:
+            self.facts.add_all(target, source)
+        else:
+            for offset, part in tuple(source.parts.cells.items()):
+                part = find(part)
+                self.pending.append((part, sub(target, offset, part.size)))
+        if source.region is not None:
+            self._follow(*resolve(source.region, source.offset), target)
+
+    def _follow(self, region: Region, offset: int, target: Cell) -> None:
+        if region.shared:
+            self.facts.point(target, region, offset)
+        elif region in self.regions:
+            there, shift = self.regions[region]
+            self.facts.point(target, there, offset + shift)
+        else:
+            there, at = self.facts.region_of(target)
+            if there is region:
+                return
+            if region.modulus and not there.modulus:
+                there, shift = self.facts.window(there, at - offset, None, region.modulus)
+            else:
+                shift = at - offset
+            self._region(region, there, shift)
+
+    def _region(self, region: Region, there: Region, shift: int) -> None:
+        if there.modulus and region.modulus:
+            self.facts.refold(there, gcd(there.modulus, region.modulus))
+        self.regions[region] = there, shift
+        there.zero |= region.zero
+        for offset, cell in tuple(region.bytes.cells.items()):
+            self.pending.append((cell, self.facts.at(there, offset + shift, find(cell).size)))
+        for (lo, modulus), window in tuple(region.windows.items()):
+            hi = None if window.hi is None else window.hi + shift
+            place = self.facts.window(there, lo + shift, hi, modulus, hard=window.hard)
+            inner, start = resolve(window.region, 0)
+            if inner.shared:
+                self.facts.merge(*place, inner, start)
+            elif inner in self.regions:
+                known, at = self.regions[inner]
+                self.facts.merge(*place, known, at + start)
+            else:
+                self._region(inner, place[0], place[1] - start)
+
+
+class Informer:
+    """Tells what a callee has already seen of its memory what one caller knows about it."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.seen: set[tuple[Region, Region, int]] = set()
+        self.told: dict[Region, int] = {}
+        self.pending: list[tuple[Cell, Cell]] = []
+
+    def tell(self, source: Cell, target: Cell) -> None:
+        """Evidence about the source is evidence about the target."""
+        self.pending.append((source, target))
+        while self.pending:
+            self._tell(*self.pending.pop())
+
+    def _tell(self, source: Cell, target: Cell) -> None:
+        source, target = find(source), find(target)
+        if source is target:
+            return
+        if source.region is not None and target.region is not None:
+            self._memory(resolve(source.region, source.offset), self.facts.region_of(target))
+        sources = [(0, source)] if source.parts is None else list(source.parts.cells.items())
+        if target.parts is not None:
+            for offset, part in tuple(target.parts.cells.items()):
+                part = find(part)
+                for at, each in sources:
+                    if at < offset + part.size and at + find(each).size > offset:
+                        self.pending.append((each, part))
+        elif source.parts is None:
+            self.facts.add_all(target, source)
+        else:
+            for at, each in sources:
+                self.pending.append((each, sub(target, at, find(each).size)))
+
+    def _memory(self, source: Place, target: Place) -> None:
+        source = resolve(*source)
+        shift = source[1] - target[1]
+        key = source[0], target[0], shift
+        count = self.told.get(target[0], 0)
+        if source[0] is target[0] or key in self.seen or count >= MAX_TOLD:
+            return
+        self.seen.add(key)
+        self.told[target[0]] = count + 1
+        target[0].zero |= source[0].zero
+        for offset, cell in tuple(target[0].bytes.cells.items()):
+            cell = find(cell)
+            for at, leaf in tuple(self.facts.evidence(source[0], offset + shift, cell.size)):
+                inside = at >= 0 and at + leaf.size <= cell.size
+                place = sub(cell, at, leaf.size) if inside else cell
+                self.pending.append((leaf, place))
+        for window in tuple(target[0].windows.values()):
+            inner = resolve(window.region, 0)
+            self._memory((source[0], window.lo + shift + inner[1]), inner)

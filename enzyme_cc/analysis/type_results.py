@@ -1,0 +1,389 @@
+"""Answers: the kind of a value, what is behind a pointer, why, and where evidence disagrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_bytes import find, leaves, mask_of
+from enzyme_cc.analysis.type_cells import resolve
+from enzyme_cc.analysis.type_facts import Origin
+from enzyme_cc.analysis.type_tree import (
+    ANY,
+    BIT_KINDS,
+    DECLARED,
+    FLOAT_BITS,
+    FLOAT_SIZES,
+    INTEGER,
+    IS_CONFLICT,
+    KIND_OF,
+    MAX_DEPTH,
+    MAX_FIELDS,
+    NUMBER,
+    POINTER,
+    Field,
+    Kind,
+    TypeTree,
+    tree,
+)
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.debug_info import DebugInfo
+from enzyme_cc.ir.function import Argument, Function, GlobalValue
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.metadata import MetadataError
+from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from enzyme_cc.analysis.type_bytes import Cell
+    from enzyme_cc.analysis.type_cells import Region
+    from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.ir.values import Value
+
+#: How far a conflict is looked for behind a value that could give it a name.
+_NAMING_DEPTH = 3
+
+#: Some bytes and what they are: offset, kind, size.
+Stretch = tuple[int, Kind, int]
+
+
+class TypeResults:
+    """The types that an analysis found; `functions` are those it looked at, callees first."""
+
+    def __init__(
+        self, facts: Facts, functions: list[Function], conflicts: Sequence[Cell] = ()
+    ) -> None:
+        self.functions = functions
+        self._facts = facts
+        self._conflicts = conflicts
+        self._info = DebugInfo(facts.module.metadata)
+        self._problems: list[Diagnostic] | None = None
+
+    # -- values --------------------------------------------------------------------------------
+
+    def of(self, function: Function | None, value: Value) -> TypeTree:
+        """All that is known of a value, and of the memory behind it."""
+        del function  # a value has one function; callers of each are taken together
+        cell = self._cell(value)
+        if cell is None:
+            return tree(())
+        return tree(self._value_fields(cell, value, ()))
+
+    def returned(self, function: Function) -> TypeTree:
+        """All that is known of what a function returns."""
+        cell = self._facts.returns.get(function)
+        return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
+
+    def kind(self, function: Function | None, value: Value) -> Kind:
+        """What a value is; of an aggregate, what all of it is."""
+        del function
+        cell = self._cell(value)
+        mask = mask_of(cell) if cell is not None else 0
+        if isinstance(value.type, PointerType):
+            return Kind.POINTER
+        return Kind.INTEGER if not mask & ~ANY and _is_bool(value) else KIND_OF[mask]
+
+    def may_be_float(self, value: Value) -> bool:
+        """Whether something in a value may be a float or part of one: unknown bytes may."""
+        cell = self._cell(value)
+        if cell is None or _is_bool(value):
+            return False
+        found = [leaf.mask for _, leaf in leaves(cell)]
+        return not found or any(
+            mask & FLOAT_BITS or not mask & (INTEGER | POINTER | NUMBER | DECLARED)
+            for mask in found
+        )
+
+    def _cell(self, value: Value) -> Cell | None:
+        facts = self._facts
+        if value.type is VOID or not facts.size(value.type):
+            return None
+        found = facts.values.get(value)
+        return facts.cell(value) if found is None else find(found)
+
+    # -- memory --------------------------------------------------------------------------------
+
+    def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
+        """What the first bytes behind a pointer are: every byte is in one stretch."""
+        del function
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return ((0, Kind.UNKNOWN, size),) if size else ()
+        region, offset = resolve(cell.region, cell.offset)
+        nothing = ANY if region.zero else 0
+        masks = _spread(self._facts.evidence(region, offset, size), size)
+        return tuple(_stretches([mask or nothing for mask in masks]))
+
+    def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
+        """The bytes behind a pointer of which nothing is known."""
+        found = self.memory(function, pointer, size)
+        return [range(at, at + length) for at, kind, length in found if kind is Kind.UNKNOWN]
+
+    # -- trees ---------------------------------------------------------------------------------
+
+    def _value_fields(self, cell: Cell, value: Value, path: tuple[Region, ...]) -> list[Field]:
+        fields = self._fields([(0, find(cell))], path)
+        if not fields and _is_bool(value):
+            return [Field(0, 1, INTEGER)]
+        if isinstance(value.type, PointerType):
+            return [each._replace(mask=POINTER) for each in fields]
+        return fields
+
+    def _fields(self, cells: Iterable[tuple[int, Cell]], path: tuple[Region, ...]) -> list[Field]:
+        found: list[Field] = []
+        for base, cell in cells:
+            if cell.parts is not None and cell.region is None:
+                inner = [(base + at, find(part)) for at, part in cell.parts.cells.items()]
+                found += self._fields(sorted(inner, key=lambda row: row[0]), path)
+            else:
+                found += self._field(base, cell, path)
+            if len(found) >= MAX_FIELDS:
+                break
+        return _joined(found)
+
+    def _field(self, base: int, cell: Cell, path: tuple[Region, ...]) -> Iterator[Field]:
+        mask = mask_of(cell)
+        if not mask:
+            return
+        behind = None
+        if cell.region is not None and mask & POINTER and len(path) < MAX_DEPTH:
+            region, offset = resolve(cell.region, cell.offset)
+            if region not in path:
+                behind = tree(self._memory_fields(region, offset, (*path, region))) or None
+                behind = behind if behind and behind.fields else None
+        yield Field(base, cell.size, mask, behind)
+
+    def _memory_fields(
+        self, region: Region, offset: int, path: tuple[Region, ...]
+    ) -> Iterator[Field]:
+        cells = [(at, find(cell)) for at, cell in region.bytes.cells.items()]
+        fields = self._fields(sorted(cells, key=lambda row: row[0]), path)
+        for (_, modulus), window in sorted(region.windows.items(), key=lambda row: row[0]):
+            inner, start = resolve(window.region, 0)
+            if inner in path:
+                continue
+            for field in self._memory_fields(inner, start, (*path, inner)):
+                at = window.lo + field.offset
+                stride = inner.modulus if modulus or inner.modulus else 0
+                if field.stride or not stride:
+                    fields.append(field.moved(window.lo))
+                else:
+                    end = window.hi
+                    fields.append(field._replace(offset=at, stride=stride, end=end))
+        own = region.modulus
+        for field in _uncovered(fields):
+            at = field.offset - offset
+            if own and not field.stride and len(path) and not self._is_inside(region, path):
+                yield field._replace(offset=at % own, stride=own)
+            else:
+                yield field.moved(-offset)
+
+    @staticmethod
+    def _is_inside(region: Region, path: tuple[Region, ...]) -> bool:
+        """Whether a window led here: then that says the stride."""
+        return len(path) > 1 and any(
+            resolve(window.region, 0)[0] is region for window in path[-2].windows.values()
+        )
+
+    # -- reasons -------------------------------------------------------------------------------
+
+    def explain(self, function: Function | None, value: Value, path: Sequence[int] = ()) -> str:
+        """Why a place is held for what it is: `double because of fadd at x.c:10:3`."""
+        del function
+        cell = self._cell(value)
+        for step in path:
+            cell = self._behind(cell, max(step, 0))
+        reasons = [] if cell is None else self._reasons(cell)
+        return " and ".join(reasons) or "nothing is known"
+
+    def _behind(self, cell: Cell | None, offset: int) -> Cell | None:
+        if cell is None or cell.region is None:
+            return None
+        region, start = resolve(cell.region, cell.offset)
+        return next((leaf for _, leaf in self._facts.evidence(region, start + offset, 1)), None)
+
+    def _reasons(self, cell: Cell) -> list[str]:
+        why: dict[int, object] = {}
+        for _, leaf in leaves(cell):
+            for bit, origin in (leaf.why or {}).items():
+                why.setdefault(bit, origin)
+        strong = {bit: origin for bit, origin in why.items() if bit in BIT_KINDS}
+        rows = sorted((strong or why).items())
+        return [f"{KIND_OF[bit].value} because of {self._origin(row)}" for bit, row in rows]
+
+    def _origin(self, origin: object) -> str:
+        if isinstance(origin, Origin):
+            if isinstance(origin.place, Instruction):
+                return f"{origin.words} on {self._origin(origin.place)}"
+            return (
+                f"{origin.words} at {origin.place}"
+                if origin.place.__class__ is str
+                else origin.words
+            )
+        if isinstance(origin, Instruction):
+            where = self.where(origin)
+            inside = f" in {origin.function.ref}" if origin.function is not None else ""
+            return f"{origin.opcode}{f' at {where}' if where else inside}"
+        if isinstance(origin, Argument) and origin.function is not None:
+            return f"parameter {origin.index + 1} of {origin.function.ref}"
+        return origin.ref if isinstance(origin, GlobalValue) else "a constant"
+
+    def where(self, instruction: Instruction) -> str:
+        """The place of an instruction in its source: empty if unknown."""
+        try:
+            node = instruction.attachment("dbg")
+            return "" if node is None else str(self._info.location(node))
+        except MetadataError:
+            return ""
+
+    # -- problems ------------------------------------------------------------------------------
+
+    @property
+    def problems(self) -> list[Diagnostic]:
+        """The places that two sources disagree about, those first that were found first."""
+        if self._problems is None:
+            cells = {find(cell): None for cell in self._conflicts if IS_CONFLICT[mask_of(cell)]}
+            names = self._names(set(cells)) if cells else {}
+            found = [self._problem(cell, names.get(cell, "a value")) for cell in cells]
+            self._problems = list({each.message: each for each in found}.values())
+        return self._problems
+
+    def _problem(self, cell: Cell, name: str) -> Diagnostic:
+        reasons = self._reasons(cell)
+        message = f"{name} is {' and '.join(f'{_article(each)} {each}' for each in reasons)}"
+        origins = [row for bit, row in sorted((cell.why or {}).items()) if bit in BIT_KINDS]
+        places = [each.place if isinstance(each, Origin) else each for each in origins]
+        located = [self.where(each) for each in places if isinstance(each, Instruction)]
+        located += [each for each in places if isinstance(each, str)]
+        return Diagnostic(
+            message,
+            where=next((each for each in located if each), ""),
+            notes=(
+                "give these bytes one type, or keep what is differentiated apart from the rest",
+            ),
+            code="EZ0201",
+        )
+
+    def _names(self, wanted: set[Cell]) -> dict[Cell, str]:
+        """How users know these cells: the first value that leads there in the fewest steps."""
+        names: dict[Cell, str] = {}
+        first = [(f"`{value.ref}`", cell, "") for value, cell in self._named_cells()]
+        for start in (first[: self._parameters()], first):
+            self._name_from(start, wanted, names)
+        return names
+
+    def _name_from(
+        self, level: list[tuple[str, Cell, str]], wanted: set[Cell], names: dict[Cell, str]
+    ) -> None:
+        seen: set[Region] = set()
+        for _ in range(_NAMING_DEPTH):
+            following: list[tuple[str, Cell, str]] = []
+            for name, cell, inside in level:
+                for at, leaf in leaves(cell):
+                    label = f"offset {at} of {name}" if at and not inside else f"{inside}{name}"
+                    if leaf in wanted:
+                        names.setdefault(leaf, label)
+                following += self._further(name, find(cell), seen)
+            level = following
+
+    def _parameters(self) -> int:
+        return sum(len(function.arguments) for function in self.functions)
+
+    def _further(self, name: str, cell: Cell, seen: set[Region]) -> Iterator[tuple[str, Cell, str]]:
+        if cell.region is None:
+            return
+        region, start = resolve(cell.region, cell.offset)
+        if region in seen:
+            return
+        seen.add(region)
+        rows = [(at - start, each) for at, each in region.bytes.cells.items()]
+        for window in region.windows.values():
+            inner = resolve(window.region, 0)[0]
+            rows += [(window.lo - start + at, each) for at, each in inner.bytes.cells.items()]
+        for at, each in rows:
+            for part, leaf in leaves(each):
+                yield name, leaf, f"offset {at + part} of "
+
+    def _named_cells(self) -> Iterator[tuple[Value, Cell]]:
+        values = self._facts.values
+        for function in self.functions:
+            for argument in function.arguments:
+                yield argument, values[argument]
+        for value, cell in values.items():
+            if isinstance(value, (Instruction, GlobalValue)):
+                yield value, cell
+
+
+def _is_bool(value: Value) -> bool:
+    kind = scalar_of(value.type)
+    return isinstance(kind, IntType) and kind.width == 1
+
+
+def _article(word: str) -> str:
+    return "an" if word[0] in "ai" else "a"
+
+
+def _spread(found: Iterable[tuple[int, Cell]], size: int) -> list[int]:
+    """The evidence about each byte."""
+    masks = [0] * size
+    for at, leaf in found:
+        for byte in range(max(at, 0), min(at + leaf.size, size)):
+            masks[byte] |= leaf.mask
+    return masks
+
+
+def _stretches(masks: list[int]) -> Iterator[Stretch]:
+    """Bytes of one kind: a float at a time, the others as long as they go."""
+    start = 0
+    while start < len(masks):
+        kind = KIND_OF[masks[start]]
+        most = (
+            FLOAT_SIZES.get(masks[start] & FLOAT_BITS, len(masks)) if kind.is_float else len(masks)
+        )
+        stop = start + 1
+        while stop < min(len(masks), start + most) and KIND_OF[masks[stop]] is kind:
+            stop += 1
+        yield start, kind, stop - start
+        start = stop
+
+
+def _uncovered(fields: list[Field]) -> list[Field]:
+    """Without those that an array among them says already."""
+    arrays = [each for each in fields if each.stride]
+    return [
+        field
+        for field in fields
+        if not any(each is not field and _covers(each, field) for each in arrays)
+    ]
+
+
+def _covers(array: Field, field: Field) -> bool:
+    """Whether an array says of its elements all that a field says."""
+    if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
+        return False
+    if (field.offset - array.offset) % array.stride or field.stride % array.stride:
+        return False
+    if field.pointee is not None and array.pointee is None:
+        return False
+    end = field.end if field.stride else field.offset + field.size
+    inside = array.end is None or (end is not None and end <= array.end)
+    same = (array.offset, array.stride, array.end) == (field.offset, field.stride, field.end)
+    return inside and not same
+
+
+def _joined(fields: list[Field]) -> list[Field]:
+    """Parts of one float as that float."""
+    found: list[Field] = []
+    for field in fields:
+        last = found[-1] if found else None
+        bits = field.mask & FLOAT_BITS
+        if (
+            last is not None
+            and last.mask == field.mask
+            and last.offset + last.size == field.offset
+            and last.size + field.size <= FLOAT_SIZES.get(bits, 0)
+        ):
+            found[-1] = last._replace(size=last.size + field.size)
+        else:
+            found.append(field)
+    return found

@@ -1,0 +1,257 @@
+"""What follows once evidence is in: bit tricks, packed integers, arrays of unknown length.
+
+An index that is not constant says that an array starts somewhere, not where it ends. It is held
+to go on until something of another kind lies at a constant offset.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_bytes import find, leaves, mask_of, sub
+from enzyme_cc.analysis.type_cells import resolve
+from enzyme_cc.analysis.type_tree import (
+    ANY,
+    DECLARED,
+    FLOAT_BITS,
+    INTEGER,
+    NUMBER,
+    POINTER,
+    STRONG,
+)
+from enzyme_cc.ir.constants import IntConstant
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_bytes import Cell
+    from enzyme_cc.analysis.type_cells import Region, Window
+    from enzyme_cc.analysis.type_facts import Facts, Flow, Piece
+
+#: Each round takes evidence one more array or bit trick further; code that needs more is made up.
+MAX_ROUNDS = 12
+
+
+def settle(
+    facts: Facts,
+    flows: list[Flow],
+    pieces: list[Piece],
+    regions: list[Region],
+    *,
+    final: bool = False,
+) -> None:
+    """Draw these conclusions until there are no more; `final`: also where evidence is missing."""
+    known = set(regions)
+    facts.soft = {}
+    for _ in range(MAX_ROUNDS):
+        changed = False
+        for flow in flows:
+            changed |= _flow(facts, flow)
+        count = len(pieces)
+        pieces[:] = [piece for piece in pieces if not _piece(facts, piece)]
+        changed |= len(pieces) != count
+        regions += [each for each in facts.soft if each not in known]
+        known.update(facts.soft)
+        for region in {resolve(each, 0)[0]: None for each in regions}:
+            if region.windows:
+                changed |= _Windows(facts, region, final=final).settle()
+        if not changed:
+            return
+
+
+def _flow(facts: Facts, flow: Flow) -> bool:
+    """Bits of floats stay floats, unless they are used as an integer."""
+    there = mask_of(flow.result)
+    if there & INTEGER:
+        return False
+    found = 0
+    for operand in flow.operands:
+        found |= mask_of(operand) & FLOAT_BITS
+    if found & ~there:
+        facts.add(flow.result, found, flow.instruction)
+        return True
+    if flow.instruction in facts.addresses or not _address(facts, flow):
+        return False
+    facts.addresses.add(flow.instruction)
+    return True
+
+
+def _address(facts: Facts, flow: Flow) -> bool:
+    """An address and a number make an address."""
+    pointers = [each for each in flow.operands if mask_of(each) & STRONG == POINTER]
+    if mask_of(flow.result) & (FLOAT_BITS | INTEGER) or len(pointers) != 1:
+        return False
+    constant = flow.instruction.operands[1]
+    is_constant = isinstance(constant, IntConstant)
+    first = flow.operands[0]
+    if flow.instruction.opcode == "xor" or (
+        flow.instruction.opcode == "sub" and (first is not pointers[0] or not is_constant)
+    ):
+        return False
+    region, offset = facts.region_of(pointers[0])
+    facts.add(flow.result, POINTER, flow.instruction)
+    if flow.instruction.opcode in ("add", "sub") and isinstance(constant, IntConstant):
+        sign = 1 if flow.instruction.opcode == "add" else -1
+        facts.point(flow.result, region, offset + sign * constant.value)
+    elif flow.instruction.opcode == "add":
+        facts.point(flow.result, *facts.window(region, offset, None, 0))
+    else:
+        facts.point(flow.result, region, offset)
+    return True
+
+
+def range_mask(cell: Cell, offset: int, size: int) -> int:
+    """The evidence about some bytes of a cell."""
+    mask = 0
+    for at, leaf in leaves(cell):
+        if at < offset + size and at + leaf.size > offset:
+            mask |= leaf.mask
+    return mask
+
+
+def _piece(facts: Facts, piece: Piece) -> bool:
+    """Bytes that a float or a pointer is in are the same in both values; others are numbers."""
+    mask = range_mask(piece.result, piece.offset, piece.size)
+    mask |= range_mask(piece.source, piece.start, piece.size)
+    if not mask & (FLOAT_BITS | POINTER) or mask & INTEGER:
+        return False
+    facts.unify(
+        sub(piece.result, piece.offset, piece.size), sub(piece.source, piece.start, piece.size)
+    )
+    return True
+
+
+class _Windows:
+    """The arrays without a known end of one region."""
+
+    def __init__(self, facts: Facts, region: Region, *, final: bool) -> None:
+        self.facts = facts
+        self.region = region
+        self.final = final
+        self.changed = False
+
+    def settle(self) -> bool:
+        windows = [each for each in self.region.windows.values() if not each.hard]
+        for window in sorted(windows, key=lambda each: each.lo):
+            self.take_cells(window)
+        for window in sorted(windows, key=lambda each: each.lo):
+            self.take_windows(window)
+        return self.changed
+
+    def take_cells(self, window: Window) -> None:
+        """Let the array have the cells behind its start, up to the first that does not fit."""
+        for offset in tuple(self.region.bytes.keys):
+            if offset < window.lo or self.region.bytes.cells.get(offset) is None:
+                continue
+            if window.hi is not None and offset >= window.hi:
+                break
+            cell = find(self.region.bytes.cells[offset])
+            if self.is_taken(cell, window.region, offset - window.lo):
+                continue
+            verdict = self.compare_cell(cell, window.region, offset - window.lo)
+            if verdict is None:
+                continue
+            if not verdict:
+                self.cut(window, offset)
+                break
+            target = self.facts.at(window.region, offset - window.lo, cell.size)
+            if find(target) is not find(cell):
+                self.changed = True
+                self.facts.unify(target, cell)
+
+    @staticmethod
+    def is_taken(cell: Cell, array: Region, offset: int) -> bool:
+        """Whether the array has the cell already."""
+        inner, at = resolve(array, offset)
+        there = inner.bytes.cells.get(at)
+        return there is not None and find(there) is cell
+
+    def cut(self, window: Window, offset: int) -> None:
+        if self.final and offset > window.lo:
+            window.hi = offset
+            self.changed = True
+
+    def compare_cell(self, cell: Cell, array: Region, offset: int) -> bool | None:
+        """Whether a cell fits what an array has there; None while that is open."""
+        verdict: bool | None = None
+        size = min(cell.size, resolve(array, 0)[0].modulus or cell.size)
+        for at, leaf in tuple(leaves(cell)):
+            there = list(self.facts.evidence(array, offset + at, min(leaf.size, size)))
+            masks = [
+                self.compare(
+                    leaf.mask, other.mask, behind=offset > 0, same_size=other.size == leaf.size
+                )
+                for _, other in there
+            ]
+            if False in masks:
+                return False
+            if True in masks:
+                verdict = True
+        if verdict is None and self.final:
+            return True
+        return verdict
+
+    def compare(self, first: int, second: int, *, behind: bool, same_size: bool) -> bool | None:
+        """Whether two sets of evidence may be about one thing; at its start, an array is there."""
+        first, second = first & ~ANY, second & ~ANY
+        if not first or not second:
+            return None
+        strong = first & STRONG, second & STRONG
+        if strong[0] & strong[1] or (not strong[0] | strong[1]):
+            return True
+        if not (strong[0] | strong[1]) & ~INTEGER:
+            return True
+        if not behind:
+            return True
+        if (first | second) & (INTEGER | DECLARED | POINTER) or not same_size:
+            return False
+        # A number of the same size may be the bits of a float: only a conflict is safe to say.
+        return True if self.final and NUMBER in (first, second) else None
+
+    def take_windows(self, window: Window) -> None:
+        """Arrays behind the start of this one: the same array, one in its elements, or its end."""
+        own = resolve(window.region, 0)[0]
+        for (lo, modulus), other in sorted(self.region.windows.items(), key=lambda row: row[0]):
+            if other is window or lo < window.lo or (window.hi is not None and lo >= window.hi):
+                continue
+            inner = resolve(other.region, 0)[0]
+            if inner is own or (lo, modulus) == (window.lo, own.modulus):
+                continue
+            if not own.modulus or not inner.modulus:
+                self.join_unsized(window, other)
+            elif inner.modulus <= own.modulus or lo > window.lo:
+                self.join(window, other)
+
+    def join_unsized(self, window: Window, other: Window) -> None:
+        """A pointer moved by an unknown step: to the same things, if they fit."""
+        if not self.final:
+            return
+        first, second = resolve(window.region, 0)[0], resolve(other.region, 0)[0]
+        distance = other.lo - window.lo
+        if not distance and self.fits(second, first, 0) is not False:
+            self.changed = True
+            self.facts.merge(first, 0, second, 0)
+
+    def join(self, window: Window, other: Window) -> None:
+        own, inner = resolve(window.region, 0)[0], resolve(other.region, 0)[0]
+        distance = other.lo - window.lo
+        verdict = self.fits(inner, own, distance)
+        if verdict is None and not self.final:
+            return
+        if verdict is False:
+            self.cut(window, other.lo)
+            return
+        self.changed = True
+        if inner.modulus < own.modulus:
+            end = None if other.hi is None else other.hi - window.lo
+            self.facts.window(own, distance, end, inner.modulus, hard=other.hard, ring=inner)
+        else:
+            self.facts.merge(own, distance, inner, 0)
+
+    def fits(self, inner: Region, own: Region, distance: int) -> bool | None:
+        """Whether the cells of one region fit another that far on."""
+        verdict: bool | None = None
+        for offset, cell in tuple(inner.bytes.cells.items()):
+            found = self.compare_cell(find(cell), own, offset + distance)
+            if found is False:
+                return False
+            verdict = verdict or found
+        return verdict

@@ -1,0 +1,437 @@
+"""What tells types beside the code: TBAA, debug information, initialisers, and who asks.
+
+Unions are left out: what says that bytes may be one thing or another says nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.type_facts import Origin
+from enzyme_cc.analysis.type_tree import (
+    DECLARED,
+    DOUBLE,
+    FLOAT,
+    FLOAT_BIT_OF,
+    FP80,
+    FP128,
+    HALF,
+    POINTER,
+    TypeTree,
+)
+from enzyme_cc.ir.constants import ArrayConstant, StringConstant, StructConstant, ZeroConstant
+from enzyme_cc.ir.debug_info import (
+    BasicType,
+    CompositeType,
+    DebugInfo,
+    DerivedType,
+    Leaf,
+    SubroutineType,
+    flatten,
+)
+from enzyme_cc.ir.metadata import MetadataError
+from enzyme_cc.ir.tbaa import TypeSystem
+from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from enzyme_cc.analysis.type_cells import Place, Region
+    from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.ir.debug_info import DebugType, Member
+    from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import DebugRecord, Instruction
+    from enzyme_cc.ir.tbaa import AccessTag, TypeNode
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+#: So many bytes of a struct or of an array are taken from debug information and initialisers.
+MAX_BYTES = 1024
+#: How often debug information is followed through pointers.
+MAX_POINTERS = 4
+#: How many structs and arrays one declaration leads to.
+MAX_STRUCTS = 40
+#: How many elements of an initialiser are read.
+MAX_INITIAL = 256
+
+_DECLARE = re.compile(r"#dbg_(declare|value)\(\Z")
+_PLAIN = re.compile(r", (!\d+), !DIExpression\(\)")
+
+
+class Sources(NamedTuple):
+    """Where types may be learnt from; each can be left out."""
+
+    #: What instructions do with values; without it, only how values and memory hang together.
+    uses: bool = True
+    tbaa: bool = True
+    debug: bool = True
+    callees: bool = True
+    initialisers: bool = True
+    #: What requests say of arguments: by function and index, or by the argument.
+    markers: Mapping[Argument, TypeTree] | None = None
+
+
+# -- TBAA ------------------------------------------------------------------------------------------
+
+_NAMED_FLOATS = {"float": FLOAT, "double": DOUBLE, "_Float16": HALF, "__fp16": HALF}
+_SIZES = {"float": 4, "double": 8, "int": 4, "short": 2, "long": 8, "long long": 8, "bool": 1}
+_BITS = {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}
+
+
+class Tbaa:
+    """What access tags say of what they are on, and of the structs around that."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.system = TypeSystem(facts.module.metadata)
+        self.done: set[tuple[Region, int, TypeNode]] = set()
+
+    def access(self, access: Instruction, pointer: Value, size: int) -> None:
+        """A load or a store."""
+        tag = self._tag(access)
+        if tag is None or not size:
+            return
+        bits = _bits(tag.access, size)
+        region, offset = self.facts.place(pointer)
+        if bits:
+            self.facts.add(self.facts.at(region, offset, size), bits, Origin("TBAA", access))
+        if tag.base is not tag.access:
+            self.struct(region, offset - tag.offset, tag.base, access)
+
+    def _tag(self, access: Instruction) -> AccessTag | None:
+        node = access.attachment("tbaa")
+        try:
+            return None if node is None else self.system.tag(node)
+        except MetadataError:
+            return None
+
+    def struct(self, region: Region, offset: int, base: TypeNode, why: Instruction) -> None:
+        """The parts of a struct that is there."""
+        key = region, offset, base
+        if key in self.done or base.is_scalar:
+            return
+        self.done.add(key)
+        for field in base.fields:
+            size = _field_size(field.type)
+            bits = _bits(field.type, size)
+            if bits and size:
+                origin = Origin(f"TBAA of {base.name}", why)
+                self.facts.add(self.facts.at(region, offset + field.offset, size), bits, origin)
+            elif not field.type.is_scalar:
+                self.struct(region, offset + field.offset, field.type, why)
+
+    def copy(self, call: CallBase) -> None:
+        """A copy of a struct, with what is in it."""
+        node = call.attachment("tbaa.struct")
+        if node is None:
+            return
+        try:
+            parts = self.system.copied(node)
+        except MetadataError:
+            return
+        for pointer in call.arguments[:2]:
+            for part in parts:
+                bits = _bits(part.tag.access, part.size)
+                if bits and part.size <= 16:
+                    region, offset = self.facts.place(pointer)
+                    cell = self.facts.at(region, offset + part.offset, part.size)
+                    self.facts.add(cell, bits, Origin("TBAA", call))
+
+
+def _bits(kind: TypeNode, size: int) -> int:
+    if kind.kind == "float":
+        bits = _NAMED_FLOATS.get(kind.name, 0)
+        return bits if _SIZES.get(kind.name, size) == size else 0
+    return _BITS.get(kind.kind, 0)
+
+
+def _field_size(kind: TypeNode) -> int:
+    return 8 if kind.kind == "pointer" else _SIZES.get(kind.name, 0)
+
+
+# -- debug information -----------------------------------------------------------------------------
+
+
+def _is_virtual(member: Member) -> bool:
+    return "DIFlagVirtual" in member.flags
+
+
+_STRUCTS = ("DW_TAG_structure_type", "DW_TAG_class_type")
+_WHOLE = (*_STRUCTS, "DW_TAG_array_type")
+
+
+class Debug:
+    """What the declared types of variables and parameters say."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.info = DebugInfo(facts.module.metadata)
+        self.pointer = facts.layout.pointer_size()
+        self.done: set[tuple[Region, int, int | None]] = set()
+        #: The structs that are being described, and where: lists lead back to them.
+        self.open: dict[int, Place] = {}
+        self.budget = 0
+        #: Values and the variables that they have been seen to be.
+        self.seen: set[tuple[Value, str]] = set()
+        self._flat: dict[DebugType, list[Leaf]] = {}
+        self._inner: dict[DebugType, list[tuple[int, DebugType]]] = {}
+
+    def record(self, record: DebugRecord) -> None:
+        """`#dbg_declare` or `#dbg_value`."""
+        found = _DECLARE.match(record.pieces[0])
+        if found and len(record.operands) == 1:
+            self._variable(found[1], record.operands[0], record.pieces[1])
+
+    def intrinsic(self, call: CallBase, name: str) -> None:
+        """`llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
+        inside = call.arguments[0].operands  # type: ignore[attr-defined]
+        if len(inside) == 1:
+            rest = "".join(f", {each.ref}" for each in call.arguments[1:])
+            self._variable(name, inside[0], rest)
+
+    def _variable(self, word: str, value: Value, rest: str) -> None:
+        found = _PLAIN.match(rest)
+        if not found or value.uses is None or (value, found[1]) in self.seen:
+            return
+        self.seen.add((value, found[1]))
+        try:
+            variable = self.info.variable(found[1])
+            origin = Origin(
+                f"the declaration of '{variable.name}'", f"{variable.path}:{variable.line}"
+            )
+            self.budget = MAX_STRUCTS
+            if word == "declare":
+                self.memory(self.facts.place(value), variable.type, origin, 0)
+            else:
+                self.value(value, variable.type, origin)
+        except MetadataError:
+            return
+
+    def variable(self, value: GlobalVariable) -> None:
+        """A global."""
+        for node in re.findall(r"!dbg (!\d+)", value.metadata):
+            self._variable("declare", value, f", {node}, !DIExpression()")
+
+    def function(self, function: Function) -> None:
+        """The parameters and the result of a function, if they are passed as they are."""
+        node = re.search(r"!dbg (!\d+)", function.metadata)
+        if node is None:
+            return
+        try:
+            program = self.info.subprogram(node[1])
+            kind = program.type
+            if not isinstance(kind, SubroutineType):
+                return
+            origin = Origin(
+                f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
+            )
+            if len(kind.parameters) == len(function.arguments):
+                for argument, declared in zip(function.arguments, kind.parameters, strict=True):
+                    self.budget = MAX_STRUCTS
+                    self.value(argument, declared, origin)
+            result = self.facts.returns.get(function)
+            if result is not None and self._fits(function.return_type, kind.result):
+                self._leaves(result, kind.result, origin)
+        except MetadataError:
+            return
+
+    def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
+        """A value that is a variable, unless LLVM's type says that it is something else."""
+        if self._fits(value.type, declared):
+            self._leaves(self.facts.cell(value), declared, origin)
+
+    def _fits(self, kind: Type, declared: DebugType | None) -> bool:
+        declared = declared.underlying if declared else None
+        if declared is None or declared.size != self.facts.size(kind) * 8:
+            return False
+        if isinstance(kind, PointerType):
+            return isinstance(declared, DerivedType)
+        wanted = {"float"} if isinstance(kind, FloatType) else {"int", "bool"}
+        return isinstance(declared, BasicType) and declared.kind in wanted
+
+    def _leaves(self, cell: object, declared: DebugType | None, origin: Origin) -> None:
+        facts = self.facts
+        for leaf in self.leaves(declared.underlying) if declared and declared.underlying else ():
+            bits = self._bits(leaf)
+            if bits and not leaf.offset:
+                facts.add(cell, bits, origin)  # type: ignore[arg-type]
+                if leaf.target is not None:
+                    self.behind(facts.region_of(cell), leaf.target, origin, 1)  # type: ignore[arg-type]
+
+    def memory(self, place: Place, kind: DebugType | None, origin: Origin, depth: int) -> None:
+        """Something of this type lies there."""
+        kind = kind.underlying if kind else None
+        key = (*place, kind.number if kind else None)
+        if kind is None or key in self.done or not self.budget:
+            return
+        self.done.add(key)
+        self.budget -= 1
+        if isinstance(kind, CompositeType) and kind.tag == "DW_TAG_array_type":
+            self.array(place, kind, origin, depth)
+            return
+        number = kind.number if kind.number is not None else -1
+        is_first = number not in self.open
+        if is_first:
+            self.open[number] = place
+        for start, inner in self.members(kind):
+            if start < MAX_BYTES:
+                self.memory((place[0], place[1] + start), inner, origin, depth)
+        for leaf in self.leaves(kind):
+            self.leaf(place, leaf, origin, depth)
+        if is_first:
+            del self.open[number]
+
+    def leaves(self, kind: DebugType) -> list[Leaf]:
+        """What is in a type but for what `members` has, and for what may be something else."""
+        found = self._flat.get(kind)
+        if found is None:
+            inner = [range(at, at + (each.size or 0) // 8) for at, each in self.members(kind)]
+            found = self._flat[kind] = [
+                leaf
+                for leaf in flatten(kind, MAX_BYTES, self.pointer * 8)
+                if not leaf.overlapping and not any(leaf.offset in each for each in inner)
+            ]
+        return found
+
+    def members(self, kind: DebugType) -> list[tuple[int, DebugType]]:
+        """The arrays and structs in a struct, each on its own."""
+        if not isinstance(kind, CompositeType) or kind.tag not in _STRUCTS:
+            return []
+        found = self._inner.get(kind)
+        if found is None:
+            found = self._inner[kind] = []
+            for member in kind.members:
+                inner = member.type.underlying if member.type else None
+                whole = isinstance(inner, CompositeType) and inner.tag in _WHOLE
+                if inner and whole and member.offset is not None and not _is_virtual(member):
+                    found.append((member.offset // 8, inner))
+        return found
+
+    def array(self, place: Place, kind: CompositeType, origin: Origin, depth: int) -> None:
+        """Elements lie there."""
+        stride = kind.stride
+        if kind.is_descriptor or not stride or stride % 8:
+            return
+        size, length = stride // 8, kind.length
+        if length == 1:
+            self.memory(place, kind.element, origin, depth)
+            return
+        end = None if length is None else place[1] + length * size
+        inner = self.facts.window(*place, end, size, hard=bool(length))
+        self.memory(inner, kind.element, origin, depth)
+
+    def leaf(self, place: Place, leaf: Leaf, origin: Origin, depth: int) -> None:
+        """Something without parts lies there."""
+        facts, (region, offset) = self.facts, place
+        if leaf.kind == "complex" and leaf.size in (8, 16):
+            half = leaf.size // 2
+            for part in (0, half):
+                self.leaf(place, Leaf(leaf.offset + part, half, "float"), origin, depth)
+            return
+        bits = self._bits(leaf)
+        if not bits:
+            return
+        cell = facts.at(region, offset + leaf.offset, leaf.size)
+        facts.add(cell, bits, origin)
+        if leaf.target is not None and bits == POINTER:
+            self.behind(facts.region_of(cell), leaf.target, origin, depth + 1)
+
+    def _bits(self, leaf: Leaf) -> int:
+        if leaf.kind == "float":
+            return {4: FLOAT, 8: DOUBLE, 16: self._long}.get(leaf.size, 0)
+        return {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}.get(leaf.kind, 0)
+
+    @property
+    def _long(self) -> int:
+        return FP80 if self.facts.module.triple.startswith(("x86_64", "i")) else FP128
+
+    def behind(self, place: Place, target: DebugType, origin: Origin, depth: int) -> None:
+        """A pointer to this type: of a basic type or a pointer there may be many."""
+        kind = target.underlying
+        if kind is None or depth > MAX_POINTERS or isinstance(kind, SubroutineType):
+            return
+        if isinstance(kind, BasicType) and kind.kind not in ("float", "int", "bool", "complex"):
+            return
+        number = kind.number if kind.number is not None else -1
+        if number in self.open:
+            self.facts.merge(*self.open[number], *place)
+            return
+        if isinstance(kind, (BasicType, DerivedType)) and kind.size:
+            if isinstance(kind, BasicType) and kind.kind in ("int", "bool") and kind.size < 16:
+                return
+            place = self.facts.window(*place, None, kind.size // 8)
+        self.memory(place, kind, origin, depth)
+
+
+# -- initialisers ----------------------------------------------------------------------------------
+
+
+class Initialisers:
+    """What globals hold at first, and the types they are declared with."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.origin = Origin("")
+
+    def read(self, variable: GlobalVariable) -> None:
+        """One global."""
+        self.origin = Origin(f"the initialiser of {variable.ref}", variable)
+        place = self.facts.globals[variable], 0
+        self.declared(place, variable.value_type)
+        if variable.initializer is not None:
+            self.value(place, variable.initializer)
+
+    def declared(self, place: Place, kind: Type) -> None:
+        """Floats and pointers of the declared type; integers may be storage for anything."""
+        facts, (region, offset) = self.facts, place
+        if isinstance(kind, StructType) and not (kind.name or "").startswith(("union.", '"union.')):
+            for at, element in facts.elements(kind):
+                self.declared((region, offset + at), element)
+        elif isinstance(kind, ArrayType) and kind.count and facts.size(kind.element):
+            if not isinstance(kind.element, IntType):
+                self.declared(self._array(place, kind), kind.element)
+        elif isinstance(kind, FloatType):
+            facts.add(facts.at(region, offset, facts.size(kind)), FLOAT_BIT_OF[kind], self.origin)
+        elif isinstance(kind, PointerType):
+            facts.add(facts.at(region, offset, facts.size(kind)), POINTER, self.origin)
+
+    def _array(self, place: Place, kind: ArrayType) -> Place:
+        size = self.facts.layout.alloc_size(kind.element)
+        return self.facts.window(*place, place[1] + size * kind.count, size, hard=True)
+
+    def value(self, place: Place, value: Value) -> None:
+        """A constant that is there."""
+        facts, (region, offset) = self.facts, place
+        kind = value.type
+        if isinstance(value, ZeroConstant):
+            region.zero = True
+        elif isinstance(value, StructConstant):
+            for (at, _), part in zip(facts.elements(kind), value.operands, strict=False):
+                self.value((region, offset + at), part)
+        elif isinstance(value, ArrayConstant) and isinstance(kind, ArrayType):
+            array = self._array(place, kind)
+            for part in value.operands[:MAX_INITIAL]:
+                self.value(array, part)
+        elif not isinstance(value, StringConstant) and facts.size(kind):
+            facts.same(facts.at(region, offset, facts.size(kind)), value, self.origin)
+
+
+def give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:
+    """Hold a value for what somebody says that it is."""
+    for field in given.fields:
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
+
+
+def _give_memory(facts: Facts, place: Place, given: TypeTree, origin: Origin) -> None:
+    for field in given.fields:
+        region, offset = place[0], place[1] + field.offset
+        if field.stride:
+            end = None if field.end is None else place[1] + field.end
+            region, offset = facts.window(region, offset, end, field.stride)
+        cell = facts.at(region, offset, field.size)
+        facts.add(cell, field.mask, origin)
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(cell), field.pointee, origin)

@@ -1,0 +1,167 @@
+import shutil
+
+import pytest
+from irtext import module, run_c
+from typed import Answers, body
+
+from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.analysis.type_printer import print_types
+from enzyme_cc.analysis.type_sources import Sources
+from enzyme_cc.analysis.type_tree import DOUBLE, Field, tree
+
+TBAA = """
+define void @f(ptr %p, ptr %q) {
+  %v = load i64, ptr %p, align 8, !tbaa !0
+  store i64 %v, ptr %q, align 8
+  ret void
+}
+!0 = !{!1, !1, i64 0}
+!1 = !{!"double", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C/C++ TBAA"}
+"""
+
+STRUCT = """
+define void @f(ptr %s) {
+  %g = getelementptr i8, ptr %s, i64 8
+  %v = load i32, ptr %g, align 8, !tbaa !4
+  ret void
+}
+!0 = !{!"double", !2, i64 0}
+!1 = !{!"int", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C/C++ TBAA"}
+!4 = !{!5, !1, i64 8}
+!5 = !{!"S", !0, i64 0, !1, i64 8, !6, i64 16}
+!6 = !{!"any pointer", !2, i64 0}
+"""
+
+
+def test_an_access_tag_tells_what_an_integer_access_is_of():
+    assert Answers(TBAA).memory("%q", 8) == [(0, "double", 8)]
+    assert Answers(TBAA, tbaa=False).memory("%q", 8) == [(0, "unknown", 8)]
+
+
+def test_an_access_tag_tells_of_the_struct_around():
+    found = Answers(STRUCT)
+    assert found.tree("%s") == "{[]:pointer, [0]:double, [8]:integer, [16]:pointer}"
+    assert found.results.explain(None, found.value("%s"), (0,)) == (
+        "double because of TBAA of S on load in @f"
+    )
+
+
+def test_a_declared_integer_gives_way_to_a_float():
+    found = Answers(STRUCT.replace("ret void", "store float 1.0, ptr %g\nret void"))
+    assert found.memory("%g", 4) == [(0, "float", 4)]
+
+
+GLOBALS = """
+@t = internal constant [2 x %R] [
+  %R { ptr @x, double 1.5, i32 2 }, %R { ptr null, double 0.0, i32 3 }]
+@x = internal global [3 x float] zeroinitializer
+@u = internal global %union.U zeroinitializer
+%R = type { ptr, double, i32 }
+%union.U = type { double }
+define ptr @f(i64 %i) {
+  %r = getelementptr [2 x %R], ptr @t, i64 0, i64 %i
+  %c = icmp eq ptr %r, @u
+  ret ptr %r
+}
+"""
+
+
+def test_initialisers_tell_what_tables_hold():
+    found = Answers(GLOBALS)
+    assert found.memory("%r", 48)[:4] == [
+        (0, "pointer", 8),
+        (8, "double", 8),
+        (16, "integer", 4),
+        (20, "unknown", 4),
+    ]
+    assert "[0+24i, 0]" not in found.tree("%r")
+    assert Answers(GLOBALS, initialisers=False).memory("%r", 8) == [(0, "unknown", 8)]
+
+
+def test_the_declared_type_of_a_union_tells_nothing():
+    found = Answers(GLOBALS)
+    union = found.module.globals["u"]
+    assert found.results.memory(None, union, 8)[0][1].value in ("anything", "unknown")
+
+
+def test_a_marker_tells_what_an_argument_points_to():
+    text = (
+        "define void @f(ptr %p, ptr %q) {\n%v = load i64, ptr %p\nstore i64 %v, ptr %q\nret void\n}"
+    )
+    made = module(text)
+    function = made.functions["f"]
+    given = tree((Field(0, 8, DOUBLE),)).only()
+    results = analyse_types(made, [function], Sources(markers={function.arguments[0]: given}))
+    assert str(results.of(function, function.arguments[1])) == "{[]:pointer, [0]:double}"
+    assert "marker" in results.explain(function, function.arguments[1], (0,))
+
+
+def test_without_uses_only_the_other_sources_speak():
+    found = body("%v = load double, ptr %p", "ptr %p", rest="")
+    assert found.memory("%p", 8) == [(0, "double", 8)]
+    silent = Answers("define void @f(ptr %p) {\n%v = load double, ptr %p\nret void\n}", uses=False)
+    assert silent.memory("%p", 8) == [(0, "unknown", 8)]
+    assert Answers(TBAA, uses=False).memory("%q", 8) == [(0, "double", 8)]
+
+
+COPY = """
+#include <string.h>
+struct node { double v[3]; int n; struct node *next; union { double d; long l; } u; };
+void copy(struct node *a, const struct node *b) { *a = *b; }
+void swap(double *a, double *b) { long t; memcpy(&t, a, 8); memcpy(a, b, 8); memcpy(b, &t, 8); }
+"""
+
+needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
+
+
+@needs_clang
+@pytest.mark.parametrize("level", ["-O0", "-O1"])
+def test_declared_types_tell_what_is_only_copied(tmp_path, level):
+    made = module(run_c(tmp_path, COPY, level, "-g"))
+    copy, swap = made.functions["copy"], made.functions["swap"]
+    results = analyse_types(made, [copy, swap])
+    found = [
+        (at, kind.value, size) for at, kind, size in results.memory(copy, copy.arguments[0], 48)
+    ]
+    assert found[:5] == [
+        (0, "double", 8),
+        (8, "double", 8),
+        (16, "double", 8),
+        (24, "integer", 4),
+        (28, "unknown", 4),
+    ]
+    assert found[5] == (32, "pointer", 8)
+    assert found[6] == (40, "unknown", 8)
+    kinds = results.memory(swap, swap.arguments[1], 8)
+    assert [kind.value for _, kind, _ in kinds] == ["double"]
+    assert results.problems == []
+
+
+@needs_clang
+def test_debug_information_can_be_left_out(tmp_path):
+    made = module(run_c(tmp_path, COPY, "-O0", "-g"))
+    copy = made.functions["copy"]
+    results = analyse_types(made, [copy], Sources(debug=False))
+    assert results.memory(copy, copy.arguments[0], 8)[0][1].value == "unknown"
+
+
+@needs_clang
+def test_a_conflict_is_located_in_the_source(tmp_path):
+    source = "struct S { long n; double d; };\nvoid f(struct S *s, double **p) {\n"
+    source += "  s->d = 1;\n  *(double ***)&s->d = p;\n}\n"
+    made = module(run_c(tmp_path, source, "-O0", "-g"))
+    (problem,) = analyse_types(made, [made.functions["f"]]).problems
+    assert problem.where.endswith(("input.c:2", "input.c:3:8", "input.c:4:22"))
+    assert "offset 8 of `%0` is a pointer because of " in problem.message
+
+
+def test_the_printer_has_a_line_for_each_value():
+    made = module("define double @f(ptr %0) {\n%2 = load double, ptr %0\nret double %2\n}")
+    assert print_types(made, [made.functions["f"]]) == (
+        "types in @f\n  %0: {[]:pointer, [0]:double}\n  %2: {[]:double}\n  ret: {[]:double}\n"
+    )
+    assert print_types(made, []) == ""
