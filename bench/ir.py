@@ -85,12 +85,12 @@ def measure_ours(path, repetitions):
     for value in module.globals.values():
         value.load()
     bodies = [each for each in module.functions.values() if not each.is_declaration]
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    before = resident()
     started = time.perf_counter()
     for function in bodies:
         function.load_body()
     read = time.perf_counter() - started
-    memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
+    memory = resident() - before
     count = sum(1 for function in bodies for _ in function.instructions())
     printed = best(repetitions, lambda: [print_function(function) for function in bodies])
     whole = best(1, lambda: Module(text, path).load().print())
@@ -102,6 +102,12 @@ def measure_ours(path, repetitions):
         "count": count,
         "whole": whole,
     }
+
+
+def resident():
+    """Bytes of memory in use now."""
+    with open("/proc/self/statm", encoding="ascii") as stream:
+        return int(stream.read().split()[1]) * resource.getpagesize()
 
 
 def best(repetitions, work):

@@ -47,7 +47,7 @@ def read_tail(reader: Reader) -> str:
     while cursor.token == "," and not metadata_follows(reader):
         cursor.advance()
         start = cursor.offset
-        if not cursor.is_word:
+        if not cursor.is_word or starts_next(reader):
             cursor.fail_expected("a word such as 'align'")
         skip_property(reader, "")
         found += f", {cursor.since(start)}"

@@ -103,9 +103,6 @@ def _call_target(reader: Reader) -> tuple[Type, FunctionType | None]:
 def _callee_type(flags: str, reader: Reader) -> PointerType:
     if "addrspace" in flags:
         return space_in(flags)
-    found = reader.module.symbol(reader.cursor.token) if reader.cursor.token[0] == "@" else None
-    if found is not None and isinstance(found.type, PointerType):
-        return found.type
     return reader.module.program_pointer
 
 

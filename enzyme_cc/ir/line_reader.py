@@ -144,7 +144,10 @@ class LineReader(Reader):
         offset = self.module.text.find(token, offset)
         self.cursor.end = offset + len(token)
         self.cursor.jump(offset)
-        found = self.module.expressions[token] = read_constant(self, kind)
+        found = read_constant(self, kind)
+        if self.cursor.token:
+            return None
+        self.module.expressions[token] = found
         return found
 
     def quick_type(self, text: str, offset: int) -> Type | None:
@@ -465,10 +468,10 @@ def _call_parts(self: LineReader, row: Opcode, found: Match) -> CallBase | None:
     if isinstance(kind, FunctionType):
         written, kind = kind, kind.result
     symbol = self.module.symbol(callee_text) if callee_text[0] == "@" else None
-    pointer = symbol.type if symbol is not None else self.module.program_pointer
+    pointer = self.module.program_pointer
     callee = symbol or self.quick_value(pointer, callee_text, found.start(4))
     read = _call_arguments(self, arguments, found.start(5)) if arguments else ([], ())
-    if read is None or callee is None or callee.type.__class__ is not PointerType:
+    if read is None or callee is None or callee.type is not pointer:
         return None
     values, attributes = read
     values.append(callee)

@@ -84,7 +84,8 @@ def find_body(source: Source, start: int) -> Body:
     line_end = text.find("\n", named.end())
     if line_end > 0 and text[line_end - 1] == "{" and text.find("{", start) == line_end - 1:
         closing = text.find("\n}", line_end)
-        if closing >= 0 and text.find("\ndefine ", line_end, closing) < 0:
+        alone = closing >= 0 and text[closing + 2 : closing + 3] in ("\n", "")
+        if alone and text.find("\ndefine ", line_end, closing) < 0:
             return Body(start, canonical(named[1]), line_end, closing + 2)
     return _by_tokens(source, start, named)
 
@@ -159,8 +160,8 @@ def find_entries(source: Source, start: int, end: int) -> Iterator[Entry]:
 
 def _starters(text: str, start: int, end: int) -> list[re.Match[str]]:
     """Where entries begin: a quick look at line starts, unless some cannot begin a line."""
-    start = _trivia_end(text, start, end)
     found = list(_STARTER.finditer(text, start, end))
+    start = _trivia_end(text, start, end)
     words = sum(match.lastgroup in _WORDS for match in found)
     spaced = sum(text.endswith(" = ", 0, match.end() + 1) for match in found)
     there = [sum(text.count(each, start, end) for each in _WORDS.values())]

@@ -107,6 +107,8 @@ ODD = {
     "metadata on everything": "@a = global i32 0, !x !0, !y !{}\ndeclare !x !0 void @f()\ndefine void @g() !x !0 {\n unreachable, !x !{!{}, null}\n}\n!0 = distinct !{}",
     "backslashes that escape nothing": '@a = global [9 x i8] c"\\0 \\+1\\_1"\n@b = global [3 x i8] c"\\\\41"',
     "a comma before a comment": "define void @f() {\n  ret void, ; x\n  !x !0\n}\n!0 = !{}",
+    "a brace of a type that begins a line": "define void @f() {\n  %a = insertvalue { i8, i8\n} undef, i8 0, 0\n  ret void\n}",
+    "space before the first entry": ' source_filename= "x"\n  @a=global i32 0\n',
     "lines that go on": "define i32 @f(ptr %p) {\n  %a = load i32, ptr %p\n\n  , align 4\n  %b = call i32 @f(ptr %p)\n  #0\n  %c = call i32 @f(ptr %p) nounwind\n  willreturn\n  ret i32 %a\n}\nattributes #0 = { cold }",
     "types next to each other": "define i32 @f(i32noundef %a) {\n  %b = add i32-1, 2\n  ret i32%b\n}",
     "a function type as an initialiser's type": "@a = global void (i32)* null\n@b = global i8 addrspace(2)** null",
