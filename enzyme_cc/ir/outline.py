@@ -82,7 +82,7 @@ def find_body(source: Source, start: int) -> Body:
     text = source.text
     named = function_name(source, start)
     line_end = text.find("\n", named.end())
-    if line_end > 0 and text[line_end - 1] == "{" and text.find("{", start) == line_end - 1:
+    if line_end > 0 and text[line_end - 1] == "{" and text.find("{", named.end()) == line_end - 1:
         closing = text.find("\n}", line_end)
         alone = closing >= 0 and text[closing + 2 : closing + 3] in ("\n", "")
         if alone and text.find("\ndefine ", line_end, closing) < 0:
