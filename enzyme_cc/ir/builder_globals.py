@@ -63,7 +63,8 @@ def _function(module: Module, name: str, type_: FunctionType, prefix: str, suffi
     function.suffix = suffix
     function.return_type = type_.result
     function.variadic = type_.variadic
-    function.arguments = [Argument(kind, "", "", i) for i, kind in enumerate(type_.parameters)]
+    parameters = enumerate(type_.parameters)
+    function.arguments = tuple(Argument(kind, "", "", i) for i, kind in parameters)
     for argument in function.arguments:
         argument.function = function
     function.words = ()

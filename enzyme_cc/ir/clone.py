@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import BlockAddress, MetadataOperand
-from enzyme_cc.ir.function import Argument, Block, Function
+from enzyme_cc.ir.function import LINKAGES, Argument, Block, Function
 from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import quoted
 
@@ -117,7 +118,7 @@ def _plain(ref: str) -> str:
 
 
 def clone_function(function: Function, name: str, values: ValueMap | None = None) -> Function:
-    """A copy of a function under a name that is free, in the same module.
+    """A copy of a function under a name that is free, in the same module and internal to it.
 
     Arguments that `values` already maps are left out of the copy's parameters.
     """
@@ -134,20 +135,31 @@ def clone_function(function: Function, name: str, values: ValueMap | None = None
 
 def _clone_header(function: Function, copy: Function, values: ValueMap) -> None:
     copy.type = function.type
-    for name in ("prefix", "suffix", "return_type", "variadic", "words"):
+    for name in ("return_type", "variadic", "words"):
         setattr(copy, name, getattr(function, name))
+    copy.prefix, copy.suffix = function.prefix, function.suffix
+    if not function.is_declaration:
+        kept = [word for word in function.prefix.split(" ") if word not in _VISIBLE]
+        copy.prefix = " ".join(["internal", *kept]).strip()
+        copy.suffix = _COMDAT.sub("", function.suffix).strip()
     # A subprogram describes one definition only.
     copy.metadata = "" if function.is_declaration else _without_debug(function.metadata)
     copy.own(function.operands)
-    copy.arguments = []
+    arguments: list[Argument] = []
     for argument in function.arguments:
         if argument not in values:
-            index = len(copy.arguments)
+            index = len(arguments)
             made = Argument(argument.type, argument.ref, argument.attributes, index)
             made.function = copy
-            copy.arguments.append(made)
+            arguments.append(made)
             values[argument] = made
+    copy.arguments = tuple(arguments)
     copy.loaded = True
+
+
+#: What only a function that others may see has.
+_VISIBLE = LINKAGES | {"hidden", "protected", "default", "dllexport", "dso_local", ""}
+_COMDAT = re.compile(r"\bcomdat(?:\(\$(?:\"[^\"]*\"|[-\w$.]+)\))? ?")
 
 
 def _without_debug(metadata: str) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
 _PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?:, {_PLAIN})*+)?\}}\Z)")
 _NUMBERED = re.compile(r"!\d+\Z")
+_COMMENT = re.compile(r'("[^"]*")|;[^\n]*')
 _EQUALS = re.compile(rf"""(?:[^=";]|"[^"]*"|;[^\r\n]*)*+={SPACE}""")
 
 
@@ -39,10 +40,20 @@ def content_end(text: str, start: int, end: int) -> int:
 
 
 def entry_text(text: str, start: int, end: int) -> str:
-    """What stands behind the `=` of an entry."""
+    """What stands behind the `=` of an entry, without comments."""
     found = _EQUALS.match(text, start, end)
     begin = found.end() if found else start
-    return text[begin : content_end(text, start, end)].rstrip()
+    content = text[begin : content_end(text, start, end)].rstrip()
+    if ";" not in content:
+        return content
+    return _COMMENT.sub(lambda match: match[1] or "", content).rstrip()
+
+
+def joined(text: str, more: str, separator: str) -> str:
+    """Two texts in braces as one: `{ a }` and `{ b }` are `{ a b }`."""
+    inside = more[more.index("{") + 1 : more.rindex("}")].strip()
+    head = text[: text.rindex("}")].rstrip()
+    return f"{head}{separator}{inside}}}" if inside else text
 
 
 def check_entry(module: Module, kind: str, start: int, end: int) -> None:

@@ -6,6 +6,7 @@ its own. Once read, a thing is printed from its objects.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Composite, Constant
@@ -48,10 +49,16 @@ class GlobalValue(Constant):
         self.end = end
         self.type = POINTER
         self.uses = []
-        self.loaded = False
         self.is_removed = False
+        #: Whether its header is there; what has no text has nothing to read.
+        self.loaded = start < 0
 
     if not TYPE_CHECKING:
+
+        def __setattr__(self, name: str, value: object) -> None:
+            if name in _HEADER and not self.loaded:
+                self.module.load_header(self)  # what is set must not be read over
+            object.__setattr__(self, name, value)
 
         def __getattr__(self, name: str) -> object:
             if self.loaded:
@@ -84,7 +91,8 @@ class GlobalValue(Constant):
     @property
     def is_used(self) -> bool:
         """Whether anybody uses it; reads whatever mentions it."""
-        return bool(self.users)
+        self.module.load_users(self)
+        return bool(self.uses)
 
     def replace_all_uses(self, new: Value) -> None:
         """Make everybody who uses this use `new` instead; reads whatever mentions it."""
@@ -104,6 +112,12 @@ class GlobalValue(Constant):
         if not self.loaded:
             self.module.load_header(self)
 
+
+#: What the text says of a global before any body.
+_HEADER = frozenset(
+    "arguments metadata operands prefix return_type suffix tail value_type variadic word "
+    "words".split()
+)
 
 LINKAGES = frozenset(
     "private internal available_externally linkonce linkonce_odr weak weak_odr common appending "
@@ -175,7 +189,9 @@ class Argument(Value):
     @property
     def is_used(self) -> bool:
         """Whether anybody uses it; reads the body."""
-        return bool(self.users)
+        if self.function is not None:
+            self.function.load_body()
+        return bool(self.uses)
 
 
 class Block(Value):
@@ -267,11 +283,15 @@ class Block(Value):
     def split_before(self, place: Line, name: str = "") -> Block:
         """Move `place` and all after it to a new block, which this one branches to."""
         function = _function_of(self)
-        moved = list(_from(place))
         created = function.insert_block(name, after=self)
-        for line in moved:
-            line.unlink()
-            created.append(line)
+        created.first, created.last, self.last = place, self.last, place.previous
+        if place.previous is None:
+            self.first = None
+        else:
+            place.previous.next = None
+        place.previous = None
+        for line in created.lines:
+            line.block = created
         for successor in dict.fromkeys(created.successors):
             for phi in successor.phis:
                 phi.replace_operand(self, created)
@@ -285,13 +305,6 @@ class Block(Value):
         if self.uses:
             raise ValueError(f"block {self.ref} is still used by {self.users[0]!r}")
         _function_of(self).unlink_block(self)
-
-
-def _from(place: Line | None) -> Iterator[Line]:
-    while place is not None:
-        following = place.next
-        yield place
-        place = following
 
 
 def _function_of(block: Block) -> Function:
@@ -322,7 +335,8 @@ class Function(GlobalValue):
         "words",
     )
 
-    arguments: list[Argument]
+    #: Grows through `add_argument`.
+    arguments: tuple[Argument, ...]
     first: Block | None
     last: Block | None
     return_type: Type
@@ -413,6 +427,18 @@ class Function(GlobalValue):
         block.function = None
         self.edited = True
 
+    def add_argument(self, type_: Type, name: str = "", attributes: str = "") -> Argument:
+        """One more parameter, the last."""
+        self.load()
+        self.load_body()  # numbers in it change
+        made = Argument(type_, "", attributes, len(self.arguments))
+        made.function = self
+        self.arguments += (made,)
+        if name:
+            made.ref = self.fresh_name(name)
+        self.edited = True
+        return made
+
     def fresh_name(self, hint: str) -> str:
         """The spelling `%hint`, with a number behind it if the name is taken."""
         if self.taken is None:
@@ -432,6 +458,10 @@ class Function(GlobalValue):
 
     def rename_local(self, value: Argument | Block | Instruction, name: str) -> None:
         """Give a value or block this name, or one like it that is free."""
+        if value.ref == "%" + quoted(name):
+            return
+        if self.taken is not None:
+            self.taken.pop(value.ref, None)
         value.ref = self.fresh_name(name)
         self.edited = True
 
@@ -469,3 +499,13 @@ def containing_functions(value: Value) -> set[Function]:
         elif isinstance(user, Composite):
             pending += user.users
     return found
+
+
+_COMDAT = re.compile(r"\bcomdat\b(?!\()")
+
+
+def keep_comdat(value: GlobalValue) -> None:
+    """Name the comdat of a global that is about to get another name: without, it is its own."""
+    slot = "suffix" if isinstance(value, Function) else "tail"
+    comdat = f"comdat(${value.ref[1:]})"
+    setattr(value, slot, _COMDAT.sub(lambda _: comdat, getattr(value, slot)))

@@ -32,15 +32,22 @@ _CONSTANT_WORDS = ("prefix", "prologue", "personality")
 
 
 def read_header(module: Module, value: GlobalValue) -> None:
-    """Fill in what the text says about a global."""
-    reader = Reader(module, value.start, value.end)
+    """Fill in what the text says about a global, or nothing where it is wrong."""
+    value.loaded = True
+    try:
+        _read(Reader(module, value.start, value.end), value)
+    except BaseException:
+        value.loaded = False
+        raise
+
+
+def _read(reader: Reader, value: GlobalValue) -> None:
     if isinstance(value, Function):
         _read_function(reader, value)
     elif isinstance(value, GlobalVariable):
         _read_variable(reader, value)
     elif isinstance(value, Alias):
         _read_alias(reader, value)
-    value.loaded = True
 
 
 def _words_until(reader: Reader, stops: tuple[str, ...]) -> str:
@@ -168,17 +175,17 @@ def _function_metadata(reader: Reader) -> str:
     return cursor.since(start)
 
 
-def _parameters(reader: Reader, function: Function) -> tuple[list[Argument], bool]:
+def _parameters(reader: Reader, function: Function) -> tuple[tuple[Argument, ...], bool]:
     cursor = reader.cursor
     found: list[Argument] = []
     cursor.expect("(")
     for _ in cursor.items(")"):
         if cursor.accept("..."):
             cursor.expect(")")
-            return found, True
+            return tuple(found), True
         found.append(_parameter(reader, len(found)))
         found[-1].function = function
-    return found, False
+    return tuple(found), False
 
 
 def _parameter(reader: Reader, index: int) -> Argument:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.values import Value
 
-_ALIGNMENT = re.compile(r"\balign (\d+)")
+_ALIGNMENT = re.compile(r"\balign\s+(\d+)")
 _ORDERING = re.compile(r"\b(unordered|monotonic|acquire|release|acq_rel|seq_cst)\b")
 _SCOPE = re.compile(r'syncscope\("([^"]*)"\)')
 
@@ -70,7 +70,7 @@ class _Access(Instruction):
     @property
     def ordering(self) -> str | None:
         """The (first) ordering of an atomic access."""
-        found = _ORDERING.search(self.tail)
+        found = _ORDERING.search(_SCOPE.sub("", self.tail))
         return found[1] if found else None
 
     @property

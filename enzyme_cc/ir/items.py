@@ -18,7 +18,7 @@ class Region:
 class Definition:
     """An entry that is not a global: `text` is None as long as it is what the source says."""
 
-    __slots__ = ("end", "key", "kind", "start", "text")
+    __slots__ = ("end", "further", "key", "kind", "start", "text")
 
     def __init__(self, kind: str, key: str, start: int, end: int, text: str | None = None) -> None:
         self.kind = kind
@@ -26,6 +26,8 @@ class Definition:
         self.start = start
         self.end = end
         self.text = text
+        #: Entries of the same kind and key, which LLVM adds to this one.
+        self.further: list[Definition] = []
 
     @property
     def orders_uses(self) -> bool:

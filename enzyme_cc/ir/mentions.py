@@ -1,4 +1,4 @@
-"""Which parts of a module that were not read yet mention a global, found by searching the text."""
+"""Which parts of a module that were not read yet mention a global, by one look at the text."""
 
 from __future__ import annotations
 
@@ -11,51 +11,40 @@ from enzyme_cc.ir.values import canonical
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_QUOTED = re.compile(r'@"[^"]*"')
+_NAME = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
 
 
 class Mentions:
     """Reads what mentions a global; once that is done for one, it is done for good."""
 
-    __slots__ = ("_complete", "_odd", "_text")
+    __slots__ = ("_bodies", "_headers", "_text")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, values: Iterable[GlobalValue]) -> None:
         self._text = text
-        self._complete: set[str] = set()
-        self._odd: dict[str, set[str]] | None = None
-
-    def load(self, ref: str, values: Iterable[GlobalValue]) -> None:
-        """Read every header and body that mentions `ref`."""
-        if ref in self._complete:
-            return
-        self._complete.add(ref)
-        spellings = self._spellings(ref)
+        #: Where each name stands, in whatever spelling; a name in a comment does no harm.
+        self._headers: dict[str, list[GlobalValue]] = {}
+        self._bodies: dict[str, list[Function]] = {}
         for value in values:
-            if not value.loaded and self._has(spellings, value.start, _header_end(value)):
-                value.load()
-            if isinstance(value, Function) and not value.body_loaded:
-                self._load_body(value, spellings)
+            self._look(value)
 
-    def _load_body(self, function: Function, spellings: set[str]) -> None:
-        if self._has(spellings, function.body_start, function.end):
+    def _look(self, value: GlobalValue) -> None:
+        end = value.end
+        if isinstance(value, Function) and value.body_start >= 0:
+            end = value.body_start
+            if not value.body_loaded:
+                for ref in self._names(value.body_start, value.end):
+                    self._bodies.setdefault(ref, []).append(value)
+        if not value.loaded:
+            for ref in self._names(value.start, end):
+                self._headers.setdefault(ref, []).append(value)
+
+    def _names(self, start: int, end: int) -> set[str]:
+        return {canonical(each) for each in set(_NAME.findall(self._text, start, end))}
+
+    def load(self, ref: str) -> None:
+        """Read every header and body that mentions `ref`."""
+        for value in self._headers.pop(ref, ()):
+            value.load()
+        for function in self._bodies.pop(ref, ()):
             function.load()
             function.load_body()
-
-    def _has(self, spellings: Iterable[str], start: int, end: int) -> bool:
-        return any(self._text.find(each, start, end) >= 0 for each in spellings)
-
-    def _spellings(self, ref: str) -> set[str]:
-        """How a text may write `@f`: quotes and escapes that are not needed are allowed."""
-        if self._odd is None:
-            self._odd = {}
-            for spelling in set(_QUOTED.findall(self._text)):
-                usual = canonical(spelling)
-                if usual != spelling:
-                    self._odd.setdefault(usual, set()).add(spelling)
-        return {ref} | self._odd.get(ref, set())
-
-
-def _header_end(value: GlobalValue) -> int:
-    if isinstance(value, Function) and value.body_start >= 0:
-        return value.body_start
-    return value.end

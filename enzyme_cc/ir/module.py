@@ -13,17 +13,25 @@ from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.body_reader import read_body
 from enzyme_cc.ir.constants import drop_unused_constants
 from enzyme_cc.ir.cursor import SPACE, Cursor, Source
-from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text
-from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable, containing_functions
+from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text, joined
+from enzyme_cc.ir.function import (
+    Alias,
+    Function,
+    GlobalValue,
+    GlobalVariable,
+    containing_functions,
+    keep_comdat,
+)
 from enzyme_cc.ir.header_reader import read_header
 from enzyme_cc.ir.items import Definition, Item, Region, arranged
+from enzyme_cc.ir.live_nodes import LiveNodes
 from enzyme_cc.ir.mentions import Mentions
 from enzyme_cc.ir.metadata import MetadataTable
 from enzyme_cc.ir.named_types import NamedTypes
 from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.printer import print_function, print_global, print_header
 from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
-from enzyme_cc.ir.values import canonical, decoded, unescape
+from enzyme_cc.ir.values import canonical, decoded, is_unnamed, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +40,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 NAME = r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
-_ADDRESSED = re.compile(rf"blockaddress\s*\(\s*({NAME})")
+_SPACE = r"(?:\s|;[^\n]*\n)*"
+_ADDRESSED = re.compile(rf"blockaddress{_SPACE}\({_SPACE}({NAME})")
 _REFERENCE = re.compile(r'"[^"]*"|;[^\r\n]*|!(\d+)\b')
 _NAMES = re.compile(NAME)
 _PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d{1,8})(?:-|$)")
@@ -45,8 +54,12 @@ class Module:
         "_added",
         "_addressed",
         "_addresses",
+        "_by_name",
         "_definitions",
+        "_functions",
         "_items",
+        "_labels",
+        "_live",
         "_mentions",
         "_metadata",
         "_nodes",
@@ -80,12 +93,18 @@ class Module:
         self._metadata: MetadataTable | None = None
         self._program_pointer: PointerType | None = None
         self._outlined = False
-        self._mentions = Mentions(text)
+        self._mentions: Mentions | None = None
+        self._live = LiveNodes(self.symbol)
+        self._labels: dict[GlobalValue, Mapping[str, object]] = {}
+        self._by_name: dict[str, GlobalValue] | None = None
+        self._functions: dict[str, Function] | None = None
         #: What came later, in that order; and the last number behind each taken name.
         self._added: list[Item] = []
         self._numbers: dict[str, int] = {}
         #: Functions whose blocks have their addresses taken.
-        self._addressed = frozenset(_ADDRESSED.findall(text) if "blockaddress" in text else ())
+        self._addressed = frozenset(
+            map(canonical, _ADDRESSED.findall(text) if "blockaddress" in text else ())
+        )
         self._items: list[Item] = list(self._open())
 
     def _open(self) -> Iterator[Item]:
@@ -101,6 +120,7 @@ class Module:
         if value.ref in self._symbols:
             self.source.fail(f"{value.ref} is defined twice", value.start)
         self._symbols[value.ref] = value
+        self._by_name = self._functions = None
         return value
 
     # -- the outline ---------------------------------------------------------------------------
@@ -156,6 +176,8 @@ class Module:
             known = self._definitions.setdefault((entry.kind, key), made)
             if known is not made and entry.kind in ("type", "comdat"):
                 self.source.fail(f"{key} is defined twice", start)
+            if known is not made:
+                known.further.append(made)
         return made
 
     def _symbol_class(self, entry: Entry) -> type[GlobalVariable | Alias]:
@@ -241,11 +263,14 @@ class Module:
         if not isinstance(function, Function) or function.is_declaration:
             self.source.fail(f"{function.ref} has no blocks", 0)
         if function.body_loaded:
-            self._resolve(address, {block.ref: block for block in function.blocks})
+            labels = self._labels.get(function)
+            self._resolve(address, labels or {each.ref: each for each in function.blocks})
         self._addresses.setdefault(function, []).append(address)
 
     def resolve_block_addresses(self, function: Function, blocks: Mapping[str, object]) -> None:
-        """The blocks of `function` are known now."""
+        """The blocks of `function` are known now, under the names that the text has for them."""
+        if function.ref in self._addressed:
+            self._labels[function] = dict(blocks)
         for address in self._addresses.get(function, ()):
             self._resolve(address, blocks)
 
@@ -260,15 +285,20 @@ class Module:
     # -- what users ask ------------------------------------------------------------------------
 
     @property
-    def globals(self) -> dict[str, GlobalValue]:
+    def globals(self) -> Mapping[str, GlobalValue]:
         """Everything with an address, by name."""
         self._outline()
-        return {decoded(ref): value for ref, value in self._symbols.items()}
+        if self._by_name is None:
+            self._by_name = {decoded(ref): value for ref, value in self._symbols.items()}
+        return self._by_name
 
     @property
-    def functions(self) -> dict[str, Function]:
+    def functions(self) -> Mapping[str, Function]:
         """The functions, defined and declared, by name."""
-        return {name: value for name, value in self.globals.items() if isinstance(value, Function)}
+        if self._functions is None:
+            named = self.globals.items()
+            self._functions = {name: each for name, each in named if isinstance(each, Function)}
+        return self._functions
 
     @property
     def data_layout(self) -> str:
@@ -317,10 +347,14 @@ class Module:
         return None if found is None else self.definition_text(found)
 
     def definition_text(self, definition: Definition) -> str:
-        """What stands after the `=`."""
+        """What stands after the `=`, with what further entries of that name add to it."""
         if definition.text is not None:
             return definition.text.partition("=")[2].strip()
-        return entry_text(self.text, definition.start, definition.end)
+        text = entry_text(self.text, definition.start, definition.end)
+        for each in definition.further:
+            more = entry_text(self.text, each.start, each.end)
+            text = joined(text, more, ", " if definition.kind == "named" else " ")
+        return text
 
     # -- changing ------------------------------------------------------------------------------
 
@@ -351,9 +385,19 @@ class Module:
         if isinstance(value, Function) and not value.is_declaration:
             for line in value.instructions():
                 line.drop_operands()
+        self._name_unnamed_behind(value)
         del self._symbols[value.ref]
+        self._by_name = self._functions = None
         value.is_removed = True
         self.edited = True
+
+    def _name_unnamed_behind(self, value: GlobalValue) -> None:
+        """Old LLVMs want the numbers of unnamed globals without a gap."""
+        if not is_unnamed(value.ref):
+            return
+        for other in list(self._symbols.values()):
+            if is_unnamed(other.ref) and int(other.ref[1:]) > int(value.ref[1:]):
+                self.rename(other, self.fresh_ref("@unnamed"))
 
     def add_definition(self, kind: str, key: str, text: str) -> None:
         """A new entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
@@ -375,8 +419,11 @@ class Module:
     def fresh_group(self, attributes: str) -> str:
         """A new attribute group; returns how to write it: `#7`."""
         self._outline()
-        taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]
-        key = f"#{max(taken, default=-1) + 1}"
+        if "#" not in self._numbers:
+            taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]
+            self._numbers["#"] = max(taken, default=-1)
+        self._numbers["#"] += 1
+        key = f"#{self._numbers['#']}"
         self.add_definition("group", key, f"attributes {key} = {{ {attributes} }}")
         return key
 
@@ -387,14 +434,24 @@ class Module:
         self.load_users(value)
         value.load()
         del self._symbols[value.ref]
+        keep_comdat(value)
         value.ref = ref
         self._symbols[ref] = value
+        self._by_name = self._functions = None
         self.edited = True
 
     def load_users(self, value: GlobalValue) -> None:
         """Read everything that mentions a global, so that its users are all known."""
         self._outline()
-        self._mentions.load(value.ref, list(self._symbols.values()))
+        if self._mentions is None:
+            self._mentions = Mentions(self.text, self._symbols.values())
+            for key, (start, end) in self._nodes.items():
+                if self.text.find("@", start, end) >= 0:
+                    self._live.note(int(key), entry_text(self.text, start, end))
+        for number, text in self._metadata.added.items() if self._metadata else ():
+            self._live.note(number, text)
+        self._mentions.load(value.ref)
+        self._live.wake(value.ref)
 
     def functions_using(self, value: GlobalValue) -> set[Function]:
         """The functions whose bodies mention a global, through constants too."""
@@ -446,11 +503,30 @@ class Module:
             elif isinstance(item, Definition) and item.text is not None:
                 self._print_new(item.text, out)
             else:
-                out.append(self.text[item.start : item.end])
+                out += self._nodes_between(item.start, item.end)
         if self._metadata is not None and self._metadata.added:
-            lines = [f"!{number} = {text}" for number, text in self._metadata.added.items()]
+            added = self._metadata.added.items()
+            lines = [f"!{number} = {self._node_text(number, text)}" for number, text in added]
             self._print_new("\n".join(lines), out)
         return "".join(out)
+
+    def _nodes_between(self, start: int, end: int) -> Iterator[str]:
+        """A stretch of the source, with the nodes that changed as they are now."""
+        live = [self._nodes.get(str(number), (-1, -1)) for number in self._live.found]
+        for first, behind in sorted(place for place in live if start <= place[0] < end):
+            yield self.text[start:first]
+            number = int(self.text[first:behind].partition("=")[0].strip()[1:])
+            yield f"!{number} = {self._node_text(number, '')}"
+            start = content_end(self.text, first, behind)
+        yield self.text[start:end]
+
+    def _node_text(self, number: int, text: str) -> str:
+        live = self._live.found.get(number)
+        return text if live is None else live.text
+
+    def node_text(self, number: int, start: int, end: int) -> str:
+        """What a node says, which stands there in the source."""
+        return self._node_text(number, entry_text(self.text, start, end))
 
     @property
     def is_edited(self) -> bool:
@@ -491,11 +567,11 @@ class _Nodes(Mapping[int, str]):
     """The nodes of a module by number, each cut out of the text when asked for."""
 
     def __init__(self, module: Module) -> None:
-        self.text = module.text
+        self.module = module
         self.places = {int(key): place for key, place in module.node_keys().items()}
 
     def __getitem__(self, number: int) -> str:
-        return entry_text(self.text, *self.places[number])
+        return self.module.node_text(number, *self.places[number])
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.places)

@@ -47,7 +47,9 @@ def test_a_copy_has_the_same_body():
     copy = clone_function(module.functions["f"], "f")
     assert copy.name == "f.1"
     assert body(module, "f.1") == body(module, "f")
-    assert "define i32 @f.1(i32 %n, ptr %p) personality ptr @g !prof !0 {" in module.print()
+    assert (
+        "define internal i32 @f.1(i32 %n, ptr %p) personality ptr @g !prof !0 {" in module.print()
+    )
 
 
 def test_a_copy_shares_no_local_value():
@@ -94,4 +96,17 @@ a:
     module = irtext.module(text)
     clone_function(module.functions["f"], "copy")
     assert "ret ptr blockaddress(@copy, %a)" in body(module, "copy")
+    irtext.verified(module.print())
+
+
+def test_a_copy_is_nobody_elses_and_in_no_comdat():
+    text = """\
+$f = comdat any
+define linkonce_odr hidden void @f() unnamed_addr comdat {
+  ret void
+}
+"""
+    module = irtext.module(text)
+    clone_function(module.functions["f"], "g")
+    assert "define internal void @g() unnamed_addr {" in module.print()
     irtext.verified(module.print())

@@ -200,9 +200,115 @@ def test_new_things_stand_where_llvm_would_print_them():
     clone_function(module.functions["f"], "f")
     printed = module.print()
     order = ["%fresh = type", "@counter =", "@made = internal global i32 3", "define i32 @g("]
-    order += ["define i32 @f.1(", "attributes #0", "attributes #1"]
+    order += ["define internal i32 @f.1(", "attributes #0", "attributes #1"]
     assert [printed.index(each) for each in order] == sorted(map(printed.index, order))
     irtext.verified(printed)
+
+
+NODES = """\
+define void @f() {
+  ret void
+}
+
+@kept = global ptr null
+
+!nvvm.annotations = !{!0}
+!0 = !{ptr @f, !"kernel of @f", ptr @kept}
+!1 = !{!"@f"}
+"""
+
+
+def test_metadata_that_names_a_function_is_a_user_of_it():
+    module = irtext.module(NODES)
+    function = module.functions["f"]
+    assert [user.ref for user in function.users] == ["!0"]
+    function.rename("g")
+    assert '!0 = !{ptr @g, !"kernel of @f", ptr @kept}\n!1 = !{!"@f"}' in module.print()
+    assert str(module.metadata.node(0)) == '!{ptr @g, !"kernel of @f", ptr @kept}'
+    with pytest.raises(ValueError, match="@g is still used"):
+        module.remove_global(function)
+
+
+def test_entries_of_one_name_add_up_and_comments_do_not_count():
+    text = """\
+attributes #0 = { nounwind } ; noreturn
+attributes #0 = { cold }
+!a = !{!0} ; ";"
+!a = !{!1}
+!0 = !{!"; no comment"} ; one
+!1 = !{}
+"""
+    module = irtext.module(text)
+    assert module.definition("group", "#0") == "{ nounwind cold}"
+    assert module.metadata.named("a") == (0, 1)
+    assert str(module.metadata.node(0)) == '!{!"; no comment"}'
+
+
+def test_metadata_that_was_added_follows_what_it_names():
+    module = irtext.module(NODES)
+    number = module.metadata.add("!{ptr @kept}")
+    module.globals["kept"].rename("other")
+    assert f"!{number} = !{{ptr @other}}\n" in module.print()
+
+
+@pytest.mark.parametrize(
+    ("name", "slot", "text"),
+    [
+        ("f", "suffix", "nounwind"),
+        ("f", "prefix", "internal"),
+        ("f", "metadata", "!note !1"),
+        ("kept", "tail", ", align 16"),
+        ("kept", "prefix", "internal"),
+    ],
+)
+def test_what_is_set_before_it_was_read_stays_set(name, slot, text):
+    module = irtext.module(NODES)
+    value = module.globals[name]
+    setattr(value, slot, text)
+    value.load()
+    assert text in module.print()
+    irtext.verified(module.print())
+
+
+def test_a_renamed_function_stays_in_its_comdat():
+    text = "$f = comdat any\ndefine linkonce_odr void @f() comdat {\n  ret void\n}\n"
+    module = irtext.module(text)
+    module.functions["f"].rename("g")
+    assert "@g() comdat($f) {" in module.print()
+    irtext.verified(module.print())
+
+
+def test_a_new_argument_moves_the_numbers_of_the_body():
+    function = irtext.function("define i32 @f(i32) {\n  %2 = add i32 %0, 1\n  ret i32 %2\n}\n")
+    function.add_argument(I64, attributes="noundef")
+    printed = function.module.print()
+    assert "define i32 @f(i32 %0, i64 noundef %1) {\n  %3 = add i32 %0, 1" in printed
+    irtext.verified(printed)
+
+
+def test_unnamed_globals_behind_a_removed_one_get_names():
+    module = irtext.module("@0 = global i32 1\n@1 = global i32 2\n@p = global ptr @1\n")
+    module.remove_global(module.globals["0"])
+    assert module.print().endswith("@unnamed = global i32 2\n@p = global ptr @unnamed\n")
+
+
+def test_a_name_that_contains_another_does_not_read_its_users():
+    text = "@f = global i32 0\n@foo = global i32 0\n"
+    text += "define ptr @g() {\n  ret ptr @foo\n}\n"
+    module = irtext.module(text)
+    assert module.globals["f"].users == ()
+    assert not module.functions["g"].body_loaded
+
+
+def test_the_ordering_is_not_that_in_the_name_of_a_scope():
+    text = """\
+define i32 @f(ptr %p) {
+  %x = load atomic i32, ptr %p syncscope("acquire") seq_cst, align  4
+  ret i32 %x
+}
+"""
+    load = next(iter(irtext.function(text).entry))
+    assert (load.ordering, load.scope, load.alignment) == ("seq_cst", "acquire", 4)
 
 
 LOOP = """\
@@ -334,6 +440,14 @@ def test_a_block_address_in_a_body_not_yet_read_follows_its_block():
     assert "@where = global ptr blockaddress(@f, %3)" in printed
     assert "define ptr @g() {\n  ret ptr blockaddress(@f, %4)" in printed
     irtext.verified(printed)
+
+
+def test_a_block_address_may_quote_its_function():
+    text = ADDRESSES.replace("blockaddress(@f, %2)", 'blockaddress ( ; odd\n @"f", %2)')
+    module = irtext.module(text)
+    function = module.functions["f"]
+    function.entry.split_before(function.entry.terminator)
+    assert "@where = global ptr blockaddress(@f, %3)" in module.print()
 
 
 def test_an_address_of_a_block_that_is_not_there_is_an_error():
