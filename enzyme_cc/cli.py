@@ -39,8 +39,12 @@ class OptCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Keep the passes in the order given: click forgets it where one is repeated."""
         end = args.index("--") if "--" in args else len(args)
-        ctx.obj = tuple(_SPELLINGS[each] for each in args[:end] if each in _SPELLINGS)
-        return super().parse_args(ctx, args)
+        given = args[:end]
+        ctx.obj = tuple(_SPELLINGS[each] for each in given if each in _SPELLINGS)
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            raise _no_such_option(error, given, self.get_params(ctx)) from error
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Passes first: they are what the tool is for."""
@@ -50,6 +54,20 @@ class OptCommand(click.Command):
             formatter.write_dl(_rows(ctx, _FLAGS))
         with formatter.section("Options"):
             formatter.write_dl(_rows(ctx, others))
+
+
+def _no_such_option(
+    error: click.NoSuchOption, given: list[str], known: list[click.Parameter]
+) -> click.UsageError:
+    """Name the word as it was written: click takes `-passes=x` for `-p`, and says that."""
+    word, meant = error.option_name, error.possibilities
+    if not word.startswith("--"):
+        short = [each for each in given if each.startswith("-") and not each.startswith("--")]
+        word = next((each for each in short if word[1:] in each), word)
+        long = f"-{word}".partition("=")[0]
+        meant = [long for each in known if long in each.opts]
+    hint = f" (did you mean {' or '.join(meant)}?)" if meant else ""
+    return click.UsageError(f"No such option '{word}'{hint}: see '{PROGRAM} --help'")
 
 
 def _rows(ctx: click.Context, options: list[click.Option]) -> list[tuple[str, str]]:

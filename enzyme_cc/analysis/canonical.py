@@ -137,19 +137,23 @@ def _shared(nest: LoopNest) -> Iterator[_Merge]:
     outside the loops around it too: one edge that is not theirs, instead of those that were.
     """
     reached = {target: len(nest.sources(target)) for target in nest.cfg.reverse_post_order}
-    led: set[Edge] = set()
+    #: Of the loops met before those around them, the edges that may be a problem there too.
+    left: dict[Loop, list[Edge]] = {}
     for loop in reversed(nest.loops):
+        inner = [edge for child in loop.children for edge in left.pop(child)]
+        edges = [*loop.own_exit_edges, *(edge for edge in inner if edge[1] not in loop)]
+        edges.sort(key=lambda edge: nest.cfg.number(edge[0]))
         leaving: dict[Block, list[Block]] = {}
-        for source, target in nest.exit_edges[loop]:
-            if (source, target) not in led:
-                leaving.setdefault(target, []).append(source)
+        for source, target in edges:
+            leaving.setdefault(target, []).append(source)
+        left[loop] = []
         for target, sources in leaving.items():
             if len(sources) == reached[target]:
-                continue
+                continue  # nor does a loop around it share it
             text = f"loop at {loop.header.ref} shares its exit {target.ref} with other blocks"
             yield _Merge(text, "exit", loop, target, tuple(sources))
-            if target not in sources[0].successors:
-                led.update((source, target) for source in sources)
+            if target in sources[0].successors:
+                left[loop] += [(source, target) for source in sources]
 
 
 def _obstacle(merge: _Merge) -> str:

@@ -45,6 +45,17 @@ class Loop:
         return tuple(sorted(found, key=self.nest.cfg.number))
 
     @property
+    def own_exit_edges(self) -> list[Edge]:
+        """The edges that leave it from blocks that are in no loop inside this one."""
+        successors = self.nest.cfg.successors
+        return [
+            (source, target)
+            for source in self.own_blocks
+            for target in successors(source)
+            if target not in self
+        ]
+
+    @property
     def exit_edges(self) -> tuple[Edge, ...]:
         """The edges that leave it, by their sources in reverse post-order."""
         return tuple(self.nest.exit_edges[self])
@@ -115,7 +126,7 @@ class LoopNest:
 
     @cached_property
     def exit_edges(self) -> dict[Loop, list[Edge]]:
-        """The edges that leave each loop, by their sources in reverse post-order."""
+        """The edges that leave each loop: one edge may leave as many as there are."""
         found: dict[Loop, list[Edge]] = {loop: [] for loop in self.loops}
         for source, target in self.cfg.edges:
             loop = self._innermost.get(source)

@@ -1,7 +1,7 @@
-"""The verifier: everything about a module that LLVM would refuse, and what our own objects promise.
+"""The verifier: what LLVM would refuse in a module, most of it, and what our own objects promise.
 
-All problems are collected. Where the blocks of a function are no proper chain, what needs one
-(edges, dominance) is not looked at.
+docs/testing.md lists what is left out. All problems are collected. Where the blocks of a function
+are no proper chain, what needs one (edges, dominance) is not looked at.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from enzyme_cc.analysis.flow_checks import flow_faults
 from enzyme_cc.analysis.function_shape import FunctionShape
 from enzyme_cc.analysis.use_checks import Uses
 from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.aliasee_checks import Aliasees
 from enzyme_cc.ir.attachment_checks import attachment_faults, missing_nodes
 from enzyme_cc.ir.attribute_checks import function_faults
 from enzyme_cc.ir.call_checks import call_faults, is_intrinsic, tail_faults
@@ -19,7 +20,7 @@ from enzyme_cc.ir.checks import faults
 from enzyme_cc.ir.constant_checks import constant_faults
 from enzyme_cc.ir.constants import Composite, Data, InlineAsm
 from enzyme_cc.ir.debug_checks import DebugChecks
-from enzyme_cc.ir.function import Argument, Block, Function, GlobalValue
+from enzyme_cc.ir.function import Alias, Argument, Block, Function, GlobalValue
 from enzyme_cc.ir.global_checks import global_faults, with_groups
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import DebugRecord, Instruction, Line
@@ -71,6 +72,7 @@ class _Verifier:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.sizedness = Sizedness()
+        self.aliasees = Aliasees()
         self.debug = DebugChecks(module)
         self.uses = Uses()
         self.constants: set[Value] = set()
@@ -109,7 +111,7 @@ class _Verifier:
         yield from self._header_problems(value)
 
     def _header_problems(self, value: GlobalValue) -> Iterator[Problem]:
-        for fault in _guarded(global_faults(value, self.sizedness)):
+        for fault in _guarded(self._global_value_faults(value)):
             yield Problem(value.ref, "", "", fault)
         self.uses.note(value)
         for operand in value.operands:
@@ -117,6 +119,11 @@ class _Verifier:
                 yield Problem(value.ref, "", "", fault)
         for fault in missing_nodes(value.metadata, self.module):
             yield Problem(value.ref, "", "", fault)
+
+    def _global_value_faults(self, value: GlobalValue) -> Iterator[str]:
+        yield from global_faults(value, self.sizedness)
+        if isinstance(value, Alias):
+            yield from self.aliasees.faults(value)
 
     # -- functions -----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import SPACE
+from enzyme_cc.ir.cursor import OPAQUE, SPACE
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
 from enzyme_cc.ir.header_reader import read_header
 from enzyme_cc.ir.types import POINTER, PointerType, pointer_type
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 #: From the name of a global to the word that says what it is.
-VALUE_WORD = re.compile(
-    rf'{SPACE}=(?:[^"@;]|"[^"]*"|;[^\r\n]*+)*?\b(global|constant|alias|ifunc)\b'
-)
+VALUE_WORD = re.compile(rf'{SPACE}=(?:{OPAQUE}|[^"@;])*?\b(global|constant|alias|ifunc)\b')
 _NAMES = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
 _ADDRESS_SPACE = re.compile(rf'\baddrspace{SPACE}\({SPACE}(?:(\d{{1,8}})|"([^"]*)")')
 

@@ -9,13 +9,15 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constant_reader import skip_metadata, starts_value
+from enzyme_cc.ir.cursor import SPACE
+from enzyme_cc.ir.keywords import ATTRIBUTES, FLAGS, ORDERINGS, is_misplaced
 from enzyme_cc.ir.opcodes import OPCODES
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.reader import Reader
 
 
-_METADATA = re.compile(r"(?:[ \t\r\n]++|;[^\r\n]*+)*+!")
+_METADATA = re.compile(f"{SPACE}!")
 
 
 def read_attachments(reader: Reader) -> str:
@@ -60,7 +62,7 @@ def read_orderings(reader: Reader) -> str:
     found = ""
     while cursor.is_word and not starts_next(reader):
         start = cursor.offset
-        skip_attribute(reader, "")
+        skip_attribute(reader, "", kinds=ORDERINGS)
         found += f" {cursor.since(start)}"
     if not found:
         cursor.fail_expected("an ordering such as 'seq_cst'")
@@ -69,24 +71,47 @@ def read_orderings(reader: Reader) -> str:
 
 def starts_next(reader: Reader) -> bool:
     """Whether the word here is the next instruction or the end, not part of this one."""
-    return reader.cursor.token in _STARTS
+    return reader.cursor.token in STARTS
 
 
-_STARTS = frozenset((*OPCODES, "tail", "musttail", "notail", "uselistorder"))
+#: What begins an instruction, and what may stand behind the last one.
+STARTS = frozenset((*OPCODES, "tail", "musttail", "notail", "uselistorder"))
 
 
-def flags_of(reader: Reader) -> str:
+def flags_of(reader: Reader, kinds: tuple[str, ...] = FLAGS) -> str:
     """Words before a type or a value; words in parentheses are part of theirs."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word and not reader.starts_type and not starts_value(reader):
-        cursor.advance()
-        if cursor.token == "(":
-            cursor.skip_balanced()
+        skip_word(reader, kinds)
     return cursor.since(start)
 
 
-def skip_attribute(reader: Reader, instead_of: str, *, grouped: bool = False) -> None:
+def skip_word(reader: Reader, kinds: tuple[str, ...]) -> bool:
+    """Step over a word, which must be of one of these kinds if LLVM knows it, and its parentheses.
+
+    Returns whether it has any.
+    """
+    cursor = reader.cursor
+    if is_misplaced(cursor.token, kinds):
+        cursor.fail(f"'{cursor.token}' is no {kinds[0]}")
+    cursor.advance()
+    if cursor.token != "(":
+        return False
+    start = cursor.offset
+    cursor.skip_balanced()
+    if not cursor.between(start + 1, cursor.passed - 1).strip():
+        cursor.fail("nothing is in these parentheses", start)
+    return True
+
+
+def skip_attribute(
+    reader: Reader,
+    instead_of: str,
+    *,
+    kinds: tuple[str, ...] = ATTRIBUTES,
+    grouped: bool = False,
+) -> None:
     """Step over one attribute: `nounwind`, `align 8`, `sret(%t)`, `"key"="value"`, `#3`.
 
     In a group there is `align=8`, and no other group.
@@ -106,10 +131,9 @@ def skip_attribute(reader: Reader, instead_of: str, *, grouped: bool = False) ->
     if token == "addrspace":  # which means something
         reader.address_space()
         return
-    cursor.advance()
-    if cursor.token == "(":
-        cursor.skip_balanced()
-    elif token in ("align", "cc", "alignstack") or (grouped and cursor.token == "="):
+    if skip_word(reader, kinds):
+        return
+    if token in ("align", "cc", "alignstack") or (grouped and cursor.token == "="):
         if grouped:
             cursor.accept("=")
         cursor.integer("a number")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _LINE = re.compile(
     r"(?:[ \t\r\n]++|;[^\r\n]*+)*+(?:(%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|\d+)) = )?([a-z]\w*) ?"
 )
-_LABEL = re.compile(r'\s*+(?:;[^\r\n]*\s*+)*+("[^"]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\r\n]*)?\n?')
+_LABEL = re.compile(rf'{SPACE}("[^"]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\r\n]*)?\n?')
 _REFERENCE = re.compile(r"!(\d+)\b")
 _BLANK = re.compile(SPACE)
 _LONGEST_NUMBER = len("%4294967295")

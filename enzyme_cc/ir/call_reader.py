@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.attribute_reader import parameter_attributes, skip_attribute, starts_next
 from enzyme_cc.ir.constant_reader import read_metadata_operand, read_typed, read_value
 from enzyme_cc.ir.instructions import CLASSES
+from enzyme_cc.ir.keywords import CALL_WORDS
 from enzyme_cc.ir.label_reader import read_label, read_labels
 from enzyme_cc.ir.types import METADATA, POINTER, FunctionType, PointerType, pointer_type
 
@@ -37,7 +38,7 @@ def call_flags(reader: Reader) -> str:
     cursor = reader.cursor
     start = cursor.offset
     while not reader.starts_type:
-        skip_attribute(reader, "a type")
+        skip_attribute(reader, "a type", kinds=CALL_WORDS)
     return cursor.since(start)
 
 

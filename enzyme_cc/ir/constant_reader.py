@@ -23,6 +23,7 @@ from enzyme_cc.ir.constants import (
     word_constant,
 )
 from enzyme_cc.ir.floats import parse_float
+from enzyme_cc.ir.keywords import ASSEMBLY_WORDS, COMPARISON_WORDS, is_misplaced
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES
 from enzyme_cc.ir.types import (
     I1,
@@ -165,7 +166,7 @@ def _inline_asm(reader: Reader, kind: Type) -> Value:
         cursor.fail(f"a value of type {kind} is expected, and this is assembly")
     start = cursor.offset
     cursor.advance()
-    while cursor.is_word:
+    while cursor.is_word and not is_misplaced(cursor.token, ASSEMBLY_WORDS):
         cursor.advance()
     cursor.string("the assembly")
     cursor.expect(",")
@@ -311,7 +312,7 @@ def _expression_flags(reader: Reader) -> str:
     """Words, and words with something in parentheses: `inbounds inrange(-16, 8)`."""
     cursor = reader.cursor
     start = cursor.offset
-    while cursor.is_word:
+    while cursor.is_word and not is_misplaced(cursor.token, COMPARISON_WORDS):
         word = cursor.advance()
         adjacent = cursor.passed == cursor.offset and word not in _BARE_FLAGS
         if cursor.token == "(" and (adjacent or word == "inrange"):

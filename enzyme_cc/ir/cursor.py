@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import NoReturn
 
+# What follows a star is stepped over with it, as in LLVM: the comment `/***/` goes on.
+_LONG_COMMENT = r"/\*[^*]*+(?:\*[^/][^*]*+)*+"
 #: What may stand between two tokens: space and comments.
-SPACE = r"(?:[ \t\r\n]++|;[^\r\n]*+)*+"
+SPACE = rf"(?:[ \t\r\n]++|;[^\r\n]*+|{_LONG_COMMENT}\*/)*+"
+#: Strings and comments, in which nothing means anything; for searching what lies between them.
+OPAQUE = rf'"[^"]*"|;[^\r\n]*+|{_LONG_COMMENT}(?:\*/|\Z)'
 _TOKEN = re.compile(
     SPACE
     + r"""
@@ -39,7 +43,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_SPACE = re.compile(r'"[^"]*"|(?:[ \t\r\n]++|;[^\r\n]*+)++')
+_SPACE = re.compile(rf'"[^"]*"|(?=[ \t\r\n;/]){SPACE}')
 _WORD = re.compile(r"[a-zA-Z_][-a-zA-Z$._0-9]*\Z")
 
 #: How many brackets may stand inside each other.
@@ -218,8 +222,8 @@ class Cursor:
     def between(self, start: int, end: int) -> str:
         """A stretch of the text, on one line and without comments."""
         found = self.text[start:end]
-        if "\n" in found or "\r" in found:
-            return _SPACE.sub(lambda match: match[0] if match[0][0] == '"' else " ", found)
+        if "\n" in found or "\r" in found or "/*" in found:
+            return _SPACE.sub(lambda match: match[0] if match[0][:1] == '"' else " ", found)
         return found
 
 
@@ -227,6 +231,8 @@ def _unreadable(text: str, offset: int) -> str:
     character = text[offset]
     if character == '"' or text[offset + 1 : offset + 2] == '"':
         return "this string is never closed"
+    if text.startswith("/*", offset):
+        return "this comment is never closed"
     if character == "\0":
         return "a NUL byte: this is no text"
     return f"LLVM IR has no '{_visible(character)}' here"

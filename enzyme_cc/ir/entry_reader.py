@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.attribute_reader import skip_attribute
 from enzyme_cc.ir.constant_reader import read_typed, skip_metadata
-from enzyme_cc.ir.cursor import SPACE
+from enzyme_cc.ir.cursor import OPAQUE, SPACE
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.metadata import MetadataError, Node, TypedValue, parse_node
 from enzyme_cc.ir.reader import Reader
@@ -25,18 +25,15 @@ _PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
 _PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?:, {_PLAIN})*+)?\}}\Z)")
 _NUMBERED = re.compile(r"!\d+\Z")
 _COMMENT = re.compile(r'("[^"]*")|;[^\n]*')
-_EQUALS = re.compile(rf"""(?:[^=";]|"[^"]*"|;[^\r\n]*)*+={SPACE}""")
+_EQUALS = re.compile(rf"""(?:{OPAQUE}|[^="])*+={SPACE}""")
+_CONTENT = re.compile(rf"""(?:{SPACE}(?:"[^"]*+"?|[^\s";/]++|/))*+""")
 
 
 def content_end(text: str, start: int, end: int) -> int:
-    """Where an entry ends but for the space and the comment lines behind it."""
-    at = end
-    while True:
-        line = text.rfind("\n", start, at)
-        last = text[line + 1 : at].strip() if line >= 0 else "entry"
-        if last and not last.startswith(";"):
-            return start + len(text[start:at].rstrip())
-        at = line
+    """Where an entry ends but for the space and the comments behind it."""
+    found = _CONTENT.match(text, start, end)
+    assert found is not None  # nothing at all is a match too
+    return found.end()
 
 
 def entry_text(text: str, start: int, end: int) -> str:
@@ -167,6 +164,8 @@ def _use_list_order(reader: Reader, word: str) -> None:
 def _summary(module: Module, start: int, end: int) -> None:
     cursor = _after_equals(module, start, end).cursor
     while cursor.token:
+        if cursor.token == "=":
+            cursor.fail_expected("the end of the summary")
         if cursor.token == "(":
             cursor.skip_balanced()
         else:

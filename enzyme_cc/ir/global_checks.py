@@ -174,7 +174,6 @@ def _alias(value: Alias, _: Sizedness) -> Iterator[str]:
         return
     if not isinstance(aliasee, (Function, GlobalVariable, Alias, ConstantExpression)):
         yield f"it stands for {aliasee.ref}, which is nothing with an address"
-    yield from _aliased(value)
 
 
 def _resolver(resolver: Value) -> Iterator[str]:
@@ -184,33 +183,6 @@ def _resolver(resolver: Value) -> Iterator[str]:
         yield f"its resolver {resolver.ref} is not a function defined here"
     elif not isinstance(resolver.return_type, PointerType):
         yield f"its resolver returns {resolver.return_type}, and a pointer is expected"
-
-
-def _aliased(alias: Alias) -> Iterator[str]:
-    """Follow an alias to what it stands for in the end."""
-    seen: set[Value] = {alias}
-    pending = list(alias.operands)
-    while pending:
-        value = pending.pop()
-        if value is alias:
-            yield "it stands for itself in the end"
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, ConstantExpression):
-            pending += value.operands
-        elif isinstance(value, Alias) and value.word == "alias":
-            if is_interposable(value):
-                yield f"it stands for {value.ref}, which the linker may replace"
-            pending += value.operands
-        elif isinstance(value, (Function, GlobalVariable)) and not _may_stand_for(alias, value):
-            yield f"it stands for {value.ref}, which is not defined here"
-
-
-def _may_stand_for(alias: Alias, value: GlobalValue) -> bool:
-    if alias.linkage == "available_externally":
-        return value.linkage == "available_externally"
-    return not is_only_declared(value)
 
 
 # -- functions -------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from enzyme_cc.ir.constant_reader import (
     skip_metadata,
 )
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.keywords import GLOBAL_WORDS
 from enzyme_cc.ir.reader import Reader
 from enzyme_cc.ir.types import LABEL, METADATA, FunctionType, Type
 from enzyme_cc.ir.values import canonical
@@ -54,7 +55,7 @@ def _words_until(reader: Reader, stops: tuple[str, ...]) -> str:
     cursor = reader.cursor
     start = cursor.offset
     while cursor.token not in stops:
-        skip_attribute(reader, " or ".join(f"'{stop}'" for stop in stops))
+        skip_attribute(reader, " or ".join(f"'{stop}'" for stop in stops), kinds=GLOBAL_WORDS)
     return cursor.since(start)
 
 
@@ -80,7 +81,8 @@ def _read_variable(reader: Reader, value: GlobalVariable) -> None:
 
 
 def _is_attribute(reader: Reader) -> bool:
-    return reader.cursor.token.startswith(("#", '"'))
+    token = reader.cursor.token
+    return token.startswith(("#", '"')) or token == "align"
 
 
 def _read_alias(reader: Reader, value: Alias) -> None:
@@ -131,7 +133,7 @@ def _read_function(reader: Reader, function: Function) -> None:
     leading = _function_metadata(reader) if function.is_declaration else ""
     start = cursor.offset
     while not reader.starts_type:
-        skip_attribute(reader, "a type")
+        skip_attribute(reader, "a type", kinds=GLOBAL_WORDS)
     function.prefix = cursor.since(start)
     function.return_type = _result(reader)
     if not cursor.token.startswith("@"):

@@ -22,6 +22,7 @@ from enzyme_cc.ir.constant_reader import (
     read_typed,
     read_value,
 )
+from enzyme_cc.ir.keywords import COMPARISON_WORDS, UPDATE_WORDS
 from enzyme_cc.ir.label_reader import read_block_name, read_label, read_labels
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.types import (
@@ -105,7 +106,7 @@ def _cast(reader: Reader, row: Opcode) -> Instruction:
 
 
 def _compare(reader: Reader, row: Opcode) -> Instruction:
-    words = flags_of(reader).split()
+    words = flags_of(reader, COMPARISON_WORDS).split()
     if reader.cursor.token in PREDICATES[row.name]:
         words.append(reader.cursor.advance())  # `true` and `false`, which look like values
     if not words or words[-1] not in PREDICATES[row.name]:
@@ -211,7 +212,7 @@ def _compare_exchange(reader: Reader, row: Opcode) -> Instruction:
 
 
 def _atomic_update(reader: Reader, row: Opcode) -> Instruction:
-    words = flags_of(reader).split()
+    words = flags_of(reader, UPDATE_WORDS).split()
     token = reader.cursor.token
     if token in OPCODES and not reader.starts_type:
         words.append(reader.cursor.advance())

@@ -8,11 +8,14 @@ accepted here means exactly what it means there, which a test checks over the co
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from sys import intern
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constant_reader import EXPRESSIONS, read_constant
+from enzyme_cc.ir.attribute_reader import STARTS
+from enzyme_cc.ir.constant_reader import read_constant
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.cursor import SPACE
 from enzyme_cc.ir.instruction_reader import indexed_type
 from enzyme_cc.ir.instructions import (
     CLASSES,
@@ -35,6 +38,7 @@ from enzyme_cc.ir.instructions import (
     Unary,
     Unreachable,
 )
+from enzyme_cc.ir.keywords import ATTRIBUTES, CALL_WORDS, is_misplaced
 from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.reader import Reader
@@ -66,16 +70,23 @@ _T = (
     r"((?:[a-z%][-\w$.]*(?: addrspace\(\d+\))?|<[\w ]+>|\[[\w %.$-]+\]|%\"[^\"\n]*\""
     r"|\{[-\w ,%.$]*\}))"
 )
-_V = r"([^\s,()<>\[\]{}\"!;]+|%\"[^\"\n]*\"|getelementptr [a-z ]*\([^()\n]*\))"
+_V = r"([^\s,()<>\[\]{}\"!;/]+|%\"[^\"\n]*\"|getelementptr [a-z ]*\([^()\n]*\))"
 _NO_CLAUSE = r"(?!\s*(?:catch|filter|cleanup)\b)"
 _ALIGN = r"((?:, align \d{1,10})?)"
 _PIECES = re.compile(r"(?:[^,(]++|\([^()]*+\))++")
-_PARAMETER = re.compile(rf"{_T}((?: (?:align \d{{1,10}}|[a-z_]+(?:\([^()]*\))?))*)\Z")
-# Attachments; and the line after it must not go on with this instruction.
-_META = r"((?:, ![-a-zA-Z$._][-a-zA-Z$._0-9]*+ !\d++)*+)\n(?!\s*+(?:[,\[(\"]|#\d))"
+_WORDS = re.compile(r"(?<![^ ])[a-z_]+")
+_PARAMETER = re.compile(rf"{_T}((?: (?:align \d{{1,10}}|[a-z_]+(?:\([^()\s][^()]*\))?))*)\Z")
+# Attachments; and the line after it must not go on with this instruction. Behind a call it does
+# so with every word but those that begin the next one.
+_GOES_ON = r"[,\[(*\"]|#\d|addrspace\b"
+_ATTACHED = r"((?:, ![-a-zA-Z$._][-a-zA-Z$._0-9]*+ !\d++)*+)\n"
+_META = rf"{_ATTACHED}(?!{SPACE}(?:{_GOES_ON}))"
+_CALL_META = (
+    rf"{_ATTACHED}(?!{SPACE}(?:{_GOES_ON}|(?!(?:{'|'.join(sorted(STARTS))})\b|[-\w$.]+:)[a-zA-Z_]))"
+)
 _CALLEE = r"(@[-\w$.]+|%[-\w$.]+|@\"[^\"\n]*\")"
 _CALL = (
-    rf"((?:[a-z_]+(?:\([^()\n]*\))? |align \d{{1,10}} )*?){_T}((?: \([\w ,.]*\))?) {_CALLEE}"
+    rf"((?:[a-z_]+(?:\([^()\s][^()\n]*\))? |align \d{{1,10}} )*?){_T}((?: \([\w ,.]*\))?) {_CALLEE}"
     r"\(((?:[^()\n\"]++|\([^()\n\"]*+\))*+)\)((?: #\d+)?)"
 )
 
@@ -97,12 +108,9 @@ _EXPRESSIONS: dict[Shape, str] = {
     Shape.LANDING_PAD: rf"{_T}((?:\n[ ]+(?:cleanup|catch ptr {_V[1:-1]}))+){_META}{_NO_CLAUSE}",
     Shape.EXTRACT_VALUE: rf"{_T} {_V}((?:, \d{1, 9})+){_META}",
     Shape.INSERT_VALUE: rf"{_T} {_V}, {_T} {_V}((?:, \d{1, 9})+){_META}",
-    Shape.CALL: rf"{_CALL}{_META}",
+    Shape.CALL: rf"{_CALL}{_CALL_META}",
     Shape.INVOKE: rf"{_CALL}\s+to label {_V} unwind label {_V}{_META}",
 }
-_VALUE_WORDS = EXPRESSIONS | frozenset(
-    ["true", "false", "null", "none", "undef", "poison", "zeroinitializer", "splat", "asm"]
-)
 _NAME = re.compile(r"%[-\w$.]+\Z")
 _DEBUG = re.compile(
     rf"[ \t]*(#dbg_\w+\(){_T} (%[-\w$.]+)((?:, !(?:\d+|DIExpression\([^()\n;%@]*\)))++\))\n"
@@ -462,7 +470,7 @@ def _call_parts(self: LineReader, row: Opcode, found: Match) -> CallBase | None:
     """A call without its destinations: operands are the arguments, then the callee."""
     flags, kind_text, parameters, callee_text, arguments, tail = found.groups()[:6]
     kind = self.quick_type(kind_text + parameters, found.start(2))
-    if kind is None or "addrspace" in flags:
+    if kind is None or (flags and _has_misplaced(flags, CALL_WORDS)):
         return None
     written: FunctionType | None = None
     if isinstance(kind, FunctionType):
@@ -482,6 +490,13 @@ def _call_parts(self: LineReader, row: Opcode, found: Match) -> CallBase | None:
     made.written_type = written
     made.marker = ""
     return made
+
+
+@lru_cache(maxsize=1024)
+def _has_misplaced(text: str, kinds: tuple[str, ...]) -> bool:
+    """Whether words here may mean more, or need to be refused."""
+    words = _WORDS.findall(text)
+    return "addrspace" in words or any(is_misplaced(word, kinds) for word in words)
 
 
 def _call_arguments(
@@ -514,11 +529,7 @@ def _parameter(self: LineReader, head: str, offset: int) -> tuple[Type, str] | N
     if found is None:
         return None
     kind = self.quick_type(found[1], self.module.text.find(head, offset))
-    if (
-        kind is None
-        or isinstance(kind, KeywordType)
-        or not _VALUE_WORDS.isdisjoint(found[2].split())
-    ):
+    if kind is None or isinstance(kind, KeywordType) or _has_misplaced(found[2], ATTRIBUTES):
         return None
     parameter = self.module.parameter_spellings[head] = kind, intern(found[2][1:])
     return parameter

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
+from enzyme_cc.ir.cursor import OPAQUE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -263,7 +265,7 @@ _PIECE = re.compile(r'"[^"]*"|[^"()\[\]{}<>,]+|[()\[\]{}<>,]')
 _TYPE = re.compile(
     r'(?:[a-z]\w*|%(?:"[^"]*"|[-\w$.]+))(?:\s*addrspace\([^)]*\))?(?:\s*\([^()]*\))?\**'
 )
-_COMMENT = re.compile(r'"[^"]*"|;[^\n]*')
+_COMMENT = re.compile(OPAQUE)
 
 
 def _listed(values: tuple[Field, ...]) -> str:
@@ -286,12 +288,16 @@ def format_value(value: Field) -> str:
 
 def _without_comments(text: str) -> str:
     """Comments as blanks, so that offsets stay right."""
-    return _COMMENT.sub(lambda m: " " * len(m[0]) if m[0][0] == ";" else m[0], text)
+
+    def blank(found: re.Match[str]) -> str:
+        return found[0] if found[0][0] == '"' else " " * len(found[0])
+
+    return _COMMENT.sub(blank, text)
 
 
 def parse_node(text: str) -> Node:
     """A node from its text, `!{...}` or `distinct !DIKind(...)`."""
-    plain = _without_comments(text) if ";" in text else text
+    plain = _without_comments(text) if ";" in text or "/*" in text else text
     node, end = _node(plain, 0, 0)
     if end != len(plain) and plain[end:].strip():
         raise MetadataError("nothing may follow a node", text, end)

@@ -7,7 +7,8 @@ Messages and expectations must pair off completely.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from collections import Counter, deque
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +25,7 @@ _EXPECTATION = re.compile(
     [ ]*(?P<open>\{{\{{+)""",
     re.VERBOSE,
 )
+_T = TypeVar("_T")
 _PLACE = re.compile(r":(\d+)(?::\d+)?\Z")
 
 #: The line of a message that has no place.
@@ -39,7 +41,7 @@ class Message(NamedTuple):
 
 
 class Expectation(NamedTuple):
-    """What one comment asks for, once."""
+    """What one comment asks for."""
 
     #: The line of the comment, and the one it is about.
     written: int
@@ -47,14 +49,12 @@ class Expectation(NamedTuple):
     severity: str
     text: str
     pattern: re.Pattern[str]
+    #: How many such messages.
+    number: int
 
     def fits(self, message: Message) -> bool:
-        """Whether this message is one that is asked for."""
-        return (
-            self.line == message.line
-            and self.severity == message.severity
-            and bool(self.pattern.search(message.text))
-        )
+        """Whether this message, on the right line, is one that is asked for."""
+        return self.severity == message.severity and bool(self.pattern.search(message.text))
 
 
 def messages(problems: Iterable[Diagnostic]) -> list[Message]:
@@ -71,19 +71,22 @@ def messages(problems: Iterable[Diagnostic]) -> list[Message]:
 def mismatches(text: str, said: list[Message]) -> list[tuple[int, str]]:
     """What differs between a file's expectations and what was said: line and complaint."""
     expected, unclear = _read(text.split("\n"))
-    partner = _pair(expected, said)
-    taken = set(partner.values())
+    pairs = _Pairs(expected, Counter(said))
     missing = [
-        (each.written, f"expected {each.severity} was not produced{_where(each)}: {each.text}")
-        for number, each in enumerate(expected)
-        if number not in partner
+        (one.written, f"expected {one.severity} was not produced{_where(one)}{times}: {one.text}")
+        for one, times in _with_times(expected, pairs.wanting)
     ]
     surplus = [
-        (each.line, f"unexpected {each.severity}: {each.text}")
-        for number, each in enumerate(said)
-        if number not in taken
+        (one.line, f"unexpected {one.severity}{times}: {one.text}")
+        for one, times in _with_times(pairs.kinds, pairs.spare)
     ]
     return sorted(unclear + missing + surplus)
+
+
+def _with_times(every: Iterable[_T], counts: list[int]) -> list[tuple[_T, str]]:
+    """Those of which some are left, with how many if there are several."""
+    left = zip(every, counts, strict=True)
+    return [(each, f" ({count} times)" if count > 1 else "") for each, count in left if count]
 
 
 def _where(expectation: Expectation) -> str:
@@ -101,7 +104,7 @@ def _read(lines: list[str]) -> tuple[list[Expectation], list[tuple[int, str]]]:
         for word in _WORD.finditer(comment):
             found = _EXPECTATION.match(comment, word.start())
             try:
-                expected += _expectations(found, number, comments)
+                expected.append(_expectation(found, number, comments))
             except ValueError as error:
                 unclear.append((number, f"{error}: {comment[word.start() :].strip()[:60]}"))
     return expected, unclear
@@ -115,9 +118,7 @@ def _asks(line: str) -> str:
     return found[1] if found and _WORD.search(found[1]) else ""
 
 
-def _expectations(
-    found: re.Match[str] | None, number: int, comments: dict[int, str]
-) -> list[Expectation]:
+def _expectation(found: re.Match[str] | None, number: int, comments: dict[int, str]) -> Expectation:
     if found is None:
         raise ValueError("this expectation is not understood")
     text = _inside(found)
@@ -126,8 +127,7 @@ def _expectations(
     except re.error as error:
         raise ValueError(f"this is no regular expression ({error})") from error
     line = _target(found["place"] or "+0", number, comments)
-    one = Expectation(number, line, found["severity"], text, pattern)
-    return [one] * int(found["count"] or 1)
+    return Expectation(number, line, found["severity"], text, pattern, int(found["count"] or 1))
 
 
 def _inside(found: re.Match[str]) -> str:
@@ -152,28 +152,70 @@ def _target(place: str, number: int, comments: dict[int, str]) -> int:
     return number
 
 
-def _pair(expected: list[Expectation], said: list[Message]) -> dict[int, int]:
-    """Which message each expectation gets, so that as many as possible get one."""
-    fitting = [[i for i, each in enumerate(said) if one.fits(each)] for one in expected]
-    owner: dict[int, int] = {}
-    for number in range(len(expected)):
-        _find_partner(number, fitting, owner, set())
-    return {number: message for message, number in owner.items()}
+class _Pairs:
+    """Expectations and messages paired off, as many as possible; the same messages by number.
+
+    Each expectation takes what is free, then what another can do without. Where that ends
+    without success, nobody will ever succeed with the messages it tried.
+    """
+
+    def __init__(self, expected: list[Expectation], said: dict[Message, int]) -> None:
+        self.kinds = list(said)
+        #: How many messages of each kind are not expected, and how many each expectation lacks.
+        self.spare = list(said.values())
+        self.wanting = [one.number for one in expected]
+        lines: dict[int, list[int]] = {}
+        for kind, message in enumerate(self.kinds):
+            lines.setdefault(message.line, []).append(kind)
+        self._fitting = [
+            [kind for kind in lines.get(one.line, ()) if one.fits(self.kinds[kind])]
+            for one in expected
+        ]
+        #: For each kind the expectations that have some of it, and how many.
+        self._owners: list[Counter[int]] = [Counter() for _ in self.kinds]
+        self._hopeless: set[int] = set()
+        for number in range(len(expected)):
+            while self.wanting[number] and (path := self._path(number)):
+                self._take(path)
+
+    def _path(self, number: int) -> list[tuple[int, int]]:
+        """Who is to take which kind so that this one gets more; the last takes what is free."""
+        #: For each kind met: who would take it, and which kind that one would give for it.
+        came: dict[int, tuple[int, int | None]] = {}
+        work: deque[tuple[int, int | None]] = deque([(number, None)])
+        while work:
+            taker, given = work.popleft()
+            for kind in self._fitting[taker]:
+                if kind in came or kind in self._hopeless:
+                    continue
+                came[kind] = (taker, given)
+                if self.spare[kind]:
+                    return _steps(came, kind)
+                work.extend((owner, kind) for owner in self._owners[kind])
+        self._hopeless |= came.keys()
+        return []
+
+    def _take(self, path: list[tuple[int, int]]) -> None:
+        takers, kinds = zip(*path, strict=True)
+        moves = list(zip(takers[1:], kinds[:-1], strict=True))
+        most = [self._owners[kind][owner] for owner, kind in moves]
+        count = min(self.wanting[takers[0]], self.spare[kinds[-1]], *most)
+        for taker, kind in path:
+            self._owners[kind][taker] += count
+        for owner, kind in moves:
+            self._owners[kind][owner] -= count
+        for kind in kinds:
+            self._owners[kind] = +self._owners[kind]
+        self.wanting[takers[0]] -= count
+        self.spare[kinds[-1]] -= count
 
 
-def _find_partner(
-    number: int, fitting: list[list[int]], owner: dict[int, int], tried: set[int]
-) -> bool:
-    """Give one expectation a message; if all are taken, another may give up its own."""
-    for index in fitting[number]:
-        if index not in owner:
-            owner[index] = number
-            return True
-    for index in fitting[number]:
-        if index in tried:
-            continue
-        tried.add(index)
-        if _find_partner(owner[index], fitting, owner, tried):
-            owner[index] = number
-            return True
-    return False
+def _steps(came: dict[int, tuple[int, int | None]], kind: int) -> list[tuple[int, int]]:
+    """The way to a kind, from its beginning."""
+    steps = []
+    following: int | None = kind
+    while following is not None:
+        taker, given = came[following]
+        steps.append((taker, following))
+        following = given
+    return steps[::-1]

@@ -141,7 +141,11 @@ def _each(printer: Callable[[Function], str]) -> Callable[[Job], str]:
     return lambda job: "".join(printer(function) for function in job.functions)
 
 
-VERIFY = Pass("verify", "Check all that LLVM would refuse.", _verify)
+VERIFY = Pass(
+    "verify",
+    "Check types, control flow, dominance, linkage, uses; less than LLVM (docs/testing.md).",
+    _verify,
+)
 
 PASSES = (
     Pass(

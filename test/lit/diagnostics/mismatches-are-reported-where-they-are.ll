@@ -21,4 +21,6 @@
 ; expected-error-re {{(}}
 ; CHECK-NEXT: :23: error: these braces are never closed
 ; expected-note {{x
+; CHECK-NEXT: :25: error: expected error was not produced on line 26 (1000000000 times): bad
+; expected-error@+1 1000000000 {{bad}}
 ; CHECK-NOT: error

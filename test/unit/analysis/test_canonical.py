@@ -3,6 +3,7 @@
 import random
 import shutil
 import subprocess
+import time
 
 import pytest
 from graphs import DECLARATIONS, natural_loops, program, random_rows, rows
@@ -535,6 +536,37 @@ int main(void) {
     }
 }
 """
+
+
+@given(rows)
+def test_every_exit_that_a_loop_shares_is_a_problem(some):
+    parsed = module(DECLARATIONS + program("f", some)).functions["f"]
+    cfg = Cfg(parsed)
+    shared = {
+        f"loop at {header.ref} shares its exit {target.ref} with other blocks"
+        for header, inside in natural_loops(cfg).items()
+        for source, target in cfg.edges
+        if source in inside and target not in inside
+        if any(other not in inside for other in cfg.predecessors(target) if cfg.is_reachable(other))
+    }
+    said = [line for line in problems(parsed) if "shares its exit" in line]
+    assert set(said) == shared
+    assert len(said) == len(shared)
+
+
+def nested_with_one_exit(depth):
+    heads = [f"h{i}:\n  br i1 %c, label %h{i + 1}, label %exit\n" for i in range(depth)]
+    tails = [f"l{i}:\n  br i1 %c, label %h{i}, label %l{i - 1}\n" for i in range(depth, 0, -1)]
+    deepest = f"h{depth}:\n  br label %l{depth}\nl0:\n  br label %exit\nexit:\n  ret void\n}}\n"
+    begin = "define void @f(i1 %c) {\nentry:\n  br label %h0\n"
+    return "".join([begin, *heads, *tails, deepest])
+
+
+def test_deeply_nested_loops_with_one_exit_take_no_quadratic_time():
+    function = module(nested_with_one_exit(5000)).functions["f"]
+    start = time.process_time()
+    assert canonicalise(function).left == ()
+    assert time.process_time() - start < 8
 
 
 def behaviour(folder, text):

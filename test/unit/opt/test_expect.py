@@ -1,6 +1,9 @@
 """Expected messages against those that came."""
 
+import re
+
 import pytest
+from hypothesis import given, strategies
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.opt.expect import Message, messages, mismatches
@@ -44,13 +47,73 @@ def test_severity_counts():
 def test_a_number_wants_as_many():
     assert mismatches("; expected-error 2 {{bad}}", [error(1), error(1)]) == []
     assert len(mismatches("; expected-error 2 {{bad}}", [error(1)])) == 1
-    assert len(mismatches("; expected-error 2 {{bad}}", [error(1)] * 4)) == 2
+    assert len(mismatches("; expected-error 2 {{bad}}", [error(1)] * 4)) == 1
+
+
+def test_differences_of_the_same_words_are_one_line_with_their_number():
+    text = "; expected-error@+1 1501 {{bad}}"
+    ((line, said),) = mismatches(text, [error(2)] * 1499)
+    assert (line, said) == (1, "expected error was not produced on line 2 (2 times): bad")
+    assert mismatches(text, [error(2)] * 1504) == [(2, "unexpected error (3 times): bad")]
+    text = "; expected-error 1000000000 {{bad}}"
+    assert mismatches(text, []) == [(1, "expected error was not produced (1000000000 times): bad")]
 
 
 def test_two_expectations_share_messages_so_that_both_are_met():
     text = "; expected-error {{a}} expected-error {{ab}}"
     assert mismatches(text, [error(1, "ab"), error(1, "a")]) == []
     assert mismatches(text, [error(1, "a"), error(1, "ab")]) == []
+
+
+def test_a_chain_of_expectations_gives_way_however_long_it_is():
+    count = 1500
+    texts = [f"<{i}><{i + 1}>" for i in range(count)]
+    comments = [f"; expected-error@below {{{{<{i}>}}}}" for i in range(1, count + 1)]
+    at = count + 1
+    said = [error(at, text) for text in texts]
+    assert mismatches("\n".join(comments), said) == []
+    assert mismatches("\n".join(reversed(comments)), said) == []
+    first = "; expected-error@below {{<0>}}"
+    ((_, complaint),) = mismatches("\n".join([*comments, first]), [error(at + 1, t) for t in texts])
+    assert "not produced" in complaint
+
+
+def test_numbers_of_overlapping_expectations_are_shared_out():
+    text = "; expected-error 3 {{a}} expected-error 2 {{b}} expected-error {{c}}"
+    said = [error(1, "ab")] * 3 + [error(1, "a")] + [error(1, "abc")] * 2
+    assert mismatches(text, said) == []
+    assert mismatches(text, said[1:]) != []
+
+
+def small(kinds):
+    return strategies.lists(strategies.sampled_from(kinds), max_size=6)
+
+
+@given(small("abc"), small(["a", "b", "c", "ab", "bc", "abc"]))
+def test_as_many_pairs_are_made_as_there_can_be(expected, said):
+    comment = ";" + "".join(f" expected-error {{{{{each}}}}}" for each in expected)
+    found = mismatches(comment, [error(1, each) for each in said])
+    missing = sum(times(each) for _, each in found if "not produced" in each)
+    surplus = sum(times(each) for _, each in found if "unexpected" in each)
+    most = most_pairs(expected, said)
+    assert (missing, surplus) == (len(expected) - most, len(said) - most)
+
+
+def times(complaint):
+    found = re.search(r"\((\d+) times\)", complaint)
+    return int(found[1]) if found else 1
+
+
+def most_pairs(expected, said):
+    if not expected:
+        return 0
+    first, *others = expected
+    ways = [
+        1 + most_pairs(others, said[:i] + said[i + 1 :])
+        for i, each in enumerate(said)
+        if first in each and each not in said[:i]
+    ]
+    return max([most_pairs(others, said), *ways])
 
 
 def test_a_thousand_of_the_same_are_no_trouble():
