@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constant_reader import skip_metadata, starts_value
-from enzyme_cc.ir.cursor import SPACE
+from enzyme_cc.ir.cursor import OPAQUE, SPACE
 from enzyme_cc.ir.keywords import ATTRIBUTES, FLAGS, ORDERINGS, is_misplaced
 from enzyme_cc.ir.opcodes import OPCODES
 
@@ -33,8 +33,18 @@ def read_attachments(reader: Reader) -> str:
         if not cursor.token.startswith("!"):
             cursor.fail_expected("metadata")
         skip_metadata(reader)
-        found += f", {kind} {cursor.since(start)}"
+        found += f", {kind} {numbered(reader, cursor.since(start))}"
     return found
+
+
+def numbered(reader: Reader, node: str) -> str:
+    """A node as written; one that names a global as a node of the module, where users are known."""
+    if "@" not in _OPAQUE.sub("", node):
+        return node
+    return f"!{reader.module.metadata.add(node)}"
+
+
+_OPAQUE = re.compile(OPAQUE)
 
 
 def metadata_follows(reader: Reader) -> bool:

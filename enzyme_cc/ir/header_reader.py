@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.attribute_reader import (
     metadata_follows,
+    numbered,
     parameter_attributes,
     read_attachments,
     skip_attribute,
@@ -168,13 +169,15 @@ def _result(reader: Reader) -> Type:
 def _function_metadata(reader: Reader) -> str:
     """The attachments of a function; those of a declaration stand first."""
     cursor = reader.cursor
-    start = cursor.offset
+    found = []
     while cursor.token.startswith("!"):
-        cursor.advance()
+        kind = cursor.advance()
         if not cursor.token.startswith("!"):
             cursor.fail_expected("metadata")
+        start = cursor.offset
         skip_metadata(reader)
-    return cursor.since(start)
+        found.append(f"{kind} {numbered(reader, cursor.since(start))}")
+    return " ".join(found)
 
 
 def _parameters(reader: Reader, function: Function) -> tuple[tuple[Argument, ...], bool]:

@@ -7,6 +7,7 @@ found, renamed and replaced like any other.
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import fill
@@ -14,7 +15,7 @@ from enzyme_cc.ir.types import METADATA
 from enzyme_cc.ir.values import User, canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from enzyme_cc.ir.function import GlobalValue
 
@@ -47,13 +48,15 @@ class LiveNode(User):
 class LiveNodes:
     """The nodes that became users, by number; and where to find those that may."""
 
-    __slots__ = ("_symbol", "_waiting", "found")
+    __slots__ = ("_noted", "_symbol", "_waiting", "found")
 
     def __init__(self, symbol: Callable[[str], GlobalValue | None]) -> None:
         self._symbol = symbol
         #: Nodes that name a global and are text still, by that name.
         self._waiting: dict[str, list[tuple[int, str]]] = {}
         self.found: dict[int, LiveNode] = {}
+        #: How many of the added nodes are known.
+        self._noted = 0
 
     def note(self, number: int, text: str) -> None:
         """A node of the module: it may name globals."""
@@ -61,6 +64,12 @@ class LiveNodes:
             for match in _NAMED.finditer(text):
                 if match[1]:
                     self._waiting.setdefault(canonical(match[1]), []).append((number, text))
+
+    def note_added(self, added: Mapping[int, str]) -> None:
+        """The nodes made since the text was opened, in the order in which they were made."""
+        for number, text in islice(added.items(), self._noted, None):
+            self.note(number, text)
+        self._noted = len(added)
 
     def wake(self, ref: str) -> None:
         """Make users of the nodes that name this global."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.body_reader import read_body
 from enzyme_cc.ir.constants import drop_unused_constants
-from enzyme_cc.ir.cursor import SPACE, Cursor, Source
+from enzyme_cc.ir.cursor import OPAQUE, SPACE, Cursor, Source
 from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text, joined
 from enzyme_cc.ir.function import (
     Alias,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 NAME = r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
 _SPACE = r"(?:\s|;[^\n]*\n)*"
 _ADDRESSED = re.compile(rf"blockaddress{_SPACE}\({_SPACE}({NAME})")
-_REFERENCE = re.compile(r'"[^"]*"|;[^\r\n]*|!(\d+)\b')
+_REFERENCE = re.compile(rf"{OPAQUE}|!(\d+)\b")
 _NAMES = re.compile(NAME)
 _PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d{1,8})(?:-|$)")
 
@@ -448,9 +448,9 @@ class Module:
             for key, (start, end) in self._nodes.items():
                 if self.text.find("@", start, end) >= 0:
                     self._live.note(int(key), entry_text(self.text, start, end))
-        for number, text in self._metadata.added.items() if self._metadata else ():
-            self._live.note(number, text)
         self._mentions.load(value.ref)
+        if self._metadata is not None:
+            self._live.note_added(self._metadata.added)
         self._live.wake(value.ref)
 
     def functions_using(self, value: GlobalValue) -> set[Function]:

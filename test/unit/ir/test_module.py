@@ -229,6 +229,24 @@ def test_metadata_that_names_a_function_is_a_user_of_it():
         module.remove_global(function)
 
 
+def test_an_attachment_that_names_a_function_is_a_user_of_it():
+    text = """\
+define void @f(ptr %p) !about !{ptr @g} {
+  call void %p(ptr null), !callees !{ptr @g, ptr @f}
+  ret void
+}
+
+declare void @g(ptr)
+"""
+    module = irtext.module(text)
+    module.functions["g"].rename("h")
+    printed = module.print()
+    assert "define void @f(ptr %p) !about !0 {" in printed
+    assert "call void %p(ptr null), !callees !1\n" in printed
+    assert printed.endswith("!0 = !{ptr @h}\n!1 = !{ptr @h, ptr @f}\n")
+    irtext.verified(printed)
+
+
 def test_entries_of_one_name_add_up_and_comments_do_not_count():
     text = """\
 attributes #0 = { nounwind } ; noreturn
