@@ -106,3 +106,8 @@ LEGACY_MARKERS: dict[str, str] = {
 # What the front end passes in several parameters: each but the first has this attribute, so that
 # the markers of a request still know what belongs together when nothing else tells.
 PART_ATTRIBUTE = "enzyme_part"
+
+#: Globals that register something, by what their names contain.
+REGISTER_DERIVATIVE = "__enzyme_register_derivative"
+REGISTER_INACTIVE = "__enzyme_inactivefn"
+REGISTER_LIKE = "__enzyme_function_like"

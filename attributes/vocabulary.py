@@ -41,16 +41,12 @@ class Mode(Enum):
         """Whether derivatives go from the result to the arguments, or this prepares for it."""
         return self in REVERSE_MODES
 
-    @property
-    def is_split(self) -> bool:
-        """Whether it takes or makes a tape that the user keeps."""
-        return self in SPLIT_MODES
-
 
 FORWARD_MODES = frozenset({Mode.FORWARD, Mode.FORWARD_SPLIT, Mode.ERROR_ESTIMATE})
 REVERSE_MODES = frozenset(
     {Mode.REVERSE, Mode.AUGMENTED_FORWARD, Mode.REVERSE_SPLIT, Mode.AUGMENTED_SIZE}
 )
+#: Those that take or make a tape which the user keeps.
 SPLIT_MODES = frozenset(
     {Mode.FORWARD_SPLIT, Mode.AUGMENTED_FORWARD, Mode.REVERSE_SPLIT, Mode.AUGMENTED_SIZE}
 )

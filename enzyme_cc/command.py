@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from enzyme_cc.diagnostics import UserError, user_error
+from enzyme_cc.diagnostics import UserError, bug_report, user_error
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -114,7 +114,8 @@ def _status(program: str, command: click.Command) -> int:
         say(f"{program}: error: {error.strerror or error}\n")
         status = 1
     except Exception as error:  # noqa: BLE001 - the one place where a bug of ours becomes a line
-        say(_bug(program, error))
+        typed = shlex.join([program, *sys.argv[1:]])
+        say(bug_report(program, error, f"the files that this reads: {typed}"))
         status = INTERNAL_ERROR
     return int(status)
 
@@ -124,19 +125,3 @@ def _usage(program: str, error: click.ClickException) -> str:
     # A command without the subcommand it needs: click 8.2 and later raise the help.
     led = "" if type(error).__name__ == "NoArgsIsHelpError" else f"{program}: error: "
     return f"{led}{message}\n"
-
-
-def _bug(program: str, error: Exception) -> str:
-    """A bug of ours in one line: what, where, and how to see it again."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    where = ""
-    if trace:
-        where = f" at {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
-    what = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-    command = shlex.join([program, *sys.argv[1:]])
-    return (
-        f"{program}: internal error{where}: {what}; please report it, with the files that"
-        f" this reads: {command}\n"
-    )

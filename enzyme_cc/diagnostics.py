@@ -49,6 +49,19 @@ class UserError(Exception):
         self.status = status
 
 
+def bug_report(program: str, error: Exception, wanted: str) -> str:
+    """A bug of ours in one line: what, where, and what a report should come with."""
+    trace = error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    where = ""
+    if trace:
+        file = trace.tb_frame.f_code.co_filename.rpartition("/")[2]
+        where = f" at {file}:{trace.tb_lineno}"
+    what = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+    return f"{program}: internal error{where}: {what}; please report it, with {wanted}\n"
+
+
 class InternalError(Exception):
     """A bug of ours: rendered as one line that asks for a report."""
 

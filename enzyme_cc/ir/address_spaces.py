@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import OPAQUE, SPACE
+from enzyme_cc.ir.cursor import NAME, OPAQUE, SPACE
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
 from enzyme_cc.ir.header_reader import read_header
-from enzyme_cc.ir.types import POINTER, PointerType, pointer_type
+from enzyme_cc.ir.reader import space_of
+from enzyme_cc.ir.types import POINTER, PointerType
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
 
 #: From the name of a global to the word that says what it is.
 VALUE_WORD = re.compile(rf'{SPACE}=(?:{OPAQUE}|[^"@;])*?\b(global|constant|alias|ifunc)\b')
-_NAMES = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
-_ADDRESS_SPACE = re.compile(rf'\baddrspace{SPACE}\({SPACE}(?:(\d{{1,8}})|"([^"]*)")')
+_SYMBOL = re.compile(rf"@{NAME}")
 
 
 def note_address_spaces(module: Module, symbols: Mapping[str, GlobalValue]) -> None:
@@ -42,7 +42,7 @@ def _mentions_space(module: Module, value: GlobalValue) -> bool:
 def _variable_pointer(module: Module, value: GlobalVariable) -> PointerType:
     if not _mentions_space(module, value):
         return POINTER
-    name = _NAMES.search(module.text, value.start)
+    name = _SYMBOL.search(module.text, value.start)
     found = name and VALUE_WORD.match(module.text, name.end(), value.end)
     return space_of(found[0] if found else "") or POINTER
 
@@ -61,7 +61,7 @@ def _note_aliases(module: Module, symbols: Mapping[str, GlobalValue], pending: s
         if not stack:
             stack.append(pending.pop())
         alias = stack[-1]
-        names = _NAMES.findall(module.text, alias.start, alias.end)
+        names = _SYMBOL.findall(module.text, alias.start, alias.end)
         others = {symbols.get(canonical(ref)) for ref in names} & pending
         if others:
             stack.append(others.pop())  # type: ignore[arg-type]
@@ -77,9 +77,3 @@ def global_pointer(value: GlobalValue) -> PointerType:
     if isinstance(value, Alias) and isinstance(value.aliasee.type, PointerType):
         return value.aliasee.type
     return space_of(value.prefix) or POINTER
-
-
-def space_of(text: str) -> PointerType | None:
-    """The pointer type that `addrspace(n)` in a text means."""
-    found = _ADDRESS_SPACE.search(text)
-    return pointer_type(int(found[1]) if found[1] else found[2]) if found else None

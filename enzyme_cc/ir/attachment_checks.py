@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.ir.cursor import NODE_NUMBER
 from enzyme_cc.ir.metadata import MetadataError, TypedValue
 from enzyme_cc.ir.opcodes import Shape
 from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
 
-_REFERENCE = re.compile(r'"[^"]*"|!(\d+)\b')
 _S = Shape
 _CALLS = (_S.CALL, _S.INVOKE)
 _MEMORY = (_S.LOAD, _S.STORE, _S.VA_ARG, _S.COMPARE_EXCHANGE, _S.ATOMIC_UPDATE, _S.CALL)
@@ -73,9 +73,8 @@ def attachment_faults(line: Instruction, module: Module) -> Iterator[str]:
 
 def missing_nodes(text: str, module: Module) -> Iterator[str]:
     """Nodes that a text names and the module has not."""
-    known = module.node_keys()
-    for number in _REFERENCE.findall(text):
-        if number and number not in known and int(number) not in module.metadata.added:
+    for number in NODE_NUMBER.findall(text):
+        if number and not module.has_node(number):
             yield f"there is no metadata !{number}"
 
 

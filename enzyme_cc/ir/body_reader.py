@@ -26,7 +26,8 @@ _LINE = re.compile(
     r"(?:[ \t\r\n]++|;[^\r\n]*+)*+(?:(%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|\d+)) = )?([a-z]\w*) ?"
 )
 _LABEL = re.compile(rf'{SPACE}("[^"]*"|[-a-zA-Z$._0-9]+):[^\S\n]*(?:;[^\r\n]*)?\n?')
-_REFERENCE = re.compile(r"!(\d+)\b")
+#: What looks like the number of a node, in a string or a comment too.
+_NUMBER = re.compile(r"!(\d+)\b")
 _BLANK = re.compile(SPACE)
 _LONGEST_NUMBER = len("%4294967295")
 
@@ -196,8 +197,7 @@ class _BodyReader(LineReader):
         known.definition = value
 
     def _next_number(self, ref: str, offset: int) -> str:
-        if not ref:
-            ref = f"%{self.number}"
+        ref = canonical(ref) if ref else f"%{self.number}"
         if len(ref) > _LONGEST_NUMBER:
             self._fail(f"{ref[:20]}... is too large a number", offset)
         number = int(ref[1:])
@@ -260,14 +260,12 @@ class _BodyReader(LineReader):
         text = self.module.text
         start, end = function.body_start, function.end
         known = self.module.node_keys()
-        if not all(map(known.__contains__, set(_REFERENCE.findall(text, start, end)))):
+        if not all(map(known.__contains__, set(_NUMBER.findall(text, start, end)))):
             self.module.check_references(start, end)
 
 
 def _block_ref(label: str) -> str:
     """How a label is written where it is used: `%x`, `%5`, or `%"5x"`, since that is no number."""
-    if label.isdigit():
-        return f"%{label.lstrip('0') or 0}"
-    if label[0].isdigit():
+    if label[0].isdigit() and not label.isdigit():
         return f'%"{label}"'
     return canonical(f"%{label}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.address_spaces import global_pointer, space_of
+from enzyme_cc.ir.address_spaces import global_pointer
 from enzyme_cc.ir.constants import BlockAddress
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.reader import space_of
 from enzyme_cc.ir.types import FunctionType, StructType, quoted
 from enzyme_cc.ir.values import is_unnamed
 

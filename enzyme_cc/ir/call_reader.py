@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.attribute_reader import parameter_attributes, skip_attribute, starts_next
@@ -10,7 +9,8 @@ from enzyme_cc.ir.constant_reader import read_metadata_operand, read_typed, read
 from enzyme_cc.ir.instructions import CLASSES
 from enzyme_cc.ir.keywords import CALL_WORDS
 from enzyme_cc.ir.label_reader import read_label, read_labels
-from enzyme_cc.ir.types import METADATA, POINTER, FunctionType, PointerType, pointer_type
+from enzyme_cc.ir.reader import space_of
+from enzyme_cc.ir.types import METADATA, FunctionType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,18 +19,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.opcodes import Opcode
     from enzyme_cc.ir.reader import Reader
-    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.types import PointerType, Type
     from enzyme_cc.ir.values import Value
-
-_SPACE = re.compile(r"\baddrspace\s*\(\s*(?:(\d+)|\"([^\"]*)\")")
-
-
-def space_in(text: str) -> PointerType:
-    """The pointer type that `addrspace(n)` in a text means; `ptr` without one."""
-    found = _SPACE.search(text)
-    if found is None:
-        return POINTER
-    return pointer_type(int(found[1]) if found[1] else found[2])
 
 
 def call_flags(reader: Reader) -> str:
@@ -102,9 +92,7 @@ def _call_target(reader: Reader) -> tuple[Type, FunctionType | None]:
 
 
 def _callee_type(flags: str, reader: Reader) -> PointerType:
-    if "addrspace" in flags:
-        return space_in(flags)
-    return reader.module.program_pointer
+    return space_of(flags) or reader.module.program_pointer
 
 
 def _base_call(

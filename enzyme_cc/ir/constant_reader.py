@@ -38,7 +38,7 @@ from enzyme_cc.ir.types import (
     VectorType,
     like,
 )
-from enzyme_cc.ir.values import unescape
+from enzyme_cc.ir.values import canonical, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -361,7 +361,7 @@ def _block_address(reader: Reader, kind: Type) -> Value:
     cursor.expect(",")
     if not cursor.token.startswith("%"):
         cursor.fail_expected("a block")
-    label = cursor.advance()
+    label = canonical(cursor.advance())
     cursor.expect(")")
     value = BlockAddress(kind, function, label)
     reader.module.note_block_address(value)

@@ -21,6 +21,10 @@ _LONG_COMMENT = r"/\*[^*]*+(?:\*[^/][^*]*+)*+"
 SPACE = rf"(?:[ \t\r\n]++|;[^\r\n]*+|{_LONG_COMMENT}\*/)*+"
 #: Strings and comments, in which nothing means anything; for searching what lies between them.
 OPAQUE = rf'"[^"]*"|;[^\r\n]*+|{_LONG_COMMENT}(?:\*/|\Z)'
+#: What follows the @, %, $ of a name; a number too, where LLVM takes one for a name.
+NAME = r'(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
+#: A node by its number, as group 1; for searching.
+NODE_NUMBER = re.compile(rf"{OPAQUE}|!(\d+)\b")
 _TOKEN = re.compile(
     SPACE
     + r"""

@@ -12,7 +12,7 @@ from enzyme_cc.ir.attribute_reader import skip_attribute
 from enzyme_cc.ir.constant_reader import read_typed, skip_metadata
 from enzyme_cc.ir.cursor import OPAQUE, SPACE
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.metadata import MetadataError, Node, TypedValue, parse_node
+from enzyme_cc.ir.metadata import MetadataError, Node, TypedValue, parse_node, without_comments
 from enzyme_cc.ir.reader import Reader
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 _PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
 _PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?:, {_PLAIN})*+)?\}}\Z)")
 _NUMBERED = re.compile(r"!\d+\Z")
-_COMMENT = re.compile(r'("[^"]*")|;[^\n]*')
 _EQUALS = re.compile(rf"""(?:{OPAQUE}|[^="])*+={SPACE}""")
 _CONTENT = re.compile(rf"""(?:{SPACE}(?:"[^"]*+"?|[^\s";/]++|/))*+""")
 
@@ -37,13 +36,10 @@ def content_end(text: str, start: int, end: int) -> int:
 
 
 def entry_text(text: str, start: int, end: int) -> str:
-    """What stands behind the `=` of an entry, without comments."""
+    """What stands behind the `=` of an entry, with blanks for comments."""
     found = _EQUALS.match(text, start, end)
     begin = found.end() if found else start
-    content = text[begin : content_end(text, start, end)].rstrip()
-    if ";" not in content:
-        return content
-    return _COMMENT.sub(lambda match: match[1] or "", content).rstrip()
+    return without_comments(text[begin : content_end(text, start, end)]).rstrip()
 
 
 def joined(text: str, more: str, separator: str) -> str:

@@ -60,14 +60,20 @@ def _words_until(reader: Reader, stops: tuple[str, ...]) -> str:
     return cursor.since(start)
 
 
-def _read_variable(reader: Reader, value: GlobalVariable) -> None:
+def _read_start(reader: Reader, value: GlobalVariable | Alias, words: tuple[str, ...]) -> None:
+    """`@x = internal global`, ending with one of these words."""
     cursor = reader.cursor
     cursor.advance()
     cursor.expect("=")
-    value.prefix = _words_until(reader, ("global", "constant"))
+    value.prefix = _words_until(reader, words)
     value.word = cursor.advance()
-    value.value_type = reader.sized_type()
     value.operands = []
+
+
+def _read_variable(reader: Reader, value: GlobalVariable) -> None:
+    cursor = reader.cursor
+    _read_start(reader, value, ("global", "constant"))
+    value.value_type = reader.sized_type()
     if not {"external", "extern_weak"}.intersection(value.prefix.split()):
         value.own([read_constant(reader, value.value_type)])
     value.tail = _tail(reader)
@@ -88,12 +94,8 @@ def _is_attribute(reader: Reader) -> bool:
 
 def _read_alias(reader: Reader, value: Alias) -> None:
     cursor = reader.cursor
-    cursor.advance()
-    cursor.expect("=")
-    value.prefix = _words_until(reader, ("alias", "ifunc"))
-    value.word = cursor.advance()
+    _read_start(reader, value, ("alias", "ifunc"))
     value.value_type = reader.type()
-    value.operands = []
     cursor.expect(",")
     if cursor.token in EXPRESSIONS:
         value.own([read_expression(reader, None)])

@@ -16,7 +16,7 @@ from enzyme_cc.ir.attribute_reader import (
     read_orderings,
     read_tail,
 )
-from enzyme_cc.ir.call_reader import read_call, read_call_branch, read_invoke, space_in
+from enzyme_cc.ir.call_reader import read_call, read_call_branch, read_invoke
 from enzyme_cc.ir.constant_reader import (
     address_type,
     read_typed,
@@ -25,8 +25,10 @@ from enzyme_cc.ir.constant_reader import (
 from enzyme_cc.ir.keywords import COMPARISON_WORDS, UPDATE_WORDS
 from enzyme_cc.ir.label_reader import read_block_name, read_label, read_labels
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
+from enzyme_cc.ir.reader import space_of
 from enzyme_cc.ir.types import (
     I1,
+    POINTER,
     TOKEN,
     VOID,
     ArrayType,
@@ -160,7 +162,7 @@ def _alloca(reader: Reader, row: Opcode) -> Instruction:
         else:
             cursor.jump(at)
     tail = read_tail(reader)
-    made = instructions.Alloca(row, space_in(tail), operands, flags)
+    made = instructions.Alloca(row, space_of(tail) or POINTER, operands, flags)
     made.allocated = allocated
     made.tail = tail
     return made

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import fill
+from enzyme_cc.ir.cursor import NAME
 from enzyme_cc.ir.types import METADATA
 from enzyme_cc.ir.values import User, canonical
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import GlobalValue
 
-_NAMED = re.compile(r'"[^"]*"|\bptr(?:\s+addrspace\(\d+\))?\s+(@(?:"[^"]*"|[-a-zA-Z$._0-9]+))')
+_NAMED = re.compile(rf'"[^"]*"|\bptr(?:\s+addrspace\(\d+\))?\s+(@{NAME})')
 
 
 class LiveNode(User):

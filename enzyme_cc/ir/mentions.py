@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.cursor import NAME
 from enzyme_cc.ir.function import Function, GlobalValue
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_NAME = re.compile(r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)')
+_SYMBOL = re.compile(rf"@{NAME}")
 
 
 class Mentions:
@@ -39,7 +40,7 @@ class Mentions:
                 self._headers.setdefault(ref, []).append(value)
 
     def _names(self, start: int, end: int) -> set[str]:
-        return {canonical(each) for each in set(_NAME.findall(self._text, start, end))}
+        return {canonical(each) for each in set(_SYMBOL.findall(self._text, start, end))}
 
     def load(self, ref: str) -> None:
         """Read every header and body that mentions `ref`."""

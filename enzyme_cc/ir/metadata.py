@@ -10,6 +10,8 @@ import re
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from enzyme_cc.ir.cursor import OPAQUE
+from enzyme_cc.ir.types import escaped
+from enzyme_cc.ir.values import unescaped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -204,30 +206,6 @@ def _word(text: str) -> Field:
     return _TRUTH_WORDS[text] if text in _TRUTH_WORDS else Word(text)
 
 
-def decode(text: str) -> str:
-    r"""The characters between the quotes of a string, its `\xx` resolved."""
-    if "\\" not in text:
-        return text
-    data = _ESCAPE_BYTES.sub(_unescaped, text.encode("utf-8", "surrogateescape"))
-    return data.decode("utf-8", "surrogateescape")
-
-
-def _unescaped(match: re.Match[bytes]) -> bytes:
-    digits = match[1]
-    return digits if digits == b"\\" else bytes.fromhex(digits.decode())
-
-
-def encode(text: str) -> str:
-    r"""What LLVM writes between quotes: everything but plain ASCII as `\xx`, and `\\`."""
-    return _TO_ESCAPE.sub(_escaped, text)
-
-
-def _escaped(match: re.Match[str]) -> str:
-    if match[0] == "\\":
-        return "\\\\"
-    return "".join(f"\\{byte:02X}" for byte in match[0].encode("utf-8", "surrogateescape"))
-
-
 def _typed(text: str) -> TypedValue:
     return TypedValue(*text.split(None, 1))
 
@@ -235,14 +213,12 @@ def _typed(text: str) -> TypedValue:
 _TRUTH = {"true": 1, "false": 0}
 _TRUTH_WORDS: dict[str, Field] = {"true": True, "false": False, "null": None}
 _INTEGER = re.compile(r"-?[0-9]{1,4000}\Z")
-_ESCAPE_BYTES = re.compile(rb"\\(\\|[0-9A-Fa-f]{2})")
-_TO_ESCAPE = re.compile(r"[^ !#-\[\]-~]")
 
 _MAKERS: dict[str | None, Callable[[str], Field]] = {
     "reference": NodeRef,
     "integer": int,
-    "string": decode,
-    "quoted": lambda text: MetadataString(decode(text)),
+    "string": unescaped,
+    "quoted": lambda text: MetadataString(unescaped(text)),
     "typed": _typed,
     "word": _word,
 }
@@ -251,13 +227,13 @@ _MAKERS: dict[str | None, Callable[[str], Field]] = {
 # matches is a constant with brackets, an inline node or a mistake: _unusual sorts that out.
 _NAMED = r"\s*(?:([A-Za-z_]\w*)\s*:\s*)?"
 _UNNAMED = r"\s*(){0}"
-_SHARED = r'!(?P<reference>\d{1,10})|!"(?P<quoted>[^"]*)"|(?P<typed>[a-z]\w*\s+[-+@%$\w.]+)'
+_SHARED = r'!0*(?P<reference>\d{1,10})|!"(?P<quoted>[^"]*)"|(?P<typed>[a-z]\w*\s+[-+@%$\w.]+)'
 _BARE = r'|(?P<integer>-?\d{1,4000})|"(?P<string>[^"]*)"|(?P<word>[A-Za-z_]\w*(?:\s*\|\s*\w+)*)'
 _END = r"\s*(?:,\s*|[)}])"
 _OPERAND = re.compile(f"{_UNNAMED}(?:{_SHARED}|(?P<word>null)){_END}", re.ASCII)
 _FIELD = re.compile(f"{_NAMED}(?:{_SHARED}{_BARE}){_END}", re.ASCII)
 #: What the regular expressions above read, if nothing is wrong behind it.
-_PLAIN = re.compile(r'!(?:[0-9]{1,10}(?![0-9])|"[^"]*")')
+_PLAIN = re.compile(r'!(?:0*[0-9]{1,10}(?![0-9])|"[^"]*")')
 _HEAD = re.compile(r"\s*(distinct\s*)?!(?:\s*\{|([A-Za-z_]\w*)\s*\()\s*")
 _NAME = re.compile(_NAMED, re.ASCII)
 _SEPARATOR = re.compile(_END)
@@ -273,8 +249,8 @@ def _listed(values: tuple[Field, ...]) -> str:
 
 
 _WRITERS: dict[type, Callable[..., str]] = {
-    str: lambda value: f'"{encode(value)}"',
-    MetadataString: lambda value: f'!"{encode(value)}"',
+    str: lambda value: f'"{escaped(value)}"',
+    MetadataString: lambda value: f'!"{escaped(value)}"',
     bool: lambda value: "true" if value else "false",
     type(None): lambda _: "null",
     tuple: lambda value: f"{{{_listed(value)}}}",
@@ -286,8 +262,10 @@ def format_value(value: Field) -> str:
     return _WRITERS.get(type(value), str)(value)
 
 
-def _without_comments(text: str) -> str:
+def without_comments(text: str) -> str:
     """Comments as blanks, so that offsets stay right."""
+    if ";" not in text and "/*" not in text:
+        return text
 
     def blank(found: re.Match[str]) -> str:
         return found[0] if found[0][0] == '"' else " " * len(found[0])
@@ -297,7 +275,7 @@ def _without_comments(text: str) -> str:
 
 def parse_node(text: str) -> Node:
     """A node from its text, `!{...}` or `distinct !DIKind(...)`."""
-    plain = _without_comments(text) if ";" in text or "/*" in text else text
+    plain = without_comments(text)
     node, end = _node(plain, 0, 0)
     if end != len(plain) and plain[end:].strip():
         raise MetadataError("nothing may follow a node", text, end)
@@ -501,12 +479,25 @@ class MetadataTable:
             self._fresh = max(self._texts, default=-1) + 1
         return self._fresh
 
+    def text(self, number: int) -> str:
+        """A node as it is written."""
+        found = self.added.get(number)
+        found = self._texts.get(number) if found is None else found
+        if found is None:
+            raise MetadataError(f"there is no metadata !{number}")
+        return found
+
     def add(self, text: str) -> int:
         """Take a new node, given as text, and return its number."""
         node = parse_node(text)
+        number = self.add_variant(text)
+        self._nodes[number] = node
+        return number
+
+    def add_variant(self, text: str) -> int:
+        """Take a new node that differs from one of the module in a number; it is not looked at."""
         number = self.next_number
         self._fresh = number + 1
-        self._nodes[number] = node
         self.added[number] = text
         return number
 

@@ -6,13 +6,14 @@ What was never asked for is printed back byte for byte. What was read is printed
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.body_reader import read_body
 from enzyme_cc.ir.constants import drop_unused_constants
-from enzyme_cc.ir.cursor import OPAQUE, SPACE, Cursor, Source
+from enzyme_cc.ir.cursor import NAME, NODE_NUMBER, SPACE, Cursor, Source
 from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text, joined
 from enzyme_cc.ir.function import (
     Alias,
@@ -31,7 +32,7 @@ from enzyme_cc.ir.named_types import NamedTypes
 from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.printer import print_function, print_global, print_header
 from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
-from enzyme_cc.ir.values import canonical, decoded, is_unnamed, unescape
+from enzyme_cc.ir.values import canonical, decoded, is_unnamed, unescaped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,11 +40,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.constants import BlockAddress
     from enzyme_cc.ir.values import Value
 
-NAME = r'@(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
-_SPACE = r"(?:\s|;[^\n]*\n)*"
-_ADDRESSED = re.compile(rf"blockaddress{_SPACE}\({_SPACE}({NAME})")
-_REFERENCE = re.compile(rf"{OPAQUE}|!(\d+)\b")
-_NAMES = re.compile(NAME)
+_ADDRESSED = re.compile(rf"blockaddress{SPACE}\({SPACE}(@{NAME})")
 _PROGRAM_SPACE = re.compile(r"(?:^|-)P(\d{1,8})(?:-|$)")
 
 
@@ -101,10 +98,7 @@ class Module:
         #: What came later, in that order; and the last number behind each taken name.
         self._added: list[Item] = []
         self._numbers: dict[str, int] = {}
-        #: Functions whose blocks have their addresses taken.
-        self._addressed = frozenset(
-            map(canonical, _ADDRESSED.findall(text) if "blockaddress" in text else ())
-        )
+        self._addressed: frozenset[str] | None = None
         self._items: list[Item] = list(self._open())
 
     def _open(self) -> Iterator[Item]:
@@ -188,11 +182,11 @@ class Module:
         return Alias if found[1] in ("alias", "ifunc") else GlobalVariable
 
     def _add_node(self, entry: Entry) -> None:
-        number = entry.key[1:]
+        number = canonical(entry.key)[1:]
         if len(number) > len("4294967295"):
             self.source.fail("this number is too large", entry.start)
         if number in self._nodes:
-            self.source.fail(f"{entry.key} is defined twice", entry.start)
+            self.source.fail(f"!{number} is defined twice", entry.start)
         self._nodes[number] = entry.start, entry.end
 
     # -- what readers ask ----------------------------------------------------------------------
@@ -226,20 +220,22 @@ class Module:
         self._outline()
         return self._nodes
 
+    def has_node(self, number: str) -> bool:
+        """Whether there is a node of this number, in the text or added since."""
+        self._outline()
+        number = number.lstrip("0") or "0"
+        added = self._metadata.added if self._metadata is not None else ()
+        return number in self._nodes or (len(number) < 12 and int(number) in added)
+
     def require_metadata(self, cursor: Cursor, ref: str) -> None:
         """Fail unless `!5` is there."""
-        self._outline()
-        if ref[1:] not in self._nodes and not self._is_added(ref[1:]):
+        if not self.has_node(ref[1:]):
             cursor.fail(f"no metadata is called {ref}", cursor.passed - len(ref))
-
-    def _is_added(self, number: str) -> bool:
-        added = self._metadata.added if self._metadata is not None else ()
-        return len(number) < 12 and int(number) in added
 
     def check_references(self, start: int, end: int) -> None:
         """Fail at the first `!5` of a stretch that is not there."""
-        for found in _REFERENCE.finditer(self.text, start, end):
-            if found[1] and found[1] not in self._nodes and not self._is_added(found[1]):
+        for found in NODE_NUMBER.finditer(self.text, start, end):
+            if found[1] and not self.has_node(found[1]):
                 self.source.fail(f"no metadata is called {found[0]}", found.start())
 
     def load_header(self, value: GlobalValue) -> None:
@@ -254,8 +250,15 @@ class Module:
         """
         self._outline()
         read_body(self, function)
-        if function.ref in self._addressed:
+        if self._is_addressed(function):
             self.load_users(function)
+
+    def _is_addressed(self, function: Function) -> bool:
+        """Whether the text takes the address of a block of this function."""
+        if self._addressed is None:
+            found = _ADDRESSED.findall(self.text) if "blockaddress" in self.text else ()
+            self._addressed = frozenset(map(canonical, found))
+        return function.ref in self._addressed
 
     def note_block_address(self, address: BlockAddress) -> None:
         """A block is named from outside: hold the block as soon as there is one."""
@@ -269,7 +272,7 @@ class Module:
 
     def resolve_block_addresses(self, function: Function, blocks: Mapping[str, object]) -> None:
         """The blocks of `function` are known now, under the names that the text has for them."""
-        if function.ref in self._addressed:
+        if self._is_addressed(function):
             self._labels[function] = dict(blocks)
         for address in self._addresses.get(function, ()):
             self._resolve(address, blocks)
@@ -320,7 +323,7 @@ class Module:
             starts = [item.start for item in self._items if isinstance(item, Definition)]
             there = (re.compile(pattern).match(self.text, start) for start in starts if start >= 0)
             found = next(filter(None, there), None)
-        return unescape(found[1]).decode("utf-8", "surrogateescape") if found else ""
+        return unescaped(found[1]) if found else ""
 
     def _head_end(self) -> int:
         """Where the first function begins."""
@@ -343,7 +346,7 @@ class Module:
     def definition(self, kind: str, key: str) -> str | None:
         """What stands after the `=` of a `group`, `comdat`, `named` or `type` entry."""
         self._outline()
-        found = self._definitions.get((kind, key))
+        found = self._definitions.get((kind, canonical(key)))
         return None if found is None else self.definition_text(found)
 
     def definition_text(self, definition: Definition) -> str:
@@ -495,6 +498,7 @@ class Module:
                 function.number()  # a variable may name one of its blocks further up
         out: list[str] = []
         is_edited = self.is_edited
+        live = self._live_places()
         for item in arranged(self._items, self._added):
             if isinstance(item, GlobalValue):
                 self._print_global(item, out)
@@ -503,20 +507,25 @@ class Module:
             elif isinstance(item, Definition) and item.text is not None:
                 self._print_new(item.text, out)
             else:
-                out += self._nodes_between(item.start, item.end)
+                out += self._nodes_between(item, live)
         if self._metadata is not None and self._metadata.added:
             added = self._metadata.added.items()
             lines = [f"!{number} = {self._node_text(number, text)}" for number, text in added]
             self._print_new("\n".join(lines), out)
         return "".join(out)
 
-    def _nodes_between(self, start: int, end: int) -> Iterator[str]:
+    def _live_places(self) -> list[tuple[int, int, str]]:
+        """Where the nodes of the text stand that may have changed, and what they are now."""
+        nodes = self._nodes
+        live = [each for each in self._live.found.values() if each.ref[1:] in nodes]
+        return sorted((*nodes[each.ref[1:]], f"{each.ref} = {each.text}") for each in live)
+
+    def _nodes_between(self, item: Item, live: list[tuple[int, int, str]]) -> Iterator[str]:
         """A stretch of the source, with the nodes that changed as they are now."""
-        live = [self._nodes.get(str(number), (-1, -1)) for number in self._live.found]
-        for first, behind in sorted(place for place in live if start <= place[0] < end):
+        start, end = item.start, item.end
+        for first, behind, text in live[bisect_left(live, (start,)) : bisect_left(live, (end,))]:
             yield self.text[start:first]
-            number = int(self.text[first:behind].partition("=")[0].strip()[1:])
-            yield f"!{number} = {self._node_text(number, '')}"
+            yield text
             start = content_end(self.text, first, behind)
         yield self.text[start:end]
 

@@ -9,19 +9,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import OPAQUE, SPACE, Cursor, Source
+from enzyme_cc.ir.cursor import NAME, OPAQUE, SPACE, Cursor, Source
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import NoReturn
 
-_NAME = r'(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
 _STARTS = rf"""(?:
       (?P<node>!\d+){SPACE}=
-    | (?P<symbol>@{_NAME}){SPACE}=
-    | (?P<type>%{_NAME}){SPACE}={SPACE}type\b
-    | (?P<comdat>\${_NAME}){SPACE}={SPACE}comdat\b
+    | (?P<symbol>@{NAME}){SPACE}=
+    | (?P<type>%{NAME}){SPACE}={SPACE}type\b
+    | (?P<comdat>\${NAME}){SPACE}={SPACE}comdat\b
     | (?P<named>![-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*){SPACE}=
     | (?P<summary>\^\d+){SPACE}=
     | (?<![-\w$.])(?:
@@ -36,10 +35,10 @@ _STARTS = rf"""(?:
 #: An entry that begins a line, as LLVM prints them; and one anywhere but in strings, comments
 #: and names.
 _STARTER = re.compile(rf"^[ \t]*{_STARTS}", re.MULTILINE | re.VERBOSE)
-_ANYWHERE = re.compile(rf"{OPAQUE}|{_STARTS}|[@%$!]{_NAME}", re.VERBOSE)
+_ANYWHERE = re.compile(rf"{OPAQUE}|{_STARTS}|[@%$!]{NAME}", re.VERBOSE)
 _DEFINE = re.compile(rf"{OPAQUE}|(?<=\n)(define )")
 _TRIVIA = re.compile(SPACE)
-_FUNCTION_NAME = re.compile(rf"(?:{OPAQUE}|[^@\"])*+(@{_NAME})")
+_FUNCTION_NAME = re.compile(rf"(?:{OPAQUE}|[^@\"])*+(@{NAME})")
 
 #: From the name of a function to the brace of its body, as LLVM prints that; and what may have
 #: a brace of its own there.

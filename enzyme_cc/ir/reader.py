@@ -20,9 +20,19 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
+#: The number may have more digits than any does, zeros in front of it.
+_ADDRESS_SPACE = re.compile(rf'\baddrspace{SPACE}\({SPACE}(?:0*(\d{{1,8}})|"([^"]*)")')
 _INTEGER = re.compile(r"i(\d{1,8})\Z")
 _STRUCT_START = re.compile(rf"opaque\b|\{{|<{SPACE}\{{")
 _TYPE_START = re.compile(rf"(?:i\d+|ptr|[%<\[{{].*|target|{'|'.join(KEYWORDS)})\Z", re.DOTALL)
+
+
+def space_of(text: str) -> PointerType | None:
+    """The pointer type that `addrspace(n)` in a text means."""
+    found = _ADDRESS_SPACE.search(text)
+    if found is None:
+        return None
+    return types.pointer_type(int(found[1]) if found[1] else found[2])
 
 
 class Reader:

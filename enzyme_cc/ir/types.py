@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     _T = TypeVar("_T", bound="Type")
 
+_TO_ESCAPE = re.compile(r"[^ !#-\[\]-~]")
 _PLAIN_NAME = re.compile(r"[-a-zA-Z._][-a-zA-Z._0-9]*\Z")
 
 
@@ -249,13 +250,15 @@ def is_first_class(kind: Type) -> bool:
 
 def quoted(name: str) -> str:
     """A name as it stands after its %, @, $ or !: quoted where LLVM would."""
-    if _PLAIN_NAME.match(name):
-        return name
-    escape = {'"': "\\22", "\\": "\\\\"}
-    return '"' + "".join(escape.get(c) or _escaped(c) for c in name) + '"'
+    return name if _PLAIN_NAME.match(name) else f'"{escaped(name)}"'
 
 
-def _escaped(character: str) -> str:
-    if " " <= character <= "~":
-        return character
-    return "".join(f"\\{byte:02X}" for byte in character.encode("utf-8", "surrogateescape"))
+def escaped(text: str) -> str:
+    r"""What LLVM writes between quotes: everything but plain ASCII as `\xx`, and `\\`."""
+    return _TO_ESCAPE.sub(_escape, text)
+
+
+def _escape(found: re.Match[str]) -> str:
+    if found[0] == "\\":
+        return "\\\\"
+    return "".join(f"\\{byte:02X}" for byte in found[0].encode("utf-8", "surrogateescape"))

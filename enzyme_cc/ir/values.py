@@ -147,19 +147,22 @@ def is_unnamed(ref: str) -> bool:
 
 def decoded(ref: str) -> str:
     """The name behind `%x`, `@x`, or a quoted spelling of either."""
-    if ref[1:2] != '"':
-        return ref[1:]
-    inside = ref[2:-1]
-    if "\\" not in inside:
-        return inside
-    return unescape(inside).decode("utf-8", "surrogateescape")
+    return unescaped(ref[2:-1]) if ref[1:2] == '"' else ref[1:]
 
 
 def canonical(ref: str) -> str:
-    """`%"x y"` as everybody writes it: without quotes or escapes that it does not need."""
-    if ref[1:2] != '"':
-        return ref
-    return ref[0] + quoted(decoded(ref))
+    """`%"x y"` as everybody writes it: without quotes, escapes or zeros that it does not need."""
+    first = ref[1:2]
+    if first == '"':
+        return ref[0] + quoted(decoded(ref))
+    if first == "0" and ref[1:].isdigit():
+        return ref[0] + (ref[1:].lstrip("0") or "0")
+    return ref
+
+
+def unescaped(text: str) -> str:
+    """The text behind the inside of a quoted string; other bytes become surrogate escapes."""
+    return unescape(text).decode("utf-8", "surrogateescape") if "\\" in text else text
 
 
 def unescape(text: str) -> bytes:

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.rules.loader import SUFFIX, function_of, read_rules
-from enzyme_cc.rules.model import INTRINSIC
+from enzyme_cc.rules.model import INTRINSIC, Kind, Rule
 from enzyme_cc.rules.nodes import CODES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from enzyme_cc.rules.model import Rule
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 #: The files we bring.
-FILES = ("allocation", "inactive", "instructions", "intrinsics", "libm")
+FILES = ("allocation", "complex", "inactive", "instructions", "intrinsics", "libm")
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.
 SUFFIXES = ("", "f", "l", "f32", "f64", "f128", "f32x", "f64x")
@@ -65,6 +63,18 @@ class Library:
     def with_file(self, path: str, text: str) -> Library:
         """This library and a file of the user's, whose rules win."""
         return Library.of([(path, text)], self)
+
+    def with_names(self, inactive: Iterable[str], like: Mapping[str, str]) -> Library:
+        """This library, and what a program says of functions of its own."""
+        made = Library()
+        made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
+        named = {name: self.callee(other) for name, other in like.items()}
+        silent = {
+            name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
+        }
+        alike = {name: rule for name, rule in named.items() if rule is not None}
+        made.callees = {**self.callees, **alike, **silent}
+        return made
 
     def callee(self, name: str) -> Rule | None:
         """The rule of a function by its linker name, overloads of intrinsics included."""

@@ -28,7 +28,6 @@ from enzyme_cc.rules.nodes import Item, read_entries
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-_ROLES = {role.value: role for role in Role}
 _EFFECTS = {effect.value: effect for effect in Effect}
 #: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
 SUFFIX = "*"

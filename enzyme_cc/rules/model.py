@@ -135,11 +135,6 @@ class Rule:
     note: str = ""
 
     @property
-    def is_inactive(self) -> bool:
-        """Whether its results never carry a derivative."""
-        return self.kind is Kind.INACTIVE
-
-    @property
     def outputs(self) -> tuple[Argument, ...]:
         """All results, those in memory behind those returned."""
         return self.results + tuple(each for each in self.arguments if each.role.is_out)

@@ -51,11 +51,6 @@ class Item:
         """Whether it is a single word or line."""
         return isinstance(self.node, yaml.ScalarNode)
 
-    @property
-    def is_table(self) -> bool:
-        """Whether it has keys."""
-        return isinstance(self.node, yaml.MappingNode)
-
     def text(self) -> str:
         """The text it is, not an empty one."""
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value:

@@ -6,6 +6,7 @@ import pytest
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.clone import clone_function
 from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.cursor import ParseError
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Call, Load, Phi, make
 from enzyme_cc.ir.types import I32, I64, VOID, StructType
@@ -262,6 +263,29 @@ attributes #0 = { cold }
     assert str(module.metadata.node(0)) == '!{!"; no comment"}'
 
 
+def test_long_comments_in_entries_do_not_count():
+    text = """\
+attributes #0 = { nounwind/* ; } " noreturn
+*/cold /**/ "/*"="*/" }
+!a = !{/* !9, */!1}
+!1 = !{!"/*", /* ptr @f */ ptr @g}
+@g = global i32 0
+"""
+    module = irtext.module(text)
+    assert module.definition("group", "#0").split() == ["{", "nounwind", "cold", '"/*"="*/"', "}"]
+    assert module.metadata.named("a") == (1,)
+    module.globals["g"].rename("h")
+    node = module.metadata.node(1)
+    assert str(node) == '!{!"/*", ptr @h}'
+    assert "ptr @f" not in module.print()
+
+
+def test_a_mistake_behind_a_comment_in_a_node_is_found_where_it_is():
+    with pytest.raises(ParseError) as caught:
+        irtext.module("!0 = !{!0, ; one\n  !1, /* two */ ?}\n!1 = !{}").load()
+    assert (caught.value.line, caught.value.column) == (2, 17)
+
+
 def test_metadata_that_was_added_follows_what_it_names():
     module = irtext.module(NODES)
     number = module.metadata.add("!{ptr @kept}")
@@ -329,6 +353,21 @@ define i32 @f(ptr %p) {
     assert (load.ordering, load.scope, load.alignment) == ("seq_cst", "acquire", 4)
 
 
+def test_flags_are_words_of_an_instruction():
+    text = """\
+define i32 @f(ptr %p, i32 %a) {
+  %x = add nuw nsw i32 %a, 1
+  %y = load volatile i32, ptr %p
+  store i32 %x, ptr %p
+  %z = cmpxchg weak volatile ptr %p, i32 %x, i32 %y seq_cst monotonic
+  ret i32 %y
+}
+"""
+    add, load, store, exchange, _ = irtext.function(text).entry
+    assert [add.has_flag(flag) for flag in ("nuw", "nsw", "n", "exact")] == [1, 1, 0, 0]
+    assert [each.is_volatile for each in (load, store, exchange)] == [True, False, True]
+
+
 LOOP = """\
 define i32 @f(i32 %n) {
 entry:
@@ -356,6 +395,28 @@ def test_splitting_a_block_keeps_phis_right():
     assert isinstance(phi, Phi)
     assert [block.ref for _, block in phi.incoming] == ["%entry", "%tail"]
     irtext.verified(function.module.print())
+
+
+def test_lines_are_put_behind_others():
+    function = irtext.function(LOOP)
+    loop = function.blocks[1]
+    phi, *_, branch = loop
+    made = [make("add", I32, [phi, phi]) for _ in range(2)]
+    made[0].insert_after(phi)
+    branch.unlink()
+    made[1].insert_after(loop.last)
+    branch.insert_after(made[1])
+    assert [line.opcode for line in loop] == ["phi", "add", "add", "icmp", "add", "br"]
+    assert (loop.last, made[1].next, branch.previous) == (branch, branch, made[1])
+    irtext.verified(function.module.print())
+
+
+def test_a_phi_is_a_value_for_each_block_before_it():
+    entry, loop, done = irtext.function(LOOP).blocks
+    (phi,) = loop.phis
+    assert [phi.value_from(block).ref for block in (entry, loop)] == ["0", "%next"]
+    with pytest.raises(ValueError, match="%i has no edge from %done"):
+        phi.value_from(done)
 
 
 def test_fresh_names_avoid_what_is_there():
@@ -462,6 +523,14 @@ def test_a_block_address_in_a_body_not_yet_read_follows_its_block():
 
 def test_a_block_address_may_quote_its_function():
     text = ADDRESSES.replace("blockaddress(@f, %2)", 'blockaddress ( ; odd\n @"f", %2)')
+    module = irtext.module(text)
+    function = module.functions["f"]
+    function.entry.split_before(function.entry.terminator)
+    assert "@where = global ptr blockaddress(@f, %3)" in module.print()
+
+
+def test_a_comment_may_stand_before_the_function_of_a_block_address():
+    text = ADDRESSES.replace("blockaddress(@f, %2)", "blockaddress/* odd */(/**/@f, %2)")
     module = irtext.module(text)
     function = module.functions["f"]
     function.entry.split_before(function.entry.terminator)

@@ -127,6 +127,8 @@ ODD = {
     "types next to each other": "define i32 @f(i32noundef %a) {\n  %b = add i32-1, 2\n  ret i32%b\n}",
     "a function type as an initialiser's type": "@a = global void (i32)* null\n@b = global i8 addrspace(2)** null",
     "flags next to a parenthesis": "@a = global ptr getelementptr inbounds(i8, ptr @a, i64 1)\n@b = global ptr getelementptr inrange (-1, 2) (i8, ptr @a, i64 1)",
+    "zeros in front of numbers": "@007 = global i32 0\n@08 = global ptr @7\n@p = global ptr blockaddress(@f, %05)\n%00 = type { i32 }\n@q = global %0 { i32 1 }\n@r = alias i32, ptr @0008\ndefine i32 @f(i32 %00, ptr %01) #07 !x !007 {\n02:\n  %003 = load i32, ptr %1, align 4, !y !007\n  %04 = add i32 %003, %0000\n  br label %05\n5:\n  %06 = phi i32 [ %4, %002 ]\n  %7 = call i32 @f(i32 %06, ptr @00007) #7\n  call void @llvm.assume(i1 true) [ \"nonnull\"(ptr %001) ], !z !0008\n  ret i32 %007\n}\ndeclare void @llvm.assume(i1)\nattributes #007 = { cold }\n!n = !{!07}\n!007 = !{!00000000008}\n!8 = distinct !{ptr @08}",
+    "an address of a block with quotes": "@a = global ptr blockaddress(@f, %\"x\")\ndefine void @f() {\n  br label %x\nx:\n  ret void\n}",
     "integers in hexadecimal": "@a = global i16 u0x8000\n@b = global i16 s0x8000\n@c = global i8 s0xFF\n@d = global i8 u0xFF",
 }  # fmt: skip
 

@@ -46,6 +46,14 @@ def product(*factors):
 
 
 PRIMALS = {
+    "__divdc3": {
+        "re": lambda a, b, c, d: (a * c + b * d) / (c * c + d * d),
+        "im": lambda a, b, c, d: (b * c - a * d) / (c * c + d * d),
+    },
+    "__muldc3": {
+        "re": lambda a, b, c, d: a * c - b * d,
+        "im": lambda a, b, c, d: a * d + b * c,
+    },
     "acos": mpmath.acos,
     "acosh": mpmath.acosh,
     "arithmetic.fence": lambda x: x,

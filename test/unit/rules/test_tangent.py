@@ -229,6 +229,8 @@ def test_a_scalable_vector_has_no_lanes_to_call_for():
     with pytest.raises(UserError) as caught:
         formula_lines("sinh(x)", {"x": vector_type(2, DOUBLE, scalable=True)})
     assert caught.value.diagnostic.code == "EZ0912"
+    said = "a derivative calls 'sinh' of <vscale x 2 x double>, which has no number of lanes"
+    assert caught.value.diagnostic.message == said
 
 
 def test_integers_are_compared_and_passed_on_as_integers():
@@ -277,6 +279,8 @@ def test_a_function_of_the_programs_own_is_not_taken_for_cs():
     with pytest.raises(UserError) as caught:
         emit(place.builder, formula, place.values)
     assert caught.value.diagnostic.code == "EZ0911"
+    said = "a derivative calls 'sinh', and this program has one of its own"
+    assert caught.value.diagnostic.message == said
 
 
 def test_a_sum_of_lanes_is_the_sum_of_their_tangents():
