@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.components import components
-from enzyme_cc.analysis.type_calls import Calls, Informer, callee_of
+from enzyme_cc.analysis.type_calls import Calls, Informer
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
@@ -162,10 +163,9 @@ class _Analysis:
         """Tell callees what their callers know."""
         for group in reversed(groups):
             self.settle(group, final=True)
+            informer = Informer(self.facts)
             for call, callee in group.calls:
-                informer = Informer(self.facts)
-                for formal, actual in self.calls.pairs(call, callee):
-                    informer.tell(actual, formal)
+                informer.call(self.calls.pairs(call, callee))
 
 
 def called_by(function: Function) -> list[Function]:

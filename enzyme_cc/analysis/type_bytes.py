@@ -6,15 +6,24 @@ from bisect import bisect_left, insort
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from enzyme_cc.analysis.type_cells import Region
 
 
 class Cell:
     """Some bytes: `mask` is the evidence, `region` and `offset` where they point."""
 
-    __slots__ = ("mask", "offset", "parent", "parts", "region", "shared", "size", "why")
+    __slots__ = (
+        "filler",
+        "mask",
+        "offset",
+        "parent",
+        "parts",
+        "passing",
+        "region",
+        "shared",
+        "size",
+        "why",
+    )
 
     def __init__(self, size: int, mask: int = 0, why: dict[int, object] | None = None) -> None:
         self.parent: Cell | None = None
@@ -28,6 +37,10 @@ class Cell:
         self.parts: Bytes | None = None
         #: Whether globals lead here.
         self.shared = False
+        #: Whether it was only made up from cells that are somewhere else.
+        self.passing = False
+        #: Whether it only stands for the bytes of its owner that nobody has asked for.
+        self.filler = False
 
 
 class Bytes:
@@ -74,14 +87,32 @@ class Bytes:
             return cell
         start, cell = found[0]
         if start <= offset and offset + size <= start + cell.size:
+            if cell.filler and cell.parts is None and cell.region is None:
+                return self._split(start, cell, offset, size)
             return sub(cell, offset - start, size)
         return self._cover(offset, size, found, shared=shared)
+
+    def _split(self, start: int, filler: Cell, offset: int, size: int) -> Cell:
+        """Take bytes out of a filler: what is left of it are fillers next to them, not in it."""
+        self.remove(start)
+        filler.parts = Bytes()
+        stop = start + filler.size
+        found = filler
+        for low, high in ((start, offset), (offset, offset + size), (offset + size, stop)):
+            if low < high:
+                cell = Cell(high - low, filler.mask, dict(filler.why) if filler.why else None)
+                cell.filler = low != offset
+                filler.parts.insert(low - start, cell)
+                self.insert(low, cell)
+                found = cell if low == offset else found
+        return found
 
     def _cover(
         self, offset: int, size: int, found: list[tuple[int, Cell]], *, shared: bool
     ) -> Cell:
         cover = Cell(size)
         cover.shared = shared
+        cover.passing = True
         cover.parts = Bytes()
         for start, cell in found:
             self.remove(start)
@@ -129,7 +160,9 @@ def fill(
     for start, size in ranges:
         stop = cell.size if size < 0 else start + size
         for low, high in gaps(cell.parts, start, stop):
-            cell.parts.insert(low, Cell(high - low, mask, dict(why) if why else None))
+            filler = Cell(high - low, mask, dict(why) if why else None)
+            filler.filler = True
+            cell.parts.insert(low, filler)
 
 
 def gaps(parts: Bytes, start: int, stop: int) -> list[tuple[int, int]]:
@@ -142,22 +175,60 @@ def gaps(parts: Bytes, start: int, stop: int) -> list[tuple[int, int]]:
     return [*found, (start, stop)] if start < stop else found
 
 
-def leaves(cell: Cell, base: int = 0) -> Iterator[tuple[int, Cell]]:
+def leaves(cell: Cell, base: int = 0) -> list[tuple[int, Cell]]:
     """The smallest parts of a cell with their offsets."""
     cell = find(cell)
     if cell.parts is None:
-        yield base, cell
-        return
-    for offset in tuple(cell.parts.keys):
-        yield from leaves(cell.parts.cells[offset], base + offset)
+        return [(base, cell)]
+    found: list[tuple[int, Cell]] = []
+    _add_leaves(found, cell.parts, base)
+    return found
+
+
+def _add_leaves(found: list[tuple[int, Cell]], parts: Bytes, base: int) -> None:
+    cells = parts.cells
+    for offset in parts.keys:
+        cell = cells[offset]
+        if cell.parent is not None:
+            cell = find(cell)
+        if cell.parts is None:
+            found.append((base + offset, cell))
+        else:
+            _add_leaves(found, cell.parts, base + offset)
+
+
+def add_leaves_in(
+    found: list[tuple[int, Cell]], parts: Bytes, base: int, low: int, high: int
+) -> None:
+    """Note the smallest cells that have bytes in a range, with `base` added to their offsets."""
+    keys, cells = parts.keys, parts.cells
+    index = bisect_left(keys, low)
+    if index:
+        index -= 1
+    for offset in keys[index:]:
+        if offset >= high:
+            break
+        cell = cells[offset]
+        if cell.parent is not None:
+            cell = find(cell)
+        if offset + cell.size <= low:
+            continue
+        if cell.parts is None:
+            found.append((base + offset, cell))
+        else:
+            add_leaves_in(found, cell.parts, base + offset, low - offset, high - offset)
 
 
 def mask_of(cell: Cell) -> int:
     """All evidence about a cell."""
     cell = find(cell)
-    if cell.parts is None:
-        return cell.mask
+    return cell.mask if cell.parts is None else _mask_of_parts(cell.parts)
+
+
+def _mask_of_parts(parts: Bytes) -> int:
     mask = 0
-    for _, leaf in leaves(cell):
-        mask |= leaf.mask
+    for cell in parts.cells.values():
+        if cell.parent is not None:
+            cell = find(cell)
+        mask |= cell.mask if cell.parts is None else _mask_of_parts(cell.parts)
     return mask

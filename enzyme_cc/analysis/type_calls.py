@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_bytes import Cell, find, sub
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.type_bytes import Cell, add_leaves_in, find, sub
 from enzyme_cc.analysis.type_cells import MAX_COPY, resolve
 from enzyme_cc.analysis.type_facts import is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
 from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER
-from enzyme_cc.ir.constants import ConstantExpression, IntConstant, Marked
-from enzyme_cc.ir.function import Alias, Function
+from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
 
@@ -26,14 +27,6 @@ if TYPE_CHECKING:
 MAX_SUMMARY = 2000
 #: From how many regions of one caller a region of a callee learns at most, in one call.
 MAX_TOLD = 32
-
-
-def callee_of(call: CallBase) -> Function | None:
-    """The function that a call names, through aliases and casts."""
-    value = call.callee
-    while isinstance(value, (Alias, Marked, ConstantExpression)) and value.operands:
-        value = value.operands[0]
-    return value if isinstance(value, Function) else None
 
 
 class Calls:
@@ -216,10 +209,6 @@ class Calls:
             memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
             self.facts.same(memory, value, call)
 
-    def swap(self, call: CallBase, _rest: str) -> None:
-        """What the first argument points to grows or moves: the result points to the same."""
-        self.same(call, "0")
-
 
 ACTIONS: dict[str, Callable[[Calls, CallBase, str], None]] = {
     "same": Calls.same,
@@ -323,6 +312,8 @@ class Copier:
             self.facts.refold(there, gcd(there.modulus, region.modulus))
         self.regions[region] = there, shift
         there.zero |= region.zero
+        for (offset, number), declared in tuple(region.declared.items()):
+            self.facts.declare((there, offset + shift), number, declared)
         for offset, cell in tuple(region.bytes.cells.items()):
             self.pending.append((cell, self.facts.at(there, offset + shift, find(cell).size)))
         for (lo, modulus), window in tuple(region.windows.items()):
@@ -339,13 +330,19 @@ class Copier:
 
 
 class Informer:
-    """Tells what a callee has already seen of its memory what one caller knows about it."""
+    """Tells what callees have already seen of their memory what one caller knows about it."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.seen: set[tuple[Region, Region, int]] = set()
         self.told: dict[Region, int] = {}
         self.pending: list[tuple[Cell, Cell]] = []
+
+    def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
+        """Tell a callee what is known of its parameters in one call."""
+        self.told.clear()
+        for formal, actual in pairs:
+            self.tell(actual, formal)
 
     def tell(self, source: Cell, target: Cell) -> None:
         """Evidence about the source is evidence about the target."""
@@ -382,12 +379,32 @@ class Informer:
         self.seen.add(key)
         self.told[target[0]] = count + 1
         target[0].zero |= source[0].zero
+        if not (target[0].bytes.keys or target[0].windows):
+            return
         for offset, cell in tuple(target[0].bytes.cells.items()):
             cell = find(cell)
-            for at, leaf in tuple(self.facts.evidence(source[0], offset + shift, cell.size)):
+            for at, leaf in self.facts.evidence(source[0], offset + shift, cell.size):
+                if _is_told(leaf, cell, at):
+                    continue
                 inside = at >= 0 and at + leaf.size <= cell.size
                 place = sub(cell, at, leaf.size) if inside else cell
                 self.pending.append((leaf, place))
         for window in tuple(target[0].windows.values()):
             inner = resolve(window.region, 0)
             self._memory((source[0], window.lo + shift + inner[1]), inner)
+
+
+def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:
+    """Whether these bytes of a cell have all that a leaf could tell; else they may be cut out."""
+    if cell.parts is None:
+        return not leaf.mask & ~cell.mask and (leaf.region is None or cell.region is None)
+    if leaf.region is not None:
+        return False
+    there: list[tuple[int, Cell]] = []
+    add_leaves_in(there, cell.parts, 0, at, at + leaf.size)
+    start, stop, covered = max(at, 0), min(at + leaf.size, cell.size), 0
+    for place, part in there:
+        if leaf.mask & ~part.mask:
+            return False
+        covered += min(place + part.size, stop) - max(place, start)
+    return not leaf.mask or covered >= stop - start

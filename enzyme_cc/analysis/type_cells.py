@@ -8,13 +8,10 @@ at once, in lists that lead to themselves too.
 from __future__ import annotations
 
 from math import gcd
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from enzyme_cc.analysis.type_bytes import Bytes, Cell, fill, find, leaves, sub
+from enzyme_cc.analysis.type_bytes import Bytes, Cell, add_leaves_in, fill, find, leaves, sub
 from enzyme_cc.analysis.type_tree import IS_CONFLICT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 #: An access that goes round a small array more often than this counts as its first pieces only.
 MAX_PIECES = 256
@@ -40,6 +37,8 @@ class Region:
 
     __slots__ = (
         "bytes",
+        "declared",
+        "described",
         "hard",
         "loose",
         "modulus",
@@ -63,6 +62,17 @@ class Region:
         self.loose = False
         #: Whether it has been filled with zeros.
         self.zero = False
+        #: What declarations say is there, by offset and type, as long as nobody asks for it.
+        self.declared: dict[tuple[int, int], Declared] = {}
+        #: What they said that has been asked for.
+        self.described: set[tuple[int, int]] = set()
+
+
+class Declared(Protocol):
+    """What a declaration says of a place."""
+
+    def describe(self, place: Place) -> None:
+        """Note it there."""
 
 
 Place = tuple[Region, int]
@@ -82,6 +92,8 @@ class Cells:
     def __init__(self) -> None:
         self._pending: list[tuple[Cell, Cell] | tuple[Region, int, Region, int]] = []
         self._busy = False
+        #: Counts what becomes known, but for where soft windows end: those ends go back and forth.
+        self.clock = 0
         #: Cells that evidence disagrees about, in the order found.
         self.conflicts: list[Cell] = []
         #: Regions that have soft windows.
@@ -98,6 +110,7 @@ class Cells:
                 self.add(cell.parts.cells[offset], bits, why)
         elif cell.mask | bits != cell.mask:
             cell.mask |= bits
+            self.clock += 1
             if cell.why is None:
                 cell.why = {bits: why}
             else:
@@ -150,6 +163,44 @@ class Cells:
                 pending += each.parts.cells.values() if each.parts else ()
                 pending += [each.region] if each.region else ()
 
+    # -- declarations --------------------------------------------------------------------------
+
+    def declare(self, place: Place, number: int, declared: Declared) -> None:
+        """A type is declared for a place: its parts are put there when something else is."""
+        region, offset = resolve(*place)
+        key = offset, number
+        if key in region.described or key in region.declared:
+            return
+        is_first = not (region.bytes.keys or region.windows or region.declared)
+        region.declared[key] = declared
+        if not is_first:
+            self.describe(region)
+
+    def describe(self, region: Region) -> None:
+        """Put there what is declared."""
+        while region.parent is None and region.declared:
+            key = next(iter(region.declared))
+            declared = region.declared.pop(key)
+            region.described.add(key)
+            declared.describe((region, key[0]))
+
+    def _join_declared(self, first: Region, second: Region) -> None:
+        """Declarations of a region that has become part of another."""
+        shift, modulus = second.shift, first.modulus
+        for offset, number in second.described:
+            at = offset + shift
+            key = at % modulus if modulus else at, number
+            first.described.add(key)
+            first.declared.pop(key, None)
+        for (offset, number), declared in second.declared.items():
+            at = offset + shift
+            key = at % modulus if modulus else at, number
+            if key not in first.described:
+                first.declared.setdefault(key, declared)
+        second.declared, second.described = {}, set()
+        if first.declared and (len(first.declared) > 1 or first.bytes.keys or first.windows):
+            self.describe(first)
+
     # -- making one ----------------------------------------------------------------------------
 
     def unify(self, first: Cell, second: Cell) -> None:
@@ -185,6 +236,8 @@ class Cells:
             return
         if first.parts is None and second.parts is not None:
             first, second = second, first
+        self.clock += not first.passing and not second.passing
+        first.passing &= second.passing
         second.parent = first
         if second.parts is not None:
             for offset, part in second.parts.cells.items():
@@ -248,7 +301,9 @@ class Cells:
             self.share(second if first.shared else first)
         shift = (at - there) % first.modulus if first.modulus else at - there
         second.parent, second.shift = first, shift
+        self.clock += 1
         first.zero |= second.zero
+        self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():
             cell = find(cell)
             self._pending.append((self.at(first, offset + shift, cell.size), cell))
@@ -256,43 +311,37 @@ class Cells:
             hi = None if window.hi is None else window.hi + shift
             self.window(first, lo + shift, hi, modulus, hard=window.hard, ring=window.region)
         second.bytes, second.windows, second.hard = Bytes(), {}, []
+        if second.declared or second.described or first.declared:
+            self._join_declared(first, second)
         self._break_cycle(first)
 
     def _break_cycle(self, region: Region) -> None:
         """A region in a window of itself, or of one of its own windows, is one with them."""
-        path: list[tuple[Region, Window]] = []
-        seen = {region}
-        stack = [iter(tuple(region.windows.values()))]
-        at = [region]
-        while stack:
-            window = next(stack[-1], None)
-            if window is None:
-                stack.pop()
-                at.pop()
-                if path:
-                    path.pop()
-                continue
-            inner = resolve(window.region, 0)[0]
-            if inner is region:
-                self._drop_windows([*path, (at[-1], window)])
-                return
-            if inner.windows and inner not in seen:
-                seen.add(inner)
-                path.append((at[-1], window))
-                at.append(inner)
-                stack.append(iter(tuple(inner.windows.values())))
+        if not region.windows:
+            return
+        while edges := _cycle_through(region):
+            self._drop_windows(edges)
 
     def _drop_windows(self, edges: list[tuple[Region, Window]]) -> None:
+        self.clock += 1
         for region, window in edges:
             region.windows = {k: each for k, each in region.windows.items() if each is not window}
             region.hard = [each for each in region.hard if each is not window]
             self._pending.append((region, window.lo, window.region, 0))
 
+    def open(self, region: Region, offset: int) -> Place:
+        """A place with all that is declared of its region."""
+        region, offset = resolve(region, offset)
+        while region.declared:
+            self.describe(region)
+            region, offset = resolve(region, offset)
+        return region, offset
+
     # -- memory --------------------------------------------------------------------------------
 
     def at(self, region: Region, offset: int, size: int) -> Cell:
         """The cell of some bytes in memory."""
-        region, offset = resolve(region, offset)
+        region, offset = self.open(region, offset)
         if region.modulus and offset + size > region.modulus:
             return self._wrapped(region, offset, size)
         for window in region.hard:
@@ -313,6 +362,7 @@ class Cells:
     def _composed(self, region: Region, offset: int, ranges: tuple[tuple[int, int], ...]) -> Cell:
         whole = Cell(ranges[-1][1] - offset)
         whole.shared = region.shared
+        whole.passing = True
         whole.parts = Bytes()
         for start, stop in ranges:
             if start < stop:
@@ -331,32 +381,42 @@ class Cells:
         whole.size = size
         return whole
 
-    def evidence(self, region: Region, offset: int, size: int) -> Iterator[tuple[int, Cell]]:
+    def evidence(self, region: Region, offset: int, size: int) -> list[tuple[int, Cell]]:
         """The cells without parts that say something about a range, soft windows' too."""
-        region, offset = resolve(region, offset)
-        if region.modulus and offset + size > region.modulus:
-            yield from self._round(region, offset, size)
-            return
-        for start, cell in region.bytes.overlapping(offset, size):
-            for at, leaf in leaves(cell, start - offset):
-                if at < size and at + leaf.size > 0:
-                    yield at, leaf
-        for window in tuple(region.windows.values()):
-            low = max(offset, window.lo)
-            high = offset + size if window.hi is None else min(offset + size, window.hi)
-            if low < high:
-                for at, leaf in self.evidence(window.region, low - window.lo, high - low):
-                    yield at + low - offset, leaf
+        region, offset = self.open(region, offset)
+        found: list[tuple[int, Cell]] = []
+        self._add_evidence(found, region, offset, size, 0)
+        return found
 
-    def _round(self, region: Region, offset: int, size: int) -> Iterator[tuple[int, Cell]]:
+    def _add_evidence(
+        self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
+    ) -> None:
+        """The same for a place that is resolved, with `base` added to the offsets."""
+        stop = offset + size
+        if region.modulus and stop > region.modulus:
+            self._add_round(found, region, offset, size, base)
+            return
+        if region.bytes.keys:
+            add_leaves_in(found, region.bytes, base - offset, offset, stop)
+        for window in tuple(region.windows.values()) if region.windows else ():
+            low = max(offset, window.lo)
+            high = stop if window.hi is None else min(stop, window.hi)
+            if low < high:
+                inner, at = self.open(window.region, low - window.lo)
+                self._add_evidence(found, inner, at, high - low, base + low - offset)
+
+    def _add_round(
+        self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
+    ) -> None:
         """The same in an array, over the ends of its elements."""
         at = region.modulus - offset
-        yield from self.evidence(region, offset, at)
-        once = tuple(self.evidence(region, 0, region.modulus))
+        self._add_evidence(found, region, offset, at, base)
+        once: list[tuple[int, Cell]] = []
+        self._add_evidence(once, region, 0, region.modulus, 0)
         for _ in range(MAX_PIECES):
             for start, cell in once:
                 if at + start < size:
-                    yield at + start, cell
+                    found.append((base + at + start, cell))
             at += region.modulus
             if at >= size or not once:
                 break
@@ -365,13 +425,18 @@ class Cells:
         """Let an array have smaller elements."""
         if region.modulus == modulus:
             return
+        declared, region.declared = region.declared, {}
+        region.described = set()
         cells, windows = region.bytes.cells, region.windows
         region.bytes, region.windows, region.hard = Bytes(), {}, []
         region.modulus = modulus
+        self.clock += 1
         for offset, cell in cells.items():
             self._pending.append((self.at(region, offset, find(cell).size), cell))
         for (lo, step), window in windows.items():
             self.window(region, lo, window.hi, step, hard=window.hard, ring=window.region)
+        for (offset, number), each in declared.items():
+            self.declare((region, offset), number, each)
         self._drain()
 
     def window(
@@ -388,7 +453,7 @@ class Cells:
 
         A modulus of 0 is a step of unknown size, or with `hard` no step at all.
         """
-        region, at = resolve(region, lo)
+        region, at = self.open(region, lo)
         end = None if hi is None else hi + at - lo
         if region.modulus:
             return self._window_in_array(region, (at, modulus), end, hard=hard, ring=ring)
@@ -452,6 +517,7 @@ class Cells:
             window = Window(lo, hi, ring or Region(modulus), hard=False)
             window.region.loose |= not modulus and not hard
             region.windows[key] = window
+            self.clock += 1
             if region.shared:
                 self.share(window.region)
         else:
@@ -459,6 +525,7 @@ class Cells:
             if ring is not None and ring is not window.region:
                 self._pending.append((window.region, 0, ring, 0))
         if hard and not window.hard:
+            self.clock += 1
             self._harden(region, window)
         elif not window.hard:
             self.soft[region] = None
@@ -501,3 +568,25 @@ class Cells:
                 self.window(
                     window.region, start - lo, end, modulus, hard=other.hard, ring=other.region
                 )
+
+
+def _cycle_through(region: Region) -> list[tuple[Region, Window]]:
+    """The windows by which a region leads to itself: none if it does not."""
+    path: list[tuple[Region, Window]] = []
+    seen = {region}
+    stack = [(region, iter(region.windows.values()))]
+    while stack:
+        at, rest = stack[-1]
+        window = next(rest, None)
+        if window is None:
+            stack.pop()
+            del path[-1:]
+            continue
+        inner = resolve(window.region, 0)[0]
+        if inner is region:
+            return [*path, (at, window)]
+        if inner.windows and inner not in seen:
+            seen.add(inner)
+            path.append((at, window))
+            stack.append((inner, iter(inner.windows.values())))
+    return []

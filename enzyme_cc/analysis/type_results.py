@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 #: How far a conflict is looked for behind a value that could give it a name.
 _NAMING_DEPTH = 3
 
+#: How many declarations of memory that no code touches are in one tree.
+MAX_DECLARED = 40
+
 #: Some bytes and what they are: offset, kind, size.
 Stretch = tuple[int, Kind, int]
 
@@ -58,6 +61,8 @@ class TypeResults:
         self._conflicts = conflicts
         self._info = DebugInfo(facts.module.metadata)
         self._problems: list[Diagnostic] | None = None
+        #: How many declarations the tree that is being made still takes into account.
+        self._budget = MAX_DECLARED
 
     # -- values --------------------------------------------------------------------------------
 
@@ -67,6 +72,7 @@ class TypeResults:
         cell = self._cell(value)
         if cell is None:
             return tree(())
+        self._budget = MAX_DECLARED
         return tree(self._value_fields(cell, value, ()))
 
     def returned(self, function: Function) -> TypeTree:
@@ -156,6 +162,9 @@ class TypeResults:
     def _memory_fields(
         self, region: Region, offset: int, path: tuple[Region, ...]
     ) -> Iterator[Field]:
+        if region.declared and self._budget:
+            self._budget -= 1
+            region, offset = self._facts.open(region, offset)
         cells = [(at, find(cell)) for at, cell in region.bytes.cells.items()]
         fields = self._fields(sorted(cells, key=lambda row: row[0]), path)
         for (_, modulus), window in sorted(region.windows.items(), key=lambda row: row[0]):
@@ -200,7 +209,8 @@ class TypeResults:
         if cell is None or cell.region is None:
             return None
         region, start = resolve(cell.region, cell.offset)
-        return next((leaf for _, leaf in self._facts.evidence(region, start + offset, 1)), None)
+        found = self._facts.evidence(region, start + offset, 1)
+        return found[0][1] if found else None
 
     def _reasons(self, cell: Cell) -> list[str]:
         why: dict[int, object] = {}

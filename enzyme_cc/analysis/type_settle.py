@@ -41,37 +41,41 @@ def settle(
     """Draw these conclusions until there are no more; `final`: also where evidence is missing."""
     known = set(regions)
     facts.soft = {}
+    ends = _ends(regions)
     for _ in range(MAX_ROUNDS):
-        changed = False
+        clock = facts.clock
         for flow in flows:
-            changed |= _flow(facts, flow)
-        count = len(pieces)
+            _flow(facts, flow)
         pieces[:] = [piece for piece in pieces if not _piece(facts, piece)]
-        changed |= len(pieces) != count
         regions += [each for each in facts.soft if each not in known]
         known.update(facts.soft)
         for region in {resolve(each, 0)[0]: None for each in regions}:
             if region.windows:
-                changed |= _Windows(facts, region, final=final).settle()
-        if not changed:
+                _Windows(facts, region, final=final).settle()
+        before, ends = ends, _ends(regions)
+        if facts.clock == clock and before == ends:
             return
 
 
-def _flow(facts: Facts, flow: Flow) -> bool:
+def _ends(regions: list[Region]) -> list[int | None]:
+    """Where the windows of regions end: this goes back and forth within a round."""
+    found = {resolve(each, 0)[0]: None for each in regions}
+    return [window.hi for region in found for window in region.windows.values()]
+
+
+def _flow(facts: Facts, flow: Flow) -> None:
     """Bits of floats stay floats, unless they are used as an integer."""
     there = mask_of(flow.result)
     if there & INTEGER:
-        return False
+        return
     found = 0
     for operand in flow.operands:
         found |= mask_of(operand) & FLOAT_BITS
     if found & ~there:
         facts.add(flow.result, found, flow.instruction)
-        return True
-    if flow.instruction in facts.addresses or not _address(facts, flow):
-        return False
-    facts.addresses.add(flow.instruction)
-    return True
+    elif flow.instruction not in facts.addresses and _address(facts, flow):
+        facts.addresses.add(flow.instruction)
+        facts.clock += 1
 
 
 def _address(facts: Facts, flow: Flow) -> bool:
@@ -126,15 +130,13 @@ class _Windows:
         self.facts = facts
         self.region = region
         self.final = final
-        self.changed = False
 
-    def settle(self) -> bool:
+    def settle(self) -> None:
         windows = [each for each in self.region.windows.values() if not each.hard]
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_cells(window)
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_windows(window)
-        return self.changed
 
     def take_cells(self, window: Window) -> None:
         """Let the array have the cells behind its start, up to the first that does not fit."""
@@ -154,7 +156,6 @@ class _Windows:
                 break
             target = self.facts.at(window.region, offset - window.lo, cell.size)
             if find(target) is not find(cell):
-                self.changed = True
                 self.facts.unify(target, cell)
 
     @staticmethod
@@ -167,24 +168,28 @@ class _Windows:
     def cut(self, window: Window, offset: int) -> None:
         if self.final and offset > window.lo:
             window.hi = offset
-            self.changed = True
 
     def compare_cell(self, cell: Cell, array: Region, offset: int) -> bool | None:
         """Whether a cell fits what an array has there; None while that is open."""
+        behind = offset > 0
         verdict: bool | None = None
-        size = min(cell.size, resolve(array, 0)[0].modulus or cell.size)
-        for at, leaf in tuple(leaves(cell)):
-            there = list(self.facts.evidence(array, offset + at, min(leaf.size, size)))
-            masks = [
-                self.compare(
-                    leaf.mask, other.mask, behind=offset > 0, same_size=other.size == leaf.size
+        array, offset = resolve(array, offset)
+        modulus = array.modulus
+        size = min(cell.size, modulus or cell.size)
+        seen: set[tuple[int, int, int]] = set()
+        for at, leaf in leaves(cell):
+            place = (offset + at) % modulus if modulus else offset + at
+            key = place, leaf.size, leaf.mask
+            if not leaf.mask & ~ANY or key in seen:
+                continue
+            seen.add(key)
+            for _, other in self.facts.evidence(array, place, min(leaf.size, size)):
+                fits = self.compare(
+                    leaf.mask, other.mask, behind=behind, same_size=other.size == leaf.size
                 )
-                for _, other in there
-            ]
-            if False in masks:
-                return False
-            if True in masks:
-                verdict = True
+                if fits is False:
+                    return False
+                verdict = verdict or fits
         if verdict is None and self.final:
             return True
         return verdict
@@ -227,7 +232,6 @@ class _Windows:
         first, second = resolve(window.region, 0)[0], resolve(other.region, 0)[0]
         distance = other.lo - window.lo
         if not distance and self.fits(second, first, 0) is not False:
-            self.changed = True
             self.facts.merge(first, 0, second, 0)
 
     def join(self, window: Window, other: Window) -> None:
@@ -239,7 +243,6 @@ class _Windows:
         if verdict is False:
             self.cut(window, other.lo)
             return
-        self.changed = True
         if inner.modulus < own.modulus:
             end = None if other.hi is None else other.hi - window.lo
             self.facts.window(own, distance, end, inner.modulus, hard=other.hard, ring=inner)

@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 MAX_BYTES = 1024
 #: How often debug information is followed through pointers.
 MAX_POINTERS = 4
-#: How many structs and arrays one declaration leads to.
-MAX_STRUCTS = 40
 #: How many elements of an initialiser are read.
 MAX_INITIAL = 256
 
@@ -169,10 +167,6 @@ class Debug:
         self.facts = facts
         self.info = DebugInfo(facts.module.metadata)
         self.pointer = facts.layout.pointer_size()
-        self.done: set[tuple[Region, int, int | None]] = set()
-        #: The structs that are being described, and where: lists lead back to them.
-        self.open: dict[int, Place] = {}
-        self.budget = 0
         #: Values and the variables that they have been seen to be.
         self.seen: set[tuple[Value, str]] = set()
         self._flat: dict[DebugType, list[Leaf]] = {}
@@ -201,9 +195,8 @@ class Debug:
             origin = Origin(
                 f"the declaration of '{variable.name}'", f"{variable.path}:{variable.line}"
             )
-            self.budget = MAX_STRUCTS
             if word == "declare":
-                self.memory(self.facts.place(value), variable.type, origin, 0)
+                self.memory(self.facts.place(value), variable.type, _Within(origin, 0, {}))
             else:
                 self.value(value, variable.type, origin)
         except MetadataError:
@@ -229,7 +222,6 @@ class Debug:
             )
             if len(kind.parameters) == len(function.arguments):
                 for argument, declared in zip(function.arguments, kind.parameters, strict=True):
-                    self.budget = MAX_STRUCTS
                     self.value(argument, declared, origin)
             result = self.facts.returns.get(function)
             if result is not None and self._fits(function.return_type, kind.result):
@@ -258,30 +250,25 @@ class Debug:
             if bits and not leaf.offset:
                 facts.add(cell, bits, origin)  # type: ignore[arg-type]
                 if leaf.target is not None:
-                    self.behind(facts.region_of(cell), leaf.target, origin, 1)  # type: ignore[arg-type]
+                    place = facts.region_of(cell)  # type: ignore[arg-type]
+                    self.behind(place, leaf.target, _Within(origin, 1, {}))
 
-    def memory(self, place: Place, kind: DebugType | None, origin: Origin, depth: int) -> None:
+    def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
         """Something of this type lies there."""
         kind = kind.underlying if kind else None
-        key = (*place, kind.number if kind else None)
-        if kind is None or key in self.done or not self.budget:
+        if kind is None:
             return
-        self.done.add(key)
-        self.budget -= 1
         if isinstance(kind, CompositeType) and kind.tag == "DW_TAG_array_type":
-            self.array(place, kind, origin, depth)
+            self.array(place, kind, within)
             return
         number = kind.number if kind.number is not None else -1
-        is_first = number not in self.open
-        if is_first:
-            self.open[number] = place
+        if number not in within.open:
+            within = within._replace(open={**within.open, number: place})
         for start, inner in self.members(kind):
             if start < MAX_BYTES:
-                self.memory((place[0], place[1] + start), inner, origin, depth)
+                self.memory((place[0], place[1] + start), inner, within)
         for leaf in self.leaves(kind):
-            self.leaf(place, leaf, origin, depth)
-        if is_first:
-            del self.open[number]
+            self.leaf(place, leaf, within)
 
     def leaves(self, kind: DebugType) -> list[Leaf]:
         """What is in a type but for what `members` has, and for what may be something else."""
@@ -309,34 +296,35 @@ class Debug:
                     found.append((member.offset // 8, inner))
         return found
 
-    def array(self, place: Place, kind: CompositeType, origin: Origin, depth: int) -> None:
+    def array(self, place: Place, kind: CompositeType, within: _Within) -> None:
         """Elements lie there."""
         stride = kind.stride
         if kind.is_descriptor or not stride or stride % 8:
             return
         size, length = stride // 8, kind.length
         if length == 1:
-            self.memory(place, kind.element, origin, depth)
+            self.memory(place, kind.element, within)
             return
         end = None if length is None else place[1] + length * size
         inner = self.facts.window(*place, end, size, hard=bool(length))
-        self.memory(inner, kind.element, origin, depth)
+        self.memory(inner, kind.element, within)
 
-    def leaf(self, place: Place, leaf: Leaf, origin: Origin, depth: int) -> None:
+    def leaf(self, place: Place, leaf: Leaf, within: _Within) -> None:
         """Something without parts lies there."""
         facts, (region, offset) = self.facts, place
         if leaf.kind == "complex" and leaf.size in (8, 16):
             half = leaf.size // 2
             for part in (0, half):
-                self.leaf(place, Leaf(leaf.offset + part, half, "float"), origin, depth)
+                self.leaf(place, Leaf(leaf.offset + part, half, "float"), within)
             return
         bits = self._bits(leaf)
         if not bits:
             return
         cell = facts.at(region, offset + leaf.offset, leaf.size)
-        facts.add(cell, bits, origin)
+        facts.add(cell, bits, within.origin)
         if leaf.target is not None and bits == POINTER:
-            self.behind(facts.region_of(cell), leaf.target, origin, depth + 1)
+            deeper = within._replace(depth=within.depth + 1)
+            self.behind(facts.region_of(cell), leaf.target, deeper)
 
     def _bits(self, leaf: Leaf) -> int:
         if leaf.kind == "float":
@@ -347,22 +335,56 @@ class Debug:
     def _long(self) -> int:
         return FP80 if self.facts.module.triple.startswith(("x86_64", "i")) else FP128
 
-    def behind(self, place: Place, target: DebugType, origin: Origin, depth: int) -> None:
-        """A pointer to this type: of a basic type or a pointer there may be many."""
+    def behind(self, place: Place, target: DebugType, within: _Within) -> None:
+        """A pointer to this type: its parts are noted when somebody asks for them."""
         kind = target.underlying
-        if kind is None or depth > MAX_POINTERS or isinstance(kind, SubroutineType):
+        if kind is None or within.depth > MAX_POINTERS or isinstance(kind, SubroutineType):
             return
         if isinstance(kind, BasicType) and kind.kind not in ("float", "int", "bool", "complex"):
             return
         number = kind.number if kind.number is not None else -1
-        if number in self.open:
-            self.facts.merge(*self.open[number], *place)
-            return
+        if number in within.open:
+            self.facts.merge(*within.open[number], *place)
+        elif not _is_byte(kind):
+            self.facts.declare(place, number, _Target(self, kind, within))
+
+    def target(self, place: Place, kind: DebugType, within: _Within) -> None:
+        """What a pointer to this type points to: of a basic type or a pointer perhaps many."""
         if isinstance(kind, (BasicType, DerivedType)) and kind.size:
-            if isinstance(kind, BasicType) and kind.kind in ("int", "bool") and kind.size < 16:
-                return
             place = self.facts.window(*place, None, kind.size // 8)
-        self.memory(place, kind, origin, depth)
+        self.memory(place, kind, within)
+
+
+class _Within(NamedTuple):
+    """Where a type is declared: why, behind how many pointers, and in which structs.
+
+    Lists lead back to these structs, so their places are kept by the numbers of their types.
+    """
+
+    origin: Origin
+    depth: int
+    open: dict[int, Place]
+
+
+class _Target(NamedTuple):
+    """What is declared to be behind a pointer."""
+
+    debug: Debug
+    kind: DebugType
+    within: _Within
+
+    def describe(self, place: Place) -> None:
+        """Note it there."""
+        try:
+            self.debug.target(place, self.kind, self.within)
+        except MetadataError:
+            return
+
+
+def _is_byte(kind: DebugType) -> bool:
+    """Whether a pointer to it may point to anything."""
+    small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
+    return small and bool(kind.size) and (kind.size or 0) < 16
 
 
 # -- initialisers ----------------------------------------------------------------------------------

@@ -1,0 +1,167 @@
+"""How activity goes through instructions and known functions: the rules library, as tables."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.opcodes import OPCODES
+from enzyme_cc.rules.formula import Number
+from enzyme_cc.rules.library import plain_intrinsic
+from enzyme_cc.rules.model import Effect, Kind, Role
+
+if TYPE_CHECKING:
+    from enzyme_cc.rules.library import Library
+    from enzyme_cc.rules.model import Rule
+
+_ZERO = Number(Fraction(0))
+
+
+class Flow(NamedTuple):
+    """What a call of a known function does with active arguments; all by position."""
+
+    #: An active one of these makes the result active.
+    results: frozenset[int] = frozenset()
+    #: Pointers that the result is loaded through.
+    reads: frozenset[int] = frozenset()
+    #: An active first is stored through the second.
+    stores: tuple[tuple[int, int], ...] = ()
+    #: Target, source and number of bytes copied.
+    copy: tuple[int, int, int | None] | None = None
+    #: The argument whose memory the result is in; -1 for none.
+    through: int = -1
+    #: Whether the result is memory of its own.
+    makes: bool = False
+    #: The pointer through which the address of such memory is stored; -1 for none.
+    stored_in: int = -1
+    #: Whether any active argument is something to differentiate.
+    takes_part: bool = True
+    #: Whether an active argument of any kind makes the result active.
+    mixes: bool = False
+
+    @property
+    def arguments(self) -> int:
+        """How many arguments a call must have for this to make sense."""
+        named = [*self.results, *self.reads, *(each for pair in self.stores for each in pair)]
+        named += [each for each in self.copy or () if each is not None]
+        return 1 + max([*named, self.through, self.stored_in])
+
+
+_COPY = Flow(copy=(0, 1, 2))
+_COPY_C = Flow(copy=(0, 1, 2), results=frozenset((0,)), through=0)
+_FILL_C = Flow(results=frozenset((0,)), through=0)
+_POINTER = Flow(results=frozenset((0,)), through=0)
+# The last argument is what lanes that are masked out get.
+_READ = Flow(reads=frozenset((0,)), results=frozenset((-1,)))
+_WRITE = Flow(stores=((0, 1),))
+
+#: What moves values and computes none, by the name without types.
+STRUCTURAL: dict[str, Flow] = {
+    "__memcpy_chk": _COPY_C,
+    "__memmove_chk": _COPY_C,
+    "__memset_chk": _FILL_C,
+    "llvm.launder.invariant.group": _POINTER,
+    "llvm.masked.compressstore": _WRITE,
+    "llvm.masked.expandload": _READ,
+    "llvm.masked.gather": _READ,
+    "llvm.masked.load": _READ,
+    "llvm.masked.scatter": _WRITE,
+    "llvm.masked.store": _WRITE,
+    "llvm.memcpy": _COPY,
+    "llvm.memcpy.element.unordered.atomic": _COPY,
+    "llvm.memcpy.inline": _COPY,
+    "llvm.memmove": _COPY,
+    "llvm.memmove.element.unordered.atomic": _COPY,
+    "llvm.memset": Flow(),
+    "llvm.memset.element.unordered.atomic": Flow(),
+    "llvm.memset.inline": Flow(),
+    "llvm.preserve.array.access.index": _POINTER,
+    "llvm.preserve.struct.access.index": _POINTER,
+    "llvm.preserve.union.access.index": _POINTER,
+    "llvm.ptr.annotation": _POINTER,
+    "llvm.ptrmask": _POINTER,
+    "llvm.ssa.copy": _POINTER,
+    "llvm.strip.invariant.group": _POINTER,
+    "llvm.threadlocal.address": _POINTER,
+    "llvm.va_copy": Flow(copy=(0, 1, None)),
+    "llvm.va_end": Flow(),
+    "llvm.va_start": Flow(),
+    "memcpy": _COPY_C,
+    "memmove": _COPY_C,
+    "mempcpy": _COPY_C,
+    "memset": _FILL_C,
+}
+_MIXES = Flow(mixes=True)
+
+#: Operands that are no part of the result: conditions, indices, addresses loaded from.
+_PARTLY: dict[str, tuple[int, ...]] = {
+    "extractelement": (0,),
+    "getelementptr": (0,),
+    "insertelement": (0, 1),
+    "select": (1, 2),
+    "shufflevector": (0, 1),
+}
+#: Structural instructions whose result is no matter of their operands alone.
+_APART = frozenset("alloca fence landingpad catchpad cleanuppad catchswitch".split())
+
+
+def carried_operands(library: Library) -> dict[str, tuple[int, ...] | None]:
+    """The operands of each instruction that make its result active; None for all of them."""
+    return {name: _carried(name, library) for name in OPCODES}
+
+
+def _carried(name: str, library: Library) -> tuple[int, ...] | None:
+    rule = library.opcode(name)
+    if rule is None:
+        return _PARTLY.get(name)
+    if rule.kind is Kind.INACTIVE or name in _APART:
+        return ()
+    if rule.kind is not Kind.PARTIALS:
+        return _PARTLY.get(name)
+    found = tuple(sorted(flow_of(rule, rule.name).results))
+    return None if len(found) == len(rule.arguments) else found
+
+
+def flow_of(rule: Rule, name: str) -> Flow:
+    """What a call by this name of a function with this rule does."""
+    if rule.kind is Kind.STRUCTURAL:
+        return STRUCTURAL.get(plain_intrinsic(name)) or STRUCTURAL.get(name) or _MIXES
+    if rule.kind is Kind.ALLOCATION:
+        return _allocation(rule)
+    if rule.kind is Kind.INACTIVE:
+        return Flow(takes_part=Effect.WRITES in rule.effects)
+    if rule.folds is not None:
+        inside = (Role.FLOAT, Role.LANES)
+        return Flow(results=_positions(rule, lambda index: rule.arguments[index].role in inside))
+    return _computation(rule)
+
+
+def _positions(rule: Rule, test: object) -> frozenset[int]:
+    return frozenset(index for index in range(len(rule.arguments)) if test(index))  # type: ignore[operator]
+
+
+def _allocation(rule: Rule) -> Flow:
+    made = rule.allocation
+    if made is None:
+        return Flow()  # it frees
+    names = [each.name for each in rule.arguments]
+    if made.stored_in is not None:
+        return Flow(stored_in=names.index(made.stored_in))
+    resized = frozenset() if made.resizes is None else frozenset((names.index(made.resizes),))
+    return Flow(makes=True, results=resized)
+
+
+def _computation(rule: Rule) -> Flow:
+    returned = {each.name for each in rule.results}
+    places = {each.name: index for index, each in enumerate(rule.arguments)}
+    results = set()
+    stores = []
+    for partial in rule.partials:
+        if partial.formula == _ZERO:
+            continue
+        argument = places[partial.argument]
+        if partial.result in returned:
+            results.add(argument)
+        else:
+            stores.append((argument, places[partial.result]))
+    return Flow(results=frozenset(results), stores=tuple(stores))

@@ -1,0 +1,374 @@
+"""The fixed point: what becomes active is handed on along its uses, over all contexts together.
+
+Everything only grows, so the order of work does not matter for what is found.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.activity_aliases import Aliases
+from enzyme_cc.analysis.activity_attributes import may_read_globals
+from enzyme_cc.analysis.activity_flows import carried_operands
+from enzyme_cc.analysis.activity_globals import globals_in
+from enzyme_cc.analysis.activity_sites import Callee
+from enzyme_cc.analysis.activity_state import State
+from enzyme_cc.ir.constants import Constant, Data
+from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.instructions import (
+    CLASSES,
+    Alloca,
+    AtomicUpdate,
+    CallBase,
+    CompareExchange,
+    Return,
+    Store,
+)
+from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.analysis.activity_kinds import Kinds
+    from enzyme_cc.analysis.activity_program import Program
+    from enzyme_cc.analysis.activity_sites import Site
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.library import Library
+
+    Transfer = Callable[[State, Instruction, Value], None]
+
+
+#: What computes integers from integers, or hands them on.
+_COMPUTING = frozenset(
+    "add and ashr lshr mul or phi sdiv select sext shl srem sub trunc udiv urem xor zext".split()
+)
+
+
+class Solver:
+    """All states of one root, and what all of them share."""
+
+    def __init__(self, program: Program, kinds: Kinds, library: Library) -> None:
+        self.program = program
+        self.kinds = kinds
+        self.sites = program.sites
+        self.states: dict[tuple[Function, tuple[bool, ...]], State] = {}
+        self.states_of: dict[Function, list[State]] = {}
+        self.active_globals: dict[GlobalValue, None] = {}
+        self.function_states: dict[Function, State] = {}
+        #: Classes of memory that active data is stored in through pointers of unknown origin.
+        self.hot: set[int] = set()
+        #: Whether code that is not here may read an active global.
+        self.is_visible = False
+        self._aliases: Aliases | None = None
+        self._externals: list[tuple[State, CallBase]] = []
+        self._pending: deque[tuple[State, Value]] = deque()
+        self._links: deque[tuple[State, CallBase]] = deque()
+        self._carried = carried_operands(library)
+        self._transfers: dict[type, Transfer] = {
+            **dict.fromkeys(CLASSES.values(), self._through),
+            **{each: self._call for each in CLASSES.values() if issubclass(each, CallBase)},
+            Return: self._return,
+            Store: self._store,
+            AtomicUpdate: self._update,
+            CompareExchange: self._exchange,
+        }
+
+    def solve(self, root: Function, arguments: tuple[bool, ...]) -> State:
+        """Everything that follows from these arguments of the root."""
+        made = self._state(root, arguments)
+        for function in self.program.active_functions:
+            self._activate_global(function)
+            if not function.is_declaration:
+                body = self.sites.said.body_of(function)
+                default = tuple(self._by_default(each) for each in body.arguments)
+                self.function_states[function] = self._state(body, default)
+        self.run()
+        return made
+
+    def _by_default(self, argument: Argument) -> bool:
+        return self.kinds.by_type_of(argument) is True
+
+    def run(self) -> None:
+        """Hand on until nothing is left; calls last, when more of their arguments are known."""
+        pending, transfers = self._pending, self._transfers
+        while pending or self._links:
+            while pending:
+                state, value = pending.popleft()
+                for user in value.uses or ():
+                    transfer = transfers.get(user.__class__)
+                    if transfer is not None:
+                        transfer(state, user, value)  # type: ignore[arg-type]
+            if self._links:
+                self._link(*self._links.popleft())
+
+    # -- states --------------------------------------------------------------------------------
+
+    def _state(self, function: Function, arguments: tuple[bool, ...]) -> State:
+        found = self.states.get((function, arguments))
+        if found is None:
+            found = State(self.program.bodies[function], arguments)
+            self.states[function, arguments] = found
+            self.states_of.setdefault(function, []).append(found)
+            self._start(found)
+        return found
+
+    def _start(self, state: State) -> None:
+        for argument, is_active in zip(state.function.arguments, state.arguments, strict=False):
+            if is_active:
+                self.activate(state, argument)
+        for each in state.body.mentions:
+            if each in self.active_globals:
+                self._activate_mentions(state, each)
+        for call in state.body.calls:
+            kind = self.sites.of(call).kind
+            if kind is Callee.DEFINED:
+                self._need_link(state, call)
+            elif kind is Callee.EXTERNAL:
+                self._externals.append((state, call))
+                self._read_visible(state, call)
+        if self.hot:
+            self._start_memory(state)
+
+    def _start_memory(self, state: State) -> None:
+        for made in self.aliases.made_in(state.function):
+            if self.aliases.class_of(made) in self.hot:
+                self._shadow(state, made.value, made.stored_in)
+
+    def activate(self, state: State, value: Value) -> None:
+        """A value may carry a derivative, if it can hold one."""
+        active = state.active
+        if value not in active and self.kinds.holds(value):
+            active.add(value)
+            self._pending.append((state, value))
+
+    def is_active(self, state: State, value: Value) -> bool:
+        """Whether a value is active by now."""
+        if value in state.active:
+            return True
+        if value.uses is None or not isinstance(value, Constant):
+            return False
+        return any(each in self.active_globals for each in globals_in(value))
+
+    # -- instructions --------------------------------------------------------------------------
+
+    def _through(self, state: State, user: Instruction, value: Value) -> None:
+        """The result is active because an operand is, if the instruction carries that one."""
+        if user in state.active:
+            return
+        carried = self._carried[user.row.name]
+        if carried is not None and not any(user.operands[each] is value for each in carried):
+            return
+        if user.row.name in _COMPUTING and isinstance(value.type, IntType):
+            self._compute(state, user, value)
+        self.activate(state, user)
+
+    def _compute(self, state: State, user: Instruction, value: Value) -> None:
+        """What is computed from the bits of a number depends on it, though it is an integer."""
+        if value in state.computed or self.kinds.has_number_bits(value):
+            state.computed.add(user)
+            state.active.add(user)
+            self._pending.append((state, user))
+
+    def _return(self, state: State, _user: Instruction, _value: Value) -> None:
+        if not state.result:
+            state.result = True
+            for caller, call in tuple(state.callers):
+                self.activate(caller, call)
+
+    def _store(self, state: State, user: Instruction, value: Value) -> None:
+        if user.operands[0] is value:
+            self.deposit(state, user, user.operands[1])
+
+    def _update(self, state: State, user: Instruction, value: Value) -> None:
+        if user.operands[0] is value:
+            self.activate(state, user)
+        if user.operands[1] is value:
+            self.deposit(state, user, user.operands[0])
+
+    def _exchange(self, state: State, user: Instruction, value: Value) -> None:
+        if user.operands[0] is value:
+            self.activate(state, user)
+        if user.operands[2] is value:
+            self.deposit(state, user, user.operands[0])
+
+    # -- memory --------------------------------------------------------------------------------
+
+    def deposit(self, state: State, place: Instruction, pointer: Value) -> None:
+        """This instruction stores active data through a pointer."""
+        state.deposits.setdefault((place, pointer), None)
+        self._write(state, pointer)
+
+    def _write(self, state: State, pointer: Value) -> None:
+        """All that a pointer may point to has a shadow from now on."""
+        written = state.written
+        pending = [pointer]
+        while pending:
+            value = pending.pop()
+            if value in written:
+                continue
+            written.add(value)
+            behind = steps_behind(value)
+            if behind is None and isinstance(value, CallBase):
+                through = self.sites.of(value).flow.through
+                behind = [value.operands[through]] if through >= 0 else None
+            if behind is not None:
+                pending += behind
+            else:
+                self._deposit_in(state, value)
+
+    def _deposit_in(self, state: State, origin: Value) -> None:
+        if isinstance(origin, Argument):
+            if origin.index not in state.stores:
+                state.stores[origin.index] = None
+                for caller, call in tuple(state.callers):
+                    self._store_through(caller, call, origin.index)
+        elif isinstance(origin, GlobalVariable):
+            self._write_global(origin)
+        elif self._is_made_here(origin):
+            self.activate(state, origin)
+        elif not isinstance(origin, (Data, Function)):
+            self._heat(origin)
+
+    def _is_made_here(self, origin: Value) -> bool:
+        if isinstance(origin, CallBase):
+            return self.sites.of(origin).flow.makes
+        return isinstance(origin, Alloca)
+
+    def _store_through(self, caller: State, call: CallBase, index: int) -> None:
+        if index < len(call.argument_attributes):
+            self._write(caller, call.operands[index])
+
+    def _shadow(self, state: State, made: Value, stored_in: Value | None) -> None:
+        """Memory made here gets a shadow, and its address is active."""
+        if stored_in is not None and isinstance(made, CallBase):
+            self.deposit(state, made, stored_in)
+        elif self.kinds.object_holds(made):
+            self.activate(state, made)
+
+    @property
+    def aliases(self) -> Aliases:
+        """Which unknown pointers may point to what; looked at when the first is stored through."""
+        if self._aliases is None:
+            self._aliases = Aliases(self.program, self.kinds)
+        return self._aliases
+
+    def _heat(self, pointer: Value) -> None:
+        """Active data is stored through a pointer whose origin is not known here."""
+        self._heat_class(self.aliases.behind(pointer))
+
+    def _heat_class(self, number: int) -> None:
+        if number in self.hot:
+            return
+        self.hot.add(number)
+        for made in self.aliases.objects(number):
+            if isinstance(made.value, GlobalVariable):
+                self._write_global(made.value)
+            elif made.function is not None:
+                for state in self.states_of.get(made.function, ()):
+                    self._shadow(state, made.value, made.stored_in)
+
+    # -- globals -------------------------------------------------------------------------------
+
+    def _write_global(self, variable: GlobalVariable) -> None:
+        if not variable.is_constant:
+            self._activate_global(variable)
+
+    def _activate_global(self, symbol: GlobalValue) -> None:
+        pending = [symbol]
+        while pending:
+            each = pending.pop()
+            if each in self.active_globals:
+                continue
+            self.active_globals[each] = None
+            for body in self.program.bodies_mentioning(each):
+                for state in self.states_of.get(body.function, ()):
+                    self._activate_mentions(state, each)
+            # What holds its address holds that of its shadow, too.
+            pending += self.program.initialised_by.get(each, ())
+            if isinstance(each, GlobalVariable) and not each.is_local and not self.is_visible:
+                self.is_visible = True
+                for state, call in self._externals:
+                    self._read_visible(state, call)
+
+    def _activate_mentions(self, state: State, symbol: GlobalValue) -> None:
+        for instruction, operand in state.body.mentions[symbol]:
+            transfer = self._transfers.get(instruction.__class__)
+            if transfer is not None:
+                transfer(state, instruction, operand)
+
+    # -- calls ---------------------------------------------------------------------------------
+
+    def _call(self, state: State, user: Instruction, value: Value) -> None:
+        assert isinstance(user, CallBase)
+        site = self.sites.of(user)
+        if site.kind is Callee.DEFINED:
+            self._need_link(state, user)
+        elif site.kind is Callee.KNOWN:
+            self._known(state, user, site, value)
+        elif site.kind in (Callee.INDIRECT, Callee.CUSTOM):
+            self._indirect(state, user)
+        else:
+            self.activate(state, user)
+
+    def _known(self, state: State, call: CallBase, site: Site, value: Value) -> None:
+        flow = site.flow
+        given = call.arguments
+        if flow.mixes or any(given[each] is value for each in flow.results | flow.reads):
+            self.activate(state, call)
+        for source, pointer in flow.stores:
+            if given[source] is value:
+                self.deposit(state, call, given[pointer])
+        if flow.copy is not None:
+            target, source, length = flow.copy
+            size = None if length is None else given[length]
+            if given[source] is value and self.kinds.memory_holds(value, size):
+                self.deposit(state, call, given[target])
+
+    def _indirect(self, state: State, call: CallBase) -> None:
+        if call in state.indirect:
+            return
+        state.indirect.add(call)
+        self.activate(state, call)
+        for each in call.arguments:
+            if isinstance(scalar_of(each.type), PointerType):
+                self._write(state, each)
+                for number in self.aliases.reachable(each):
+                    self._heat_class(number)
+
+    def _read_visible(self, state: State, call: CallBase) -> None:
+        """An unknown function may return what it finds in an active global."""
+        callee = self.sites.of(call).function
+        if not self.is_visible or callee is None or not self.kinds.holds(call):
+            return
+        if may_read_globals(call, callee):
+            self.activate(state, call)
+
+    def _need_link(self, state: State, call: CallBase) -> None:
+        if call not in state.unlinked:
+            state.unlinked.add(call)
+            self._links.append((state, call))
+
+    def _link(self, state: State, call: CallBase) -> None:
+        """Lead a call to the context that its arguments ask for."""
+        state.unlinked.discard(call)
+        function = self.sites.of(call).function
+        assert function is not None
+        count = len(call.argument_attributes)
+        key = tuple(
+            each.index < count
+            and self.is_active(state, call.operands[each.index])
+            and self.kinds.holds(each)
+            for each in function.arguments
+        )
+        callee = self._state(function, key)
+        if state.callees.get(call) is callee:
+            return
+        state.callees[call] = callee
+        callee.callers[state, call] = None
+        if callee.result:
+            self.activate(state, call)
+        for index in tuple(callee.stores):
+            self._store_through(state, call, index)

@@ -1,0 +1,43 @@
+"""Which function a call names, as far as that is known before linking and loading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import ConstantExpression, Marked
+from enzyme_cc.ir.function import Alias, Function
+from enzyme_cc.ir.global_checks import is_interposable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+
+
+def callee_of(call: CallBase) -> Function | None:
+    """The function that a call names, through aliases and casts; what an ifunc is, is unknown."""
+    return _named(call.callee, is_resolved_late)
+
+
+def certain_callee_of(call: CallBase) -> Function | None:
+    """The same, but for aliases that another module may define differently."""
+    return _named(call.callee, is_uncertain)
+
+
+def is_resolved_late(alias: Alias) -> bool:
+    """Whether it is an `ifunc`: what it is, only the loader knows."""
+    return alias.word == "ifunc"
+
+
+def is_uncertain(alias: Alias) -> bool:
+    """Whether only the linker or the loader knows what it is."""
+    return is_resolved_late(alias) or is_interposable(alias)
+
+
+def _named(value: Value, is_unknown: Callable[[Alias], bool]) -> Function | None:
+    while isinstance(value, (Alias, Marked, ConstantExpression)) and value.operands:
+        if isinstance(value, Alias) and is_unknown(value):
+            return None
+        value = value.operands[0]
+    return value if isinstance(value, Function) else None

@@ -1,0 +1,92 @@
+"""What keeps the type analysis fast: conclusions end, cells stay flat, declarations wait."""
+
+import shutil
+
+import pytest
+from irtext import module, run_c
+from typed import Answers
+
+from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.analysis.type_bytes import Cell, leaves, sub
+from enzyme_cc.analysis.type_cells import Cells, Region
+from enzyme_cc.analysis.type_settle import settle
+from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
+
+needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
+
+
+def test_cutting_a_cell_byte_by_byte_does_not_nest_its_parts():
+    cell = Cell(4000, ANY)
+    for offset in range(4000):
+        assert sub(cell, offset, 1).mask == ANY
+    assert [at for at, _ in leaves(cell)] == list(range(4000))
+    assert all(part.parts is None for part in cell.parts.cells.values())
+
+
+def test_a_region_in_a_window_of_itself_becomes_one_with_it():
+    cells = Cells()
+    outer, inner = Region(), Region()
+    cells.window(outer, 8, None, 0, hard=True, ring=inner)
+    cells.window(inner, 8, None, 0, hard=True)
+    cells.merge(outer, 0, inner, 0)
+    cells.add(cells.at(outer, 0, 8), DOUBLE, None)
+    assert cells.evidence(inner, 0, 8)[0][1].mask == DOUBLE
+
+
+def test_settling_twice_finds_nothing_new():
+    found = Answers(
+        "define void @f(ptr %p, i64 %i) {\n"
+        "%a = getelementptr double, ptr %p, i64 %i\n%b = getelementptr i8, ptr %p, i64 12\n"
+        "store double 1.0, ptr %a\nstore i64 7, ptr %b\nstore ptr %p, ptr %b\nret void\n}"
+    )
+    facts = found.results._facts
+    regions = [facts.place(found.value("%p"))[0]]
+    settle(facts, [], [], regions, final=True)
+    clock = facts.clock
+    settle(facts, [], [], regions, final=True)
+    assert facts.clock == clock
+
+
+class Said:
+    """A declaration that counts how often it is asked for."""
+
+    def __init__(self, cells, bits):
+        self.cells, self.bits, self.count = cells, bits, 0
+
+    def describe(self, place):
+        self.count += 1
+        self.cells.add(self.cells.at(*place, 8), self.bits, None)
+
+
+def test_what_is_declared_is_noted_when_somebody_asks():
+    cells, region, other = Cells(), Region(), Region()
+    said, again = Said(cells, DOUBLE), Said(cells, DOUBLE)
+    cells.declare((region, 0), 1, said)
+    cells.declare((other, 0), 1, again)
+    cells.merge(region, 0, other, 0)
+    assert said.count + again.count == 0
+    assert cells.evidence(region, 0, 8)[0][1].mask == DOUBLE
+    assert said.count + again.count == 1
+
+
+def test_two_declarations_of_one_place_are_compared_at_once():
+    cells, region = Cells(), Region()
+    cells.declare((region, 0), 1, Said(cells, DOUBLE))
+    cells.declare((region, 0), 2, Said(cells, INTEGER))
+    assert len(cells.conflicts) == 1
+
+
+@needs_clang
+def test_memory_that_no_code_touches_is_still_known(tmp_path):
+    source = (
+        "struct leaf { int n; double d; };\nstruct node { struct leaf *l; struct node *next; };\n"
+        "int f(struct node *p) { return p != 0; }\n"
+    )
+    made = module(run_c(tmp_path, source, "-O1", "-g"))
+    function = made.functions["f"]
+    results = analyse_types(made, [function])
+    tree = str(results.of(function, function.arguments[0]))
+    assert "[0,8]:double" in tree
+    assert [kind.value for _, kind, _ in results.memory(function, function.arguments[0], 16)] == [
+        "pointer"
+    ]
