@@ -30,6 +30,12 @@ class Backend(Protocol):
     def optimise(self, text: str, level: int) -> str:
         """A module after the passes of -O0 to -O3."""
 
+    def simplify(self, text: str, *, inline: bool = True) -> str:
+        """A module ready to be differentiated; every -O gives the same."""
+
+    def tidy(self, text: str) -> str:
+        """A module without what differentiating left behind, ready for the next time."""
+
     def to_object(self, text: str, level: int) -> bytes:
         """The object file of a module, position independent, with no further passes on IR."""
 

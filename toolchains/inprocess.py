@@ -8,7 +8,16 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from enzyme_cc.toolchains.exposure import held, let_go
+from enzyme_cc.toolchains.pipelines import (
+    LOOPS,
+    O2_LEVEL,
+    OPTIONS,
+    VECTORS,
+    VECTORS_FROM,
+)
 from enzyme_cc.toolchains.refusal import refused
+from enzyme_cc.toolchains.single_passes import SinglePasses
 from enzyme_cc.toolchains.system import link_with
 
 if TYPE_CHECKING:
@@ -55,12 +64,53 @@ class InProcess:
 
     def optimise(self, text: str, level: int) -> str:
         """A module after the passes of -O0 to -O3."""
-        with self._module(text) as module, self._machine(module, level) as machine:
-            with self._llvm.create_pipeline_tuning_options(speed_level=level) as options:
-                options.loop_vectorization = options.slp_vectorization = level > 1
-                with self._llvm.create_pass_builder(machine, options) as builder:
-                    _run_passes(builder, module)
+        vectors = level >= VECTORS_FROM
+        with self._module(text) as module:
+            with self._builder(module, level, dict.fromkeys(VECTORS, vectors)) as builder:
+                _run_passes(builder, module)
             return str(module)
+
+    @contextmanager
+    def _builder(self, module: Any, level: int, tuning: dict[str, bool]) -> Iterator[Any]:  # noqa: ANN401
+        """What makes LLVM's passes of a level, with other tuning."""
+        made = self._llvm.create_pipeline_tuning_options(speed_level=level)
+        with self._machine(module, level) as machine, made as options:
+            for name, value in tuning.items():
+                setattr(options, name, value)
+            with self._llvm.create_pass_builder(machine, options) as builder:
+                yield builder
+
+    def simplify(self, text: str, *, inline: bool = True) -> str:
+        """A module ready to be differentiated.
+
+        llvmlite takes no list of passes. What it runs on each function also threads jumps, turns
+        tail calls into loops, and moves out of loops what they may not have computed; what is
+        small enough to become part of its callers is decided here.
+        """
+        return self._fixed(text, always=True, small=inline)
+
+    def tidy(self, text: str) -> str:
+        """A module ready to be differentiated once more."""
+        return self._fixed(text, always=False, small=False)
+
+    def _fixed(self, text: str, *, always: bool, small: bool) -> str:
+        """A module after the passes there are one by one."""
+        with self._told(OPTIONS), self._module(held(text)) as module:
+            with self._builder(module, O2_LEVEL, dict.fromkeys(LOOPS + VECTORS, False)) as builder:
+                passes = SinglePasses(self._llvm, module, builder)
+                passes.run(always=always, small=small)
+            return let_go(passes.text())
+
+    @contextmanager
+    def _told(self, rows: Sequence[tuple[str, str, str]]) -> Iterator[None]:
+        """Options of all of this LLVM, as long as it lasts."""
+        for name, value, _ in rows:
+            self._llvm.set_option("enzyme-cc", f"-{name}={value}")
+        try:
+            yield
+        finally:
+            for name, _, value in rows:
+                self._llvm.set_option("enzyme-cc", f"-{name}={value}")
 
     def to_object(self, text: str, level: int) -> bytes:
         """The object file of a module."""

@@ -24,11 +24,18 @@ def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
     os.execvpe(argv[0], argv, environment)
 
 
-def run(argv: tuple[str, ...], environment: dict[str, str], *, quiet: bool = False) -> int:
+def run(
+    argv: tuple[str, ...],
+    environment: dict[str, str],
+    *,
+    quiet: bool = False,
+    errors: int | None = None,
+) -> int:
     """Run the program to its end; its status as `os.waitstatus_to_exitcode` gives it.
 
     A signal that reaches us while it runs is passed on to it, and it is always waited for. A
-    `quiet` one neither reads nor writes our standard streams.
+    `quiet` one neither reads nor writes our standard streams. Where a descriptor is given for
+    `errors`, it is the program's standard error.
     """
     child = 0
     early: list[int] = []
@@ -43,7 +50,8 @@ def run(argv: tuple[str, ...], environment: dict[str, str], *, quiet: bool = Fal
     before = {number: signals.signal(number, forward) for number in heeded}
     try:
         defaults = [*heeded, *_IGNORED_BY_PYTHON]
-        streams = _NOWHERE if quiet else ()
+        streams: list[tuple[object, ...]] = [*_NOWHERE] if quiet else []
+        streams += [] if errors is None else [(os.POSIX_SPAWN_DUP2, errors, 2)]
         child = os.posix_spawnp(
             argv[0], argv, environment, setsigdef=defaults, file_actions=streams
         )

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.toolchains.capture import TIME_LIMIT, capture, checked, how_ended
+from enzyme_cc.toolchains.exposure import exposed, hidden
+from enzyme_cc.toolchains.pipelines import CLANG, clang_options, opt_options, passes
 from enzyme_cc.toolchains.refusal import refused
 
 if TYPE_CHECKING:
@@ -41,6 +43,7 @@ _BY_CLANG = {
     "to_ir": (*_CLANG, *_AS_IS, "-S", "-emit-llvm", "-"),
     "verify": (*_CLANG, *_AS_IS, "-fverify-intermediate-code", "-S", "-emit-llvm", "-"),
     "optimise": (*_CLANG, "-O{level}", "-S", "-emit-llvm", "-"),
+    "simplify": (*_CLANG, *CLANG, "-S", "-emit-llvm", "-"),
     "to_object": (*_CLANG, *_AS_IS, "-O{level}", "-fPIC", "-c", "-"),
 }
 _INNER_VERIFY = ("-cc1", "-x", "ir", "-w", "-emit-llvm-only", "-disable-llvm-passes", "-")
@@ -70,6 +73,32 @@ class Tools:
         """A module after the passes of -O0 to -O3."""
         return _text(self._run("optimise", _bytes(text), level))
 
+    def simplify(self, text: str, *, inline: bool = True) -> str:
+        """A module ready to be differentiated.
+
+        A clang without opt comes near: its -O2 also threads jumps, turns tail calls into loops,
+        and moves out of loops what they may not have computed. What it concludes about the whole
+        module, such as a value that is never negative, it also notes in `optnone` functions.
+        """
+        return self._fixed("simplify", text, inline=inline)
+
+    def tidy(self, text: str) -> str:
+        """A module ready to be differentiated once more."""
+        return self._fixed("tidy", text, inline=False)
+
+    def _fixed(self, step: str, text: str, *, inline: bool) -> str:
+        """A module after one of the fixed pipelines."""
+        opt = self._toolchain.command("opt")
+        if opt is not None:
+            pipeline = f"-passes={passes(step, inline=inline, major=self._toolchain.version[0])}"
+            command = (*opt, "-S", pipeline, *opt_options(), "-o", "-", "-")
+            return _text(self._started(command, _bytes(text)))
+        text, looks = exposed(text, inline=inline)
+        module = _bytes(text)
+        clang, arguments = self._by_clang("simplify", _target(module))
+        command = (*clang, *arguments, *clang_options())
+        return hidden(_text(self._started(command, module)), looks)
+
     def to_object(self, text: str, level: int) -> bytes:
         """The object file of a module."""
         return self._run("to_object", _bytes(text), level)
@@ -79,9 +108,9 @@ class Tools:
         link_with(self._toolchain, objects, output)
 
     def _run(self, step: str, module: bytes, level: int = 0) -> bytes:
-        triple = _TRIPLE.search(module)
-        target = triple[1].decode("utf-8", "surrogateescape") if triple else ""
-        command = self._command(step, level, target)
+        return self._started(self._command(step, level, _target(module)), module)
+
+    def _started(self, command: tuple[str, ...], module: bytes) -> bytes:
         done = capture(command, stdin=module, time_limit=TIME_LIMIT)
         if done.status == 0:
             return done.output
@@ -115,6 +144,12 @@ def _compiler(toolchain: Toolchain) -> tuple[str, ...]:
     if command is None:
         raise user_error(f"toolchain {toolchain.name} has no C compiler")
     return command
+
+
+def _target(module: bytes) -> str:
+    """The target that a module is for; nothing where it does not say."""
+    triple = _TRIPLE.search(module)
+    return _text(triple[1]) if triple else ""
 
 
 def _bytes(text: str) -> bytes:

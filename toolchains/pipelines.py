@@ -1,0 +1,80 @@
+"""The passes of the fixed pipelines: before differentiation, and between its levels.
+
+They are the same for every -O. Nothing here vectorises, unrolls, computes what the program may not
+have computed (0 times infinity is no derivative), or changes which functions and globals there are.
+Where LLVM takes no list of passes (`single_passes.py`, `exposure.py`) the tables say what it must
+not do.
+"""
+
+from __future__ import annotations
+
+_CLEAN_UP = "sroa,early-cse<memssa>,simplifycfg,instcombine"
+_LOOPS = (
+    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm<no-allowspeculation>),simplifycfg,instcombine,"
+    "loop-simplify,lcssa,loop(loop-idiom,indvars,loop-deletion)"
+)
+_REDUNDANT = (
+    "sroa,gvn,memcpyopt,dse,loop-simplify,lcssa,loop-mssa(licm<no-allowspeculation>),adce,"
+    "simplifycfg,instcombine"
+)
+_SCALAR = f"{_CLEAN_UP},{_LOOPS},{_REDUNDANT}"
+
+#: In opt's language. Callees come before callers; `{inline}` is a pass or nothing.
+PASSES = {
+    "simplify": (
+        f"inferattrs,function({_CLEAN_UP}),always-inline,"
+        f"cgscc(devirt<4>({{inline}}function-attrs,function({_SCALAR})))"
+    ),
+    "tidy": f"function({_SCALAR}),cgscc(function-attrs)",
+}
+
+#: An option of LLVM: its name, what it must be here, and what it is by itself.
+Option = tuple[str, str, str]
+#: Branches stay branches where one side of them computes something.
+OPTIONS: tuple[Option, ...] = (
+    ("phi-node-folding-threshold", "0", "2"),
+    ("two-entry-phi-node-folding-threshold", "0", "4"),
+    ("speculate-one-expensive-inst", "0", "1"),
+)
+#: What else is to be said to a process that runs -O2 and nothing after it.
+OPTIONS_OF_O2: tuple[Option, ...] = (
+    ("switch-to-lookup", "0", "1"),
+    ("hoist-common-insts", "0", "1"),
+    ("sink-common-insts", "0", "1"),
+)
+O2_LEVEL = 2
+#: The level from which on the user's own passes make vector code, as clang's do.
+VECTORS_FROM = 2
+#: What llvmlite calls making vector code, and what else is done to loops.
+VECTORS = ("loop_vectorization", "slp_vectorization")
+LOOPS = ("loop_interleaving", "loop_unrolling")
+#: How many instructions a function may have that becomes part of its callers: what LLVM's
+#: threshold of 225 allows at 5 each, and the one of 325 where `inlinehint` stands.
+SMALL, SMALL_IF_HINTED = 45, 65
+
+#: How clang alone comes near: the passes of -O2 that neither vectorise nor unroll.
+CLANG = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
+
+
+#: The LLVM from which on `instcombine` among other passes ends the process where once through is
+#: not enough, unless it is told not to.
+_VERIFIES_FIXPOINT = 18
+
+
+def passes(step: str, *, inline: bool, major: int) -> str:
+    """The pipeline of a step, as the opt of some LLVM takes it."""
+    found = PASSES[step].replace("{inline}", "inline," if inline else "")
+    if major < _VERIFIES_FIXPOINT:
+        return found
+    return found.replace("instcombine", "instcombine<no-verify-fixpoint>")
+
+
+def opt_options() -> tuple[str, ...]:
+    """The options beside the passes."""
+    return tuple(f"-{name}={value}" for name, value, _ in OPTIONS)
+
+
+def clang_options() -> tuple[str, ...]:
+    """The options beside `CLANG`."""
+    rows = (*OPTIONS, *OPTIONS_OF_O2)
+    return tuple(word for name, value, _ in rows for word in ("-mllvm", f"-{name}={value}"))
