@@ -5,4 +5,26 @@ environment. `driver`, `lto`, `attributes` and `toolchains` are its neighbours i
 and import as `enzyme_cc.<name>`.
 """
 
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.transform.prepare import Prepared
+    from enzyme_cc.transform.unit import Outcome
+
 VERSION = "0.1.0"
+
+
+def prepare(text: str, name: str = "<unit>") -> Prepared:
+    """A module for LLVM to simplify before its requests are differentiated."""
+    from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
+
+    return run(text, name)
+
+
+def differentiate(text: str, name: str = "<unit>") -> Outcome:
+    """A module in which the requests of the innermost level are replaced by what they ask for."""
+    # The driver imports this package for every file; the machinery is for those with requests.
+    from enzyme_cc.transform.unit import differentiate as run  # noqa: PLC0415
+
+    return run(text, name)

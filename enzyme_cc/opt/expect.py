@@ -63,7 +63,8 @@ def messages(problems: Iterable[Diagnostic]) -> list[Message]:
     for problem in problems:
         place = _PLACE.search(problem.where)
         line = int(place[1]) if place else UNKNOWN
-        said.append(Message(line, problem.severity, problem.message))
+        code = f" [{problem.code}]" if problem.code else ""
+        said.append(Message(line, problem.severity, problem.message + code))
         said += [Message(line, "note", note) for note in problem.notes]
     return said
 

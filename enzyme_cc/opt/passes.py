@@ -9,7 +9,10 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.activity_printer import report_activity
 from enzyme_cc.analysis.canonical import canonicalise, problems
+from enzyme_cc.analysis.memory_printer import print_memory
+from enzyme_cc.analysis.needs_printer import print_needs
 from enzyme_cc.analysis.printers import (
     print_cfg,
     print_dominators,
@@ -22,6 +25,7 @@ from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
 from enzyme_cc.requests.printer import report_requests
+from enzyme_cc.transform.unit import differentiate_level
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -133,6 +137,22 @@ def _print_requests(job: Job) -> str:
     return text
 
 
+def _print_activity(job: Job) -> str:
+    text, errors = report_activity(job.module, job.is_chosen)
+    job.problems += errors
+    return text
+
+
+def _differentiate(job: Job) -> str:
+    again = True
+    while again and not job.problems:
+        done = differentiate_level(job.module)
+        job.problems += done.problems
+        job.remarks += done.warnings
+        again = done.again
+    return ""
+
+
 def _print_layouts(job: Job) -> str:
     return print_layouts(job.module)
 
@@ -155,6 +175,16 @@ PASSES = (
         ("canonicalize",),
     ),
     Pass(
+        "differentiate",
+        "Replace requests by what they ask for, innermost first.",
+        _differentiate,
+    ),
+    Pass(
+        "print-activity",
+        "Print for each request what may carry a derivative.",
+        _print_activity,
+    ),
+    Pass(
         "print-canonical-problems",
         "Print what is not canonical, and where.",
         _print_canonical_problems,
@@ -163,6 +193,12 @@ PASSES = (
     Pass("print-dominators", "Print the dominator tree.", _each(print_dominators)),
     Pass("print-layout", "Print how named types lie in memory.", _print_layouts),
     Pass("print-loops", "Print the loops, and other cycles.", _each(print_loops)),
+    Pass(
+        "print-memory",
+        "Print what may overwrite what each load reads, and what calls do to memory.",
+        lambda job: print_memory(job.module, job.functions),
+    ),
+    Pass("print-needs", "Print the values that adjoints use.", _each(print_needs)),
     Pass("print-post-dominators", "Print the post-dominator tree.", _each(print_post_dominators)),
     Pass(
         "print-requests",

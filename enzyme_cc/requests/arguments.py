@@ -52,6 +52,10 @@ class Signature(NamedTuple):
     tape: Operand | None = None
 
 
+#: Structs are passed in registers piece by piece, each of so many bytes.
+_EIGHTBYTE = 8
+
+
 class Stream:
     """Tokens, one after the other."""
 
@@ -80,6 +84,21 @@ class Stream:
         if token is None or token.marker or (joined and token.is_apart):
             return None
         return self.take()
+
+    def pieces(self, group: Sequence[Parameter], *, joined: bool) -> list[Token] | None:
+        """The next values, one for each piece of a parameter; None where there are not enough.
+
+        A struct that found no registers left is a copy in memory: all pieces are in that.
+        """
+        found: list[Token] = []
+        for parameter in group:
+            token = self.value(joined=joined)
+            if token is None:
+                return None
+            if token.copied is not None and "byval" not in parameter.attributes:
+                return [token._replace(piece=each) for each in range(len(group))]
+            found.append(token)
+        return found
 
     def count_values(self) -> int:
         """How many values come before the next marker."""
@@ -232,12 +251,10 @@ class _Reader:
             )
         if self._asks_size:
             return self._only_marks(group, marks, activity, stream)
-        values = []
-        for _ in group if not marks.is_by_reference else group[:1]:
-            token = stream.value(joined=bool(marks.names))
-            if token is None:
-                raise self._no_value(group[0], marks, stream)
-            values.append(token)
+        wanted = group if not marks.is_by_reference else group[:1]
+        values = stream.pieces(wanted, joined=bool(marks.names))
+        if values is None:
+            raise self._no_value(group[0], marks, stream)
         if self.site.mode is Mode.BATCH and self._spread(marks) is Spread.VECTOR:
             self._lanes(group, values, stream)
         return Draft(group, marks, activity, values, [])
@@ -340,11 +357,11 @@ class _Reader:
         wanted = 1 if draft.marks.stride else self.options.width
         pieces = len(draft.values)
         given = min(stream.count_values() // pieces, wanted)
-        for _ in range(wanted * pieces):
-            token = stream.value(joined=not self.is_interleaved)
-            if token is None:
+        for _ in range(wanted):
+            found = stream.pieces(draft.group[:pieces], joined=not self.is_interleaved)
+            if found is None:
                 raise self._no_shadow(draft, wanted, given, stream.next)
-            draft.shadows.append(token)
+            draft.shadows.extend(found)
 
     def _no_shadow(
         self, draft: Draft, wanted: int, given: int, token: Token | None
@@ -513,6 +530,9 @@ class _Reader:
         what: Callable[[], str],
         become: tuple[Type, Repair] | None = None,
     ) -> Operand:
+        if token.piece is not None:
+            offset = token.piece * _EIGHTBYTE
+            return Operand(token.value, token.position, wanted, Repair.LOAD, offset)
         repair = self._fits(token, wanted)
         if repair is None:
             self.site.complain(

@@ -47,6 +47,8 @@ class Operand(NamedTuple):
     #: None where only the size or nothing at all is wanted of it.
     type: Type | None = None
     repair: Repair = Repair.NONE
+    #: Where behind the address what is loaded lies.
+    offset: int = 0
 
     @property
     def ref(self) -> str:

@@ -38,6 +38,7 @@ class Kind(Enum):
     NOT_CALLED = ("EZ0121", "a request is used as a value, not called")
     ENDLESS_NESTING = ("EZ0122", "a request is inside what it differentiates")
     MISSING_LANE = ("EZ0123", "an argument of a batch lacks values for some instances")
+    REGISTRATION = ("EZ0124", "a global that registers something does not hold it")
     ADDRESS_SPACE = ("EZ0131", "warning: a pointer is cast to another address space")
     RESULT_LARGER = ("EZ0132", "warning: the request is declared to return more than there is")
 

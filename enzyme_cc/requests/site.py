@@ -43,6 +43,10 @@ class Token(NamedTuple):
     marker: str = ""
     #: Whether a marker about the whole call stood in between.
     is_apart: bool = False
+    #: The type of a struct that is passed as a copy in memory; `value` is its address.
+    copied: Type | None = None
+    #: Which piece of that struct is meant; None for the copy itself.
+    piece: int | None = None
 
     def __str__(self) -> str:
         return f"argument {self.number} ({self.marker or self.value.type.text})"
@@ -77,7 +81,9 @@ class Site:
                 self.buffer = Operand(value, index, attribute_type(self.module, attributes, "sret"))
                 continue
             number += 1
-            tokens.append(Token(value, index, number, marker_of(value) if number > 1 else ""))
+            marker = marker_of(value) if number > 1 else ""
+            copied = attribute_type(self.module, attributes, "byval")
+            tokens.append(Token(value, index, number, marker, copied=copied))
         self.tokens = tuple(tokens)
 
     @property

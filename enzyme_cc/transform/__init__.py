@@ -1,0 +1,1 @@
+"""Derivatives as code: what requests ask for is decided by the analyses, and written here."""

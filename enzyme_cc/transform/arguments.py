@@ -1,0 +1,76 @@
+"""Lanes of parameters, and of arguments that are passed by value in memory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
+from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.transform.attributes import copied_type
+from enzyme_cc.transform.content import content_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.frame import Frame
+
+_MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+
+
+def bind_shadows(frame: Frame) -> None:
+    """Give each active parameter its lanes: of what is passed by value, copies of its own."""
+    parameters = frame.signature.spread(frame.function.arguments)
+    for argument, (_, lanes) in zip(frame.context.function.arguments, parameters, strict=True):
+        if lanes:
+            copied = copied_type(argument)
+            frame.set(argument, [_own(frame, each, copied) if copied else each for each in lanes])
+
+
+def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
+    """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
+    builder, shared = frame.builder, frame.shared
+    size = int_constant(I64, shared.layout.alloc_size(kind))
+    kept = builder.block, builder.position
+    start = frame.function.entry.first_after_phis()
+    assert start is not None
+    builder.move_before(start)
+    made = builder.alloca(kind, align=shared.layout.preferred_alignment(kind))
+    builder.block, builder.position = kept
+    copy = declare(shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
+    builder.call(copy, [made, shadow, size, int_constant(I1, 0)])
+    return made
+
+
+def copied_shadows(frame: Frame, call: CallBase, argument: Value, attributes: str) -> list[Value]:
+    """The shadows of what a call passes by value.
+
+    What is called gets a copy of the primal, and cannot see that the shadow was the same memory:
+    where it is, it gets a copy with 0 for every number.
+    """
+    kind = attribute_type(frame.shared.module, attributes, "byval")
+    assert kind is not None
+    return [_seen_apart(frame, call, argument, kind, lane) for lane in range(frame.width)]
+
+
+def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane: int) -> Value:
+    shadow = frame.shadow(argument, lane)
+    same = frame.same(argument, lane) if frame.is_active(argument) else int_constant(I1, 1)
+    if same is None:
+        return shadow
+    size = int_constant(I64, frame.shared.layout.alloc_size(kind))
+    what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
+    if what is None:
+        frame.complain(
+            "EZ0201",
+            f"it is not known where the numbers are in the {kind} passed by value here",
+            call,
+            "compile with -g or -O1, so that types are known",
+        )
+        return shadow
+    made = _own(frame, shadow, kind)
+    length = frame.builder.select(same, size, int_constant(I64, 0))
+    frame.shared.helpers.zero_numbers(frame.builder, made, length, what)
+    return made

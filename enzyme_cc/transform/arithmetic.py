@@ -1,0 +1,115 @@
+"""Tangents of what computes: instructions and functions with a rule, by its formulas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import poison, zero
+from enzyme_cc.ir.types import I32, StructType
+from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.tangent import Emission
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Argument, Rule
+    from enzyme_cc.transform.frame import Frame
+
+
+def instruction_by_rule(frame: Frame, instruction: Instruction, rule: Rule) -> None:
+    """An instruction that computes one number from others."""
+    names = [each.name for each in rule.arguments]
+    operands = list(zip(names, instruction.operands, strict=True))
+    environment = {name: frame.primal(value) for name, value in operands}
+    environment[RESULT] = frame.primal(instruction)
+    emission = Emission(frame.builder, rule, environment, frame.style(instruction))
+    frame.each(instruction, lambda lane: emission.tangent(frame.tangents(operands, lane)))
+
+
+def call_by_rule(frame: Frame, call: CallBase, rule: Rule) -> None:
+    """A function whose derivative is a formula."""
+    given = dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
+    numbers = [(name, given[name]) for name in rule.active_arguments]
+    if not any(frame.is_active(value) for _, value in numbers):
+        _store_outputs(frame, rule, given, None, [])
+        return
+    environment = _environment(frame, call, rule, given)
+    kind = environment[numbers[0][0]].type if rule.folds is None else call.type
+    emission = Emission(frame.builder, rule, environment, frame.style(call), kind)
+    if frame.is_active(call):
+        frame.each(call, lambda lane: _returned(frame, call, emission, numbers, lane))
+    _store_outputs(frame, rule, given, emission, numbers)
+
+
+def _environment(
+    frame: Frame, call: CallBase, rule: Rule, given: Mapping[str, Value]
+) -> dict[str, Value]:
+    """What the names in the formulas stand for."""
+    made = {
+        each.name: frame.primal(given[each.name])
+        for each in rule.arguments
+        if not each.role.is_out and each.role is not Role.POINTER
+    }
+    primal = frame.primal(call)
+    if isinstance(call.type, StructType):
+        for index, result in enumerate(rule.results):
+            made[result.name] = frame.builder.extractvalue(primal, [index])
+    elif rule.results:
+        made[rule.results[0].name] = primal
+    active = [name for name in rule.active_arguments if frame.is_active(given[name])]
+    needed = rule.needs(active)
+    for each in rule.arguments:
+        if each.role.is_out and each.name in needed:
+            kind = _stored_type(each, made[rule.active_arguments[0]].type)
+            made[each.name] = frame.builder.load(kind, frame.primal(given[each.name]))
+    return made
+
+
+def _stored_type(output: Argument, computed: Type) -> Type:
+    return computed if output.role is Role.OUT else I32
+
+
+def _returned(
+    frame: Frame,
+    call: CallBase,
+    emission: Emission,
+    numbers: list[tuple[str, Value]],
+    lane: int,
+) -> Value | None:
+    tangents = frame.tangents(numbers, lane)
+    if not isinstance(call.type, StructType):
+        return emission.tangent(tangents, emission.rule.results[0].name)
+    made = poison(call.type)
+    for index, result in enumerate(emission.rule.results):
+        field = frame.builder.extractvalue(frame.primal(call), [index])
+        if result.role is Role.FLOAT:
+            field = emission.tangent(tangents, result.name) or zero(field.type)
+        made = frame.builder.insertvalue(made, field, [index])
+    return made
+
+
+def _store_outputs(
+    frame: Frame,
+    rule: Rule,
+    given: Mapping[str, Value],
+    emission: Emission | None,
+    numbers: list[tuple[str, Value]],
+) -> None:
+    """Tangents of the results that are handed back through memory."""
+    for each in rule.arguments:
+        if each.role is not Role.OUT or not frame.is_active(given[each.name]):
+            continue
+        pointer = given[each.name]
+        kind = frame.primal(given[rule.active_arguments[0]]).type
+        for lane in range(frame.width):
+            tangents = frame.tangents(numbers, lane)
+            made = emission.tangent(tangents, each.name) if emission is not None else None
+            value = made if made is not None else zero(kind)
+            if frame.same(pointer, lane) is not None:
+                stored = frame.builder.load(kind, frame.primal(pointer))
+                value = frame.chosen(pointer, lane, stored, value)
+            frame.builder.store(value, frame.shadow(pointer, lane))

@@ -1,0 +1,91 @@
+"""Attributes that hold for a derivative as for its primal, and those that do not."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.requests.site import attribute_type
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+
+#: A word, one with something in brackets, or a string with perhaps a value.
+_BRACKETS = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+_WORD = re.compile(rf'"[^"]*"(?:="[^"]*")?|[\w.]+{_BRACKETS}|align \d+|[^\s"]+')
+_GROUP = re.compile(r"#\d+")
+
+#: Of functions: how code is to be made, and what holds whatever else it computes.
+#: Not `willreturn`: a derivative may stop the program.
+_OF_FUNCTIONS = frozenset(
+    "cold convergent fn_ret_thunk_extern hot minsize mustprogress noimplicitfloat nocallback "
+    "noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address "
+    "sanitize_hwaddress sanitize_memory sanitize_thread shadowcallstack ssp sspreq sspstrong "
+    "strictfp uwtable".split()
+)
+_STRINGS = (
+    '"denormal', '"frame-pointer"', '"no-', '"probe-stack"', '"stack-', '"stackrealign"',
+    '"target-', '"tune-cpu"', '"unsafe-fp-math"', '"use-soft-float"', '"approx-func',
+    '"less-precise-fpmad"', '"strict-float-cast-overflow"', '"min-legal-vector-width"',
+)  # fmt: skip
+#: Of parameters: what does not depend on who else has the pointer.
+_OF_PARAMETERS = ("align", "byval", "dereferenceable", "noundef", "nonnull", "range", "nofpclass")
+_OF_UNNEEDED = ("noundef",)
+
+
+def split(attributes: str) -> list[str]:
+    """Attributes one by one."""
+    return _WORD.findall(attributes)
+
+
+def function_attributes(function: Function) -> str:
+    """What is said of the derivative of a function."""
+    kept = []
+    for word in _words_of(function):
+        plain = word.split("(")[0]
+        if plain in _OF_FUNCTIONS or (word.startswith(_STRINGS)):
+            kept.append(word)
+    return " ".join(kept)
+
+
+def _words_of(function: Function) -> list[str]:
+    words = []
+    for word in split(function.suffix):
+        words += _group(function, word) if _GROUP.fullmatch(word) else [word]
+    return words
+
+
+def _group(function: Function, name: str) -> list[str]:
+    """The words of `attributes #7 = { ... }`."""
+    text = function.module.definition("group", name) or ""
+    return split(text.partition("{")[2].rpartition("}")[0])
+
+
+def call_attributes(callee: Function, call: CallBase) -> list[str]:
+    """Everything said of a function, and of one call of it."""
+    words = _words_of(callee)
+    for word in split(call.tail):
+        words += _group(callee, word) if _GROUP.fullmatch(word) else [word]
+    return words
+
+
+def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) -> str:
+    """What is said of a parameter of the primal in the derivative.
+
+    A shadow may be the primal, so that a pointer with one is not the only way to its memory.
+    """
+    kept = _OF_UNNEEDED if unneeded else _OF_PARAMETERS
+    if not active:
+        # Not `writeonly`: a partial may need what a function hands back through memory.
+        kept = (*kept, "noalias", "readonly", "readnone", "nocapture", "captures")
+    words = split(argument.attributes)
+    return " ".join(word for word in words if word.startswith(kept))
+
+
+def copied_type(argument: Argument) -> Type | None:
+    """The type of what is passed by value in memory."""
+    if argument.function is None or "byval" not in argument.attributes:
+        return None
+    return attribute_type(argument.function.module, argument.attributes, "byval")

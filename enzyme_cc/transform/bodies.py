@@ -1,0 +1,67 @@
+"""Which body a function is differentiated by: its simplified copy, where there is one."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.types import VOID
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
+
+_MARK = re.compile(r'"enzyme-cc-source"="([^"]*)"')
+
+
+class Bodies:
+    """The copies that `prepare` made, by what they are copies of."""
+
+    def __init__(self, module: Module, whole: Container[str] = ()) -> None:
+        #: Functions that are differentiated by what is said of them.
+        self.whole = whole
+        self._copies: dict[str, Function] = {}
+        self._names: dict[Function, str] = {}
+        if "enzyme-cc-source" not in module.text:
+            return
+        for function in module.functions.values():
+            found = _MARK.search(_attributes(module, function))
+            if found and not function.is_declaration:
+                self._copies[found[1]] = function
+                self._names[function] = found[1]
+
+    def of(self, function: Function) -> Function:
+        """The body to differentiate; of what has none, one that calls it."""
+        if function.is_declaration or function.name in self.whole:
+            return self._calling(function)
+        return self._copies.get(function.name, function)
+
+    def _calling(self, function: Function) -> Function:
+        """A function of ours that does nothing but call one that a rule is for."""
+        found = self._copies.get(function.name)
+        if found is None:
+            found = new_function(
+                function.module,
+                f"enzyme_cc.call.{function.name}",
+                function.function_type,
+                prefix="internal",
+            )
+            builder = Builder(found.insert_block("entry"))
+            made = builder.call(function, found.arguments)
+            builder.ret(None if function.return_type is VOID else made)
+            self._copies[function.name] = found
+            self._names[found] = function.name
+        return found
+
+    def name(self, function: Function) -> str:
+        """What a function is called in the program."""
+        return self._names.get(function, function.name)
+
+
+def _attributes(module: Module, function: Function) -> str:
+    groups = re.findall(r"#\d+", function.suffix)
+    return " ".join([function.suffix, *(module.definition("group", each) or "" for each in groups)])

@@ -1,0 +1,312 @@
+"""Derivatives of calls: by rule, by the derivative of the function called, or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.type_tree import Kind as TypeKind
+from enzyme_cc.ir.builder import CallStyle
+from enzyme_cc.ir.constants import InlineAsm, poison
+from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.allocations import allocate, free
+from enzyme_cc.transform.arguments import copied_shadows
+from enzyme_cc.transform.arithmetic import call_by_rule
+from enzyme_cc.transform.attributes import call_attributes, split
+from enzyme_cc.transform.frame import zero_of
+from enzyme_cc.transform.moves import linear_call
+from enzyme_cc.transform.registered import call_registered
+from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.transfers import is_transfer, transfer
+from enzyme_cc.transform.variadic import only_reports
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.frame import Frame
+
+
+def call(frame: Frame, instruction: CallBase) -> None:
+    """Any call; of most nothing but the primal is left."""
+    if not frame.context.is_active_call(instruction):
+        return
+    callee = callee_of(instruction)
+    if isinstance(instruction.callee, InlineAsm):
+        _assembly(frame, instruction)
+    elif callee is None:
+        _through_pointer(frame, instruction)
+    else:
+        _direct(frame, instruction, callee)
+
+
+def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    context = frame.context.callee(instruction)
+    if context is not None:
+        _differentiated(frame, instruction, callee)
+        return
+    custom = frame.shared.program.registrations.forward.get(callee.name)
+    if custom is not None:
+        call_registered(frame, instruction, custom)
+        return
+    rule = frame.shared.program.rule(callee)
+    handler = _HANDLERS.get(rule.kind) if rule is not None else None
+    if rule is None or handler is None:
+        _missing(frame, instruction, callee)
+        return
+    handler(frame, instruction, rule)
+
+
+def _missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    if "returns_twice" in call_attributes(callee, instruction):
+        frame.complain(
+            "EZ0403",
+            f"{callee.name} returns more than once, and derivatives cannot follow",
+            instruction,
+            "return error codes instead of jumping",
+        )
+    else:
+        frame.shared.report.missing(callee, instruction)
+    _no_lanes(frame, instruction)
+
+
+def _no_lanes(frame: Frame, instruction: CallBase) -> None:
+    """Something to go on with after a complaint."""
+    if frame.is_active(instruction):
+        frame.each(instruction, lambda _: poison(instruction.type))
+
+
+def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    """What carries no derivative may not write where one is kept."""
+    if Effect.WRITES not in rule.effects:
+        return
+    callee = callee_of(instruction)
+    name = frame.shared.report.places.name(callee) if callee is not None else rule.name
+    for argument in instruction.arguments:
+        if _is_written(frame, instruction, argument):
+            frame.complain(
+                "EZ0406",
+                f"{name} writes to memory that carries derivatives, and how much is not known",
+                instruction,
+                "let it write to a variable of its own, and copy the values from there",
+            )
+            return
+
+
+def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:
+    """Whether a call may write to memory with a shadow through an argument."""
+    if not isinstance(argument.type, PointerType) or not frame.is_active(argument):
+        return False
+    return not frame.is_read_only(instruction, argument)
+
+
+def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    callee = callee_of(instruction)
+    assert callee is not None
+    if is_transfer(callee.name):
+        transfer(frame, instruction)
+    elif rule.name in _LINEAR:
+        linear_call(frame, instruction)
+    elif rule.name in _SILENT:
+        if frame.is_active(instruction):
+            _no_derivative(frame, instruction, callee)
+    else:
+        _no_derivative(frame, instruction, callee)
+
+
+_LINEAR = frozenset(("pointers", "vector permutations"))
+_SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
+
+
+def _no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    frame.complain(
+        "EZ0401",
+        f"{callee.name} has no derivative here: it would work on the bits of active values",
+        instruction,
+        "write it with ordinary loads, stores and arithmetic",
+    )
+    _no_lanes(frame, instruction)
+
+
+def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    if rule.frees is not None and rule.allocation is None:
+        free(frame, instruction, rule)
+    else:
+        allocate(frame, instruction, rule)
+
+
+_HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
+    Kind.PARTIALS: call_by_rule,
+    Kind.FOLDS: call_by_rule,
+    Kind.INACTIVE: _inactive,
+    Kind.STRUCTURAL: _structural,
+    Kind.ALLOCATION: _allocation,
+}
+
+
+# -- derivatives of functions ----------------------------------------------------------------------
+
+
+def _differentiated(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """The derivative takes the place of the call: it computes the primal, too."""
+    context = frame.context.callee(instruction)
+    assert context is not None
+    if callee.variadic:
+        if only_reports(frame.shared.program, context):
+            return
+        frame.complain(
+            "EZ0405",
+            f"{callee.name} takes arguments behind `...` and has a derivative to compute",
+            instruction,
+            "pass an array and its length",
+        )
+        _no_lanes(frame, instruction)
+        return
+    unneeded = tuple(
+        index
+        for index, argument in enumerate(instruction.arguments)
+        if context.arguments[index] and frame.is_unneeded(argument)
+    )
+    wanted = Wanted(frame.width, True, context.result, unneeded, frame.wanted.strong_zero)
+    derivative = frame.shared.forward(context, wanted)
+    frame.go_before(instruction)
+    arguments = _arguments(frame, instruction, context.arguments)
+    _replace(frame, instruction, derivative.function, arguments, derivative.signature)
+
+
+def _arguments(frame: Frame, instruction: CallBase, active: Sequence[bool]) -> list[Value]:
+    made = []
+    words = instruction.argument_attributes
+    for argument, attributes, has_shadows in zip(instruction.arguments, words, active, strict=True):
+        made.append(frame.primal(argument))
+        if not has_shadows:
+            continue
+        if "byval" in attributes:
+            made += copied_shadows(frame, instruction, argument, attributes)
+        else:
+            made += frame.shadows(argument)
+    return made
+
+
+def _replace(
+    frame: Frame,
+    instruction: CallBase,
+    function: Value,
+    arguments: list[Value],
+    signature: Signature,
+) -> None:
+    """Call something else in place of a call, and take its result apart."""
+    frame.go_before(instruction)
+    style = _style(frame, instruction, signature)
+    builder = frame.builder
+    if isinstance(instruction, Invoke):
+        made = _invoke(frame, instruction, (function, arguments, style, signature.type))
+    else:
+        made = builder.call(function, arguments, style, type_=signature.type)
+    primal, tangents = signature.unpacked(builder, made)
+    frame.replace(instruction, primal)
+    if frame.is_active(instruction):
+        lanes = tangents or [zero_of(instruction)] * frame.width
+        frame.set(instruction, lanes)
+
+
+def _invoke(
+    frame: Frame,
+    instruction: Invoke,
+    new: tuple[Value, list[Value], CallStyle, FunctionType],
+) -> Value:
+    """Invoke something else; what it returns is taken apart in a block of its own."""
+    function, arguments, style, kind = new
+    here = frame.values[instruction]
+    assert isinstance(here, Invoke)
+    assert here.block is not None
+    frame.go_behind(instruction)
+    behind, unwinds = here.successors
+    frame.builder.move_to_end(here.block)
+    here.unlink()
+    made = frame.builder.invoke(function, arguments, (behind, unwinds), style, type_=kind)
+    frame.builder.move_before(behind.terminator)
+    return made
+
+
+def _style(frame: Frame, instruction: CallBase, signature: Signature) -> CallStyle:
+    """What must be said of the arguments: that some are copied."""
+    words = []
+    for index, attributes in enumerate(instruction.argument_attributes):
+        words.append(_copied(attributes))
+        words += [""] * (frame.width * signature.active[index])
+    return CallStyle(convention="", arguments=tuple(words))
+
+
+def _copied(attributes: str) -> str:
+    """`byval(type) align 8`, if the argument is; how a small integer is widened."""
+    kept = ("byval", "align") if "byval" in attributes else ("signext", "zeroext")
+    return " ".join(each for each in split(attributes) if each.startswith(kept))
+
+
+# -- through pointers ------------------------------------------------------------------------------
+
+
+def _through_pointer(frame: Frame, instruction: CallBase) -> None:
+    """The shadow of a function pointer is its derivative, with every argument active."""
+    pointer = instruction.callee
+    if not frame.is_active(pointer):
+        frame.complain(
+            "EZ0302",
+            "which function is called here is not known, nor where its derivative is: the pointer "
+            "comes from memory without a shadow",
+            instruction,
+            "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives",
+            "or call the function by its name",
+        )
+        _no_lanes(frame, instruction)
+        return
+    if any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):
+        frame.complain(
+            "EZ0405",
+            "numbers or pointers are passed or returned as integers in this call through a pointer",
+            instruction,
+            "pass the address of the struct that they are in, or call the function by its name",
+        )
+        _no_lanes(frame, instruction)
+        return
+    kind = instruction.function_type
+    active = default_activity(kind.parameters)
+    returns = default_activity([kind.result])[0]
+    signature = Signature(kind, active, Wanted(frame.width, True, returns))
+    shadow = frame.shadow(pointer, 0)
+    frame.go_before(instruction)
+    is_same = frame.builder.icmp("eq", frame.primal(pointer), shadow)
+    frame.stop_if(
+        is_same,
+        instruction,
+        "a function pointer has itself as its shadow, so the derivative of what is called here is "
+        "not known",
+    )
+    arguments = _arguments(frame, instruction, active)
+    _replace(frame, instruction, shadow, arguments, signature)
+
+
+def _holds_bits(frame: Frame, value: Value) -> bool:
+    """Whether numbers or pointers are in an integer: parts of a struct, mostly."""
+    if not isinstance(value.type, IntType) or not frame.is_active(value):
+        return False
+    tree = frame.shared.types.of(None, value)
+    kinds = [tree.lookup(at, 1) for at in range(value.type.width // 8)]
+    return any(each.is_float or each is TypeKind.POINTER for each in kinds)
+
+
+def _assembly(frame: Frame, instruction: CallBase) -> None:
+    frame.complain(
+        "EZ0303",
+        "inline assembly works on values that carry derivatives",
+        instruction,
+        "write it in C for what is differentiated, or register a rule for a function around it",
+    )
+    _no_lanes(frame, instruction)

@@ -1,0 +1,88 @@
+"""What the declared type of memory says of bytes that nobody uses: which are numbers.
+
+Types come from use. What no code uses still has to be right where a user looks at the shadow, and
+a variable, or memory passed by value or for a result, has a type of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import ConstantExpression, IntConstant
+from enzyme_cc.ir.function import Argument, GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, GetElementPointer
+from enzyme_cc.ir.types import ArrayType, FloatType, StructType, VectorType
+from enzyme_cc.requests.site import attribute_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+#: Larger variables are arrays, of which some code uses every element alike.
+_LIMIT = 4096
+
+
+def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | None:
+    """The offsets of bytes of numbers behind a pointer; None where no type is declared."""
+    offset = 0
+    while isinstance(pointer, (GetElementPointer, ConstantExpression)):
+        step = _constant_step(layout, pointer)
+        if step is None:
+            return None
+        offset += step
+        pointer = pointer.operands[0]
+    kind = _declared_type(pointer)
+    found = None if kind is None else numbers_of(layout, kind)
+    return None if found is None else frozenset(at - offset for at in found)
+
+
+def numbers_of(layout: DataLayout, kind: Type) -> frozenset[int] | None:
+    """The offsets of bytes of numbers in a type; None where it does not say."""
+    if layout.alloc_size(kind) > _LIMIT or has_union(kind):
+        return None
+    return frozenset(_bytes_of_numbers(layout, kind, 0))
+
+
+def _constant_step(layout: DataLayout, step: GetElementPointer | ConstantExpression) -> int | None:
+    """How many bytes a step goes; None where that is not constant."""
+    indices = step.operands[1:]
+    kind = step.source_type
+    if step.opcode != "getelementptr" or kind is None:
+        return None
+    values = [each.value for each in indices if isinstance(each, IntConstant)]
+    return layout.index_offset(kind, values) if len(values) == len(indices) else None
+
+
+def _declared_type(pointer: Value) -> Type | None:
+    if isinstance(pointer, Alloca):
+        return None if pointer.operands else pointer.allocated
+    if isinstance(pointer, GlobalVariable):
+        return pointer.value_type
+    if isinstance(pointer, Argument) and pointer.function is not None:
+        module = pointer.function.module
+        found = (attribute_type(module, pointer.attributes, word) for word in ("sret", "byval"))
+        return next((each for each in found if each is not None), None)
+    return None
+
+
+def _bytes_of_numbers(layout: DataLayout, kind: Type, at: int) -> Iterator[int]:
+    if isinstance(kind, FloatType):
+        yield from range(at, at + layout.store_size(kind))
+    elif isinstance(kind, StructType):
+        for index, each in enumerate(kind.fields or ()):
+            yield from _bytes_of_numbers(layout, each, at + layout.field_offset(kind, index))
+    elif isinstance(kind, (ArrayType, VectorType)):
+        step = layout.alloc_size(kind.element)
+        for index in range(kind.count):
+            yield from _bytes_of_numbers(layout, kind.element, at + index * step)
+
+
+def has_union(kind: Type) -> bool:
+    """Whether a type is what clang writes for a union, of which it is one member only."""
+    if isinstance(kind, StructType):
+        named = kind.name is not None and kind.name.strip('"').startswith("union.")
+        return named or any(map(has_union, kind.fields or ()))
+    return isinstance(kind, ArrayType) and has_union(kind.element)

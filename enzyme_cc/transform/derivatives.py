@@ -1,0 +1,130 @@
+"""The derivatives of one module: each made once for what distinguishes it, declared at once.
+
+Declared before they are defined, derivatives may call each other and themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.types import VOID
+from enzyme_cc.rules.model import Kind
+from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.forward import write_forward
+from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.helpers import Helpers
+from enzyme_cc.transform.shadow_globals import ShadowConstants
+from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.write_only import WriteOnly
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.report import Report
+    from enzyme_cc.transform.roots import Roots
+
+    _Key = tuple[Function, tuple[bool, ...], frozenset[GlobalVariable], Wanted]
+
+
+class Derivative(NamedTuple):
+    """A function that computes a derivative, and how it is called."""
+
+    function: Function
+    signature: Signature
+
+
+class Derivatives:
+    """Everything that the derivatives of a module share."""
+
+    def __init__(self, roots: Roots, report: Report) -> None:
+        self.roots = roots
+        self.report = report
+        self.program = roots.program
+        self.module = roots.program.module
+        self.types = roots.types
+        self.library = roots.program.library
+        self.layout = DataLayout(self.module.data_layout)
+        self.helpers = Helpers(self.module)
+        self.shadows = ShadowConstants(self.module, report, roots.is_active, self._of_function)
+        self.write_only = WriteOnly()
+        self._made: dict[_Key, Derivative] = {}
+        self._pending: list[Frame] = []
+
+    def _of_function(self, function: Function, width: int) -> Value | None:
+        """What stands for a function in shadows."""
+        found = self.roots.as_data(function)
+        if found is None:
+            return None
+        context = found.function_contexts.get(function)
+        if context is None:  # it has no body, but a rule
+            active = default_activity(function.function_type.parameters)
+            context = self.roots.of(function, active).root
+        returns = default_activity([function.return_type])[0]
+        return self.forward(context, Wanted(width, tangent=returns)).function
+
+    def is_allocation(self, value: Value) -> bool:
+        """Whether a value is new memory, which nobody had before."""
+        if not isinstance(value, CallBase):
+            return False
+        callee = callee_of(value)
+        rule = self.program.rule(callee) if callee is not None else None
+        if rule is None or rule.kind is not Kind.ALLOCATION or rule.allocation is None:
+            return False
+        return rule.allocation.resizes is None and rule.allocation.stored_in is None
+
+    # -- derivatives ---------------------------------------------------------------------------
+
+    def forward(self, context: Context, wanted: Wanted) -> Derivative:
+        """The forward derivative of a function in a context; written later."""
+        if context.function.return_type is VOID:
+            wanted = wanted._replace(primal=True, tangent=False)
+        key = (context.function, context.arguments, self.roots.active_globals(context), wanted)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._declare(context, wanted)
+        return found
+
+    def _declare(self, context: Context, wanted: Wanted) -> Derivative:
+        function = context.function
+        signature = Signature(function.function_type, context.arguments, wanted)
+        width = str(wanted.width) if wanted.width > 1 else ""
+        made = new_function(
+            self.module,
+            f"fwddiffe{width}{self.program.bodies.name(function)}",
+            signature.type,
+            names=_parameter_names(function, signature),
+            prefix="internal",
+            suffix=function_attributes(function),
+        )
+        made.edited = True
+        for primal, (value, _) in zip(
+            function.arguments, signature.spread(made.arguments), strict=True
+        ):
+            value.attributes = parameter_attributes(
+                primal,
+                active=context.arguments[primal.index],
+                unneeded=primal.index in wanted.unneeded,
+            )
+        self._pending.append(Frame(self, context, made, signature))
+        return Derivative(made, signature)
+
+    def write(self) -> None:
+        """Write every derivative that was declared, and those that these call."""
+        while self._pending:
+            write_forward(self._pending.pop(0))
+
+
+def _parameter_names(function: Function, signature: Signature) -> list[str]:
+    """The names of the primal's parameters; shadows have a mark behind."""
+    names: list[str] = []
+    for argument, active in zip(function.arguments, signature.active, strict=True):
+        plain = argument.ref[1:].strip('"')
+        name = "" if plain.isdigit() else plain
+        names.append(name)
+        names += [f"{name}'" if name else ""] * (signature.wanted.width * active)
+    return names

@@ -1,0 +1,152 @@
+"""Writing a forward derivative: the primal's code, with lanes computed behind each instruction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.cfg import Cfg
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.builder_globals import set_header_constant
+from enzyme_cc.ir.clone import clone_blocks
+from enzyme_cc.ir.instructions import (
+    AtomicUpdate,
+    Call,
+    CallBranch,
+    CompareExchange,
+    Invoke,
+    Return,
+    Store,
+)
+from enzyme_cc.rules.model import Kind
+from enzyme_cc.transform import bits, calls, memory, moves
+from enzyme_cc.transform.arguments import bind_shadows
+from enzyme_cc.transform.arithmetic import instruction_by_rule
+from enzyme_cc.transform.block_tables import copy_tables
+from enzyme_cc.transform.debug_scopes import copy_scopes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.frame import Frame
+
+
+def write_forward(frame: Frame) -> None:
+    """Fill a derivative that has been declared."""
+    primal = frame.context.function
+    _copy_body(frame)
+    bind_shadows(frame)
+    reached = Cfg(primal).reverse_post_order
+    _close_others(frame, reached)
+    for block in reached:
+        for instruction in block:
+            try:
+                _visit(frame, instruction)
+            except UserError as error:  # a formula that cannot be used here
+                frame.complain(
+                    error.diagnostic.code,
+                    error.diagnostic.message,
+                    instruction,
+                    *error.diagnostic.notes,
+                )
+    for close in frame.later:
+        close()
+    copy_scopes(frame.shared.module, primal, frame.function, frame.function.name)
+
+
+def _close_others(frame: Frame, reached: Iterable[Block]) -> None:
+    """Blocks that nothing leads to do not return: they would return what the primal does."""
+    kept = set(reached)
+    for block in frame.context.function.blocks:
+        if block not in kept and isinstance(block.terminator, Return):
+            end = frame.primal(block.terminator)
+            assert isinstance(end, Return)
+            assert end.block is not None
+            builder = Builder(end.block)
+            end.erase()
+            builder.unreachable()
+
+
+def _copy_body(frame: Frame) -> None:
+    primal, made = frame.context.function, frame.function
+    for word, value in zip(primal.words, primal.operands, strict=False):
+        if word == "personality":
+            set_header_constant(made, word, value)
+    parameters = frame.signature.spread(made.arguments)
+    for argument, (value, _) in zip(primal.arguments, parameters, strict=True):
+        frame.values[argument] = value
+    clone_blocks(primal.blocks, made, frame.values)
+    copy_tables(primal, made, frame.values)
+    for line in made.instructions():
+        if isinstance(line, Call) and line.marker == "musttail":
+            line.marker = "tail"  # what is returned here is something else
+    start = made.entry.first_after_phis()
+    assert start is not None
+    frame.builder.move_before(start)
+
+
+def _visit(frame: Frame, instruction: Instruction) -> None:
+    kind = instruction.__class__
+    if isinstance(instruction, Return):
+        _return(frame, instruction)
+        return
+    if kind not in _ALWAYS and not frame.is_active(instruction):
+        if instruction.opcode in _FROM_BITS and frame.is_active(instruction.operands[0]):
+            bits.number_of_bits(frame, instruction)
+        return
+    frame.current = instruction
+    frame.go_behind(instruction)
+    visitor = _VISITORS.get(instruction.opcode)
+    if visitor is not None:
+        visitor(frame, instruction)
+        return
+    rule = frame.shared.library.opcode(instruction.opcode)
+    assert rule is not None
+    assert rule.kind is Kind.PARTIALS, instruction.opcode
+    instruction_by_rule(frame, instruction, rule)
+
+
+def _return(frame: Frame, instruction: Return) -> None:
+    """All that is wanted of the result, in place of it."""
+    frame.current = instruction
+    frame.go_before(instruction)
+    members: list[Value] = []
+    if instruction.value is not None:
+        if frame.wanted.primal:
+            members.append(frame.primal(instruction.value))
+        if frame.wanted.tangent:
+            members += frame.shadows(instruction.value)
+    made = frame.signature.packed(frame.builder, members)
+    end = frame.primal(instruction)
+    frame.builder.move_to_end(frame.builder.block)
+    end.erase()  # type: ignore[attr-defined]
+    frame.values[instruction] = frame.builder.ret(made)
+
+
+#: What says something of lanes though it may have none itself.
+_ALWAYS = frozenset((AtomicUpdate, Call, CallBranch, CompareExchange, Invoke, Store))
+_FROM_BITS = frozenset(("sitofp", "uitofp"))
+
+_INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
+
+_VISITORS: dict[str, Callable[..., None]] = {
+    **dict.fromkeys(_INTEGERS, bits.integer),
+    **dict.fromkeys(("call", "callbr", "invoke"), calls.call),
+    **dict.fromkeys(
+        "addrspacecast bitcast extractelement extractvalue freeze insertelement insertvalue "
+        "inttoptr ptrtoaddr ptrtoint shufflevector".split(),
+        moves.move,
+    ),
+    "alloca": memory.stack,
+    "atomicrmw": memory.update,
+    "cmpxchg": memory.exchange,
+    "getelementptr": moves.address,
+    "load": memory.load,
+    "phi": moves.join,
+    "select": moves.choose,
+    "store": memory.store,
+    "va_arg": memory.variable_argument,
+}

@@ -1,0 +1,34 @@
+"""Active values that are put where no derivative is kept: warned of, or refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.transform.roots import deposits
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity import ActivityResults
+    from enzyme_cc.transform.report import Report
+
+
+def report_losses(report: Report, found: ActivityResults) -> None:
+    """Say where derivatives are lost: by the user's own word, or because nobody knows of memory."""
+    for deposit, is_said in deposits(found):
+        if is_said:
+            report.add(
+                "EZ0304",
+                "a value that carries a derivative is stored in memory that the request calls "
+                "constant: what is read from there counts as constant",
+                deposit.instruction,
+                "mark the parameter enzyme_dup and pass a shadow, be it only for work space",
+                severity="warning",
+            )
+        else:
+            report.add(
+                "EZ0305",
+                "a value that carries a derivative is stored in memory of unknown origin, which "
+                "has no shadow",
+                deposit.instruction,
+                "pass the memory as a parameter with a shadow, or allocate it in what is "
+                "differentiated",
+            )

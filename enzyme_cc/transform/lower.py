@@ -1,0 +1,224 @@
+"""A request in forward mode, replaced: a call of the derivative, its results as declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.instructions import Invoke, Phi
+from enzyme_cc.ir.types import I1, I8, I64
+from enzyme_cc.requests.model import Part, Repair
+from enzyme_cc.transform.attributes import split
+from enzyme_cc.transform.fit import Fitter
+from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.signature import Wanted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.analysis.activity import ActivityResults
+    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Argument, Arm, Request
+    from enzyme_cc.transform.derivatives import Derivative, Derivatives
+    from enzyme_cc.transform.roots import Roots
+
+
+def root_of(roots: Roots, arm: Arm) -> ActivityResults:
+    """What is active in the function of a request."""
+    active = tuple(
+        _is_result_active(arm) if each.is_result else each.activity.has_shadow
+        for each in arm.arguments
+    )
+    return roots.of(arm.function, active)
+
+
+def _is_result_active(arm: Arm) -> bool:
+    return arm.result_activity is not None and arm.result_activity.has_shadow
+
+
+def lower(shared: Derivatives, request: Request) -> None:
+    """Replace the call by what it asks for."""
+    call = request.call
+    if len(request.arms) == 1:
+        builder = Builder.before(call)
+        builder.metadata = debug_of(call)
+        result = _Lowering(shared, request, request.arm, builder).result()
+        _finish(request, result)
+        return
+    _lower_choice(shared, request)
+
+
+def _finish(request: Request, result: Value | None) -> None:
+    call = request.call
+    if result is not None and call.is_used:
+        call.replace_all_uses(result)
+    if isinstance(call, Invoke):
+        _drop_unwinding(call)
+    call.erase()
+
+
+def _drop_unwinding(call: Invoke) -> None:
+    """A request that may unwind becomes a plain call: the edge to the handler goes."""
+    assert call.block is not None
+    normal, unwind = call.successors
+    for phi in unwind.phis:
+        phi.remove_incoming(call.block)
+    block = call.block
+    call.unlink()
+    Builder(block).branch(normal)
+
+
+def _lower_choice(shared: Derivatives, request: Request) -> None:
+    """A function chosen by `?:`: a block for each that may be meant."""
+    call = request.call
+    assert call.block is not None
+    before = call.block
+    behind = before.split_before(call, "chosen")
+    results: list[tuple[Value, Block]] = []
+    before.terminator.erase()
+    builder = Builder(before)
+    builder.metadata = debug_of(call)
+    for number, arm in enumerate(request.arms):
+        if number + 1 < len(request.arms):
+            here, other = builder.new_block("arm"), builder.new_block("other")
+            builder.conditional(_condition(builder, arm), here, other)
+        else:
+            here = other = builder.block
+        builder.move_to_end(here)
+        result = _Lowering(shared, request, arm, builder).result()
+        if result is not None:
+            results.append((result, builder.block))
+        builder.branch(behind)
+        builder.move_to_end(other)
+    builder.move_before(call)
+    joined: Phi | None = None
+    if results and call.is_used:
+        joined = builder.phi(call.type, results)
+    _finish(request, joined)
+
+
+def _condition(builder: Builder, arm: Arm) -> Value:
+    """Whether it is this function."""
+    made: Value = int_constant(I1, 1)
+    for each in arm.conditions:
+        holds = each.condition
+        if not each.holds:
+            holds = builder.xor(holds, int_constant(I1, 1))
+        made = builder.and_(made, holds)
+    return made
+
+
+class _Lowering:
+    """One function of one request."""
+
+    def __init__(self, shared: Derivatives, request: Request, arm: Arm, builder: Builder) -> None:
+        self.shared = shared
+        self.request = request
+        self.arm = arm
+        self.builder = builder
+        self.fitter = Fitter(builder, shared.layout)
+        self.context = root_of(shared.roots, arm).root
+
+    def result(self) -> Value | None:
+        """Call the derivative; what comes of it, as the request is declared to return it."""
+        derivative = self._derivative()
+        given = [self._given(each) for each in self.arm.arguments]
+        arguments = [value for values in given for value in values]
+        function = derivative.function
+        style = CallStyle(arguments=self._styles(given))
+        made = self.builder.call(function, arguments, style)
+        return self._declared(derivative, made)
+
+    def _derivative(self) -> Derivative:
+        options = self.request.options
+        parts = {member.part for member in self.arm.result.members}
+        unneeded = tuple(
+            each.parameter.index
+            for each in self.arm.arguments
+            if each.activity.name == "DUP_NO_NEED" and not each.is_result
+        )
+        wanted = Wanted(
+            options.width,
+            Part.PRIMAL in parts,
+            Part.TANGENT in parts and self.context.result,
+            unneeded,
+            options.strong_zero,
+        )
+        return self.shared.forward(self.context, wanted)
+
+    # -- arguments -----------------------------------------------------------------------------
+
+    def _given(self, argument: Argument) -> list[Value]:
+        if argument.is_result:
+            return list(self._result_memory(argument))
+        assert argument.primal is not None
+        values = [self.fitter.operand(argument.primal)]
+        if argument.activity.has_shadow:
+            values += self._shadows(argument)
+        return values
+
+    def _shadows(self, argument: Argument) -> Iterator[Value]:
+        if argument.stride is None:
+            yield from map(self.fitter.operand, argument.shadows)
+            return
+        first = self.fitter.operand(argument.shadows[0])
+        stride = argument.stride.value
+        for lane in range(self.request.width):
+            yield self.fitter.step(first, stride, lane)
+
+    def _result_memory(self, argument: Argument) -> Iterator[Value]:
+        """Where a result in memory goes: the primal, unless nobody wants it, then the tangents."""
+        buffer = self.request.buffer
+        assert buffer is not None
+        parts = [member.part for member in self.arm.result.members]
+        kind = self.arm.result.members[0].type
+        size = self.shared.layout.alloc_size(kind)
+        if Part.PRIMAL not in parts:
+            yield self.fitter.stack(kind)
+        for index, part in enumerate(parts):
+            if part is Part.PRIMAL or self.context.arguments[argument.parameter.index]:
+                offset = int_constant(I64, index * size)
+                yield self.builder.gep(I8, buffer.value, [offset]) if index else buffer.value
+
+    def _styles(self, given: list[list[Value]]) -> tuple[str, ...]:
+        """Parameters passed by value stay so; their shadows are only pointers."""
+        styles = []
+        for argument, values in zip(self.arm.arguments, given, strict=True):
+            words = split(argument.parameter.attributes)
+            copied = [each for each in words if each.startswith(("byval", "align"))]
+            is_copied = any(each.startswith("byval") for each in copied)
+            styles.append(" ".join(copied) if is_copied else "")
+            styles += [""] * (len(values) - 1)
+        return tuple(styles)
+
+    # -- results -------------------------------------------------------------------------------
+
+    def _declared(self, derivative: Derivative, made: Value) -> Value | None:
+        result = self.arm.result
+        if any(each.is_result for each in self.arm.arguments):
+            return None
+        primal, tangents = derivative.signature.unpacked(self.builder, made)
+        members = [primal] if primal is not None else []
+        kinds = [each.type for each in result.members if each.part is Part.TANGENT]
+        lanes = tangents or [zero(kind) for kind in kinds]
+        whole = self._together([*members, *lanes])
+        return self._returned(whole)
+
+    def _together(self, members: list[Value]) -> Value | None:
+        if len(members) <= 1:
+            return members[0] if members else None
+        made = zero(self.arm.result.type)
+        for index, member in enumerate(members):
+            made = self.builder.insertvalue(made, member, [index])
+        return made
+
+    def _returned(self, whole: Value | None) -> Value | None:
+        result = self.arm.result
+        buffer = self.request.buffer
+        if buffer is None:
+            return self.fitter.result(whole, result.declared, result.repair)
+        if whole is not None and result.repair is not Repair.DROP:
+            self.builder.store(whole, buffer.value)
+        return None

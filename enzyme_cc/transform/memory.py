@@ -1,0 +1,149 @@
+"""Lanes through memory: loads, stores, stack memory, atomic updates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.ir.builder_constants import number
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.transform.declared import declared_numbers
+from enzyme_cc.transform.neutral import is_clear, without_bytes
+from enzyme_cc.transform.transfers import UNCLEAR
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import (
+        Alloca,
+        AtomicUpdate,
+        CompareExchange,
+        Load,
+        Store,
+        VaArg,
+    )
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.frame import Frame
+
+
+def load(frame: Frame, instruction: Load) -> None:
+    """A load from the shadow; of numbers, 0 where that is the primal."""
+    if _is_volatile(frame, instruction, instruction):
+        return
+    pointer = instruction.pointer
+
+    def one(lane: int) -> Value:
+        made = frame.again(instruction, {pointer: frame.shadow(pointer, lane)})
+        same = frame.same(pointer, lane)
+        if same is None or not _differs(frame, instruction):
+            return made
+        if not is_clear(frame, instruction):
+            frame.stop_if(same, instruction, UNCLEAR)
+            return made
+        return frame.builder.select(same, frame.neutral(instruction), made)
+
+    frame.each(instruction, one)
+
+
+def _differs(frame: Frame, value: Value) -> bool:
+    """Whether what says inactive is something other than the primal."""
+    kind = scalar_of(value.type)
+    if isinstance(kind, IntType):
+        return frame.shared.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
+    return not isinstance(kind, PointerType)
+
+
+def store(frame: Frame, instruction: Store) -> None:
+    """The lane is stored to the shadow, behind the primal's store."""
+    value, pointer = instruction.operands
+    if not frame.is_active(pointer):
+        return
+    if _is_volatile(frame, instruction, value):
+        return
+    for lane in range(frame.width):
+        made = _stored(frame, value, pointer, lane)
+        stored = frame.chosen(pointer, lane, frame.primal(value), made)
+        frame.again(instruction, {value: stored, pointer: frame.shadow(pointer, lane)})
+    if frame.is_unneeded(pointer):
+        frame.replace(instruction, None)
+
+
+def _stored(frame: Frame, value: Value, pointer: Value, lane: int) -> Value:
+    """The lane of what is stored; of a constant, as the memory it goes to is declared."""
+    lane_value = frame.lane(value, lane)
+    if lane_value is not None:
+        return lane_value
+    if isinstance(value, IntConstant) and not is_clear(frame, value):
+        declared = declared_numbers(frame.shared.layout, pointer)
+        if declared is not None:
+            return without_bytes(value, declared)
+    return frame.neutral(value)
+
+
+def _is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
+    """Volatile memory can change by itself, and nothing would change its derivative."""
+    if not access.is_volatile or not frame.may_be_number(value):
+        return False
+    frame.complain(
+        "EZ0402",
+        f"a volatile {access.opcode} of memory that carries derivatives",
+        access,
+        "take `volatile` away, or copy the value to a variable that is not",
+    )
+    return True
+
+
+def stack(frame: Frame, instruction: Alloca) -> None:
+    """Stack memory of its own for each lane."""
+    values = {each: frame.primal(each) for each in instruction.operands}
+    frame.each(instruction, lambda _: frame.again(instruction, values))
+
+
+_SUMS = ("fadd", "fsub")
+
+
+def update(frame: Frame, instruction: AtomicUpdate) -> None:
+    """`atomicrmw`: sums of numbers; of anything else only where the shadow is not concerned."""
+    pointer, value = instruction.operands
+    if not isinstance(scalar_of(value.type), FloatType):
+        if frame.is_active(value) or frame.is_active(instruction):
+            _refuse_atomic(frame, instruction)
+        return
+    if instruction.operation not in _SUMS:
+        _refuse_atomic(frame, instruction)
+        return
+
+    def one(lane: int) -> Value:
+        nothing = number(value.type, -0.0 if instruction.operation == "fadd" else 0.0)
+        given = frame.lane(value, lane)
+        added = frame.chosen(pointer, lane, nothing, nothing if given is None else given)
+        made = frame.again(instruction, {pointer: frame.shadow(pointer, lane), value: added})
+        return frame.chosen(pointer, lane, frame.neutral(instruction), made)
+
+    if frame.is_active(pointer):
+        frame.each(instruction, one)
+
+
+def exchange(frame: Frame, instruction: CompareExchange) -> None:
+    """`cmpxchg`: of integers that are no numbers only."""
+    if frame.is_active(instruction) or frame.is_active(instruction.operands[2]):
+        _refuse_atomic(frame, instruction)
+
+
+def _refuse_atomic(frame: Frame, instruction: Instruction) -> None:
+    frame.complain(
+        "EZ0402",
+        f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
+        instruction,
+        "make it an atomic addition, or differentiate one thread at a time",
+    )
+
+
+def variable_argument(frame: Frame, instruction: VaArg) -> None:
+    """`va_arg` of something that carries a derivative."""
+    frame.complain(
+        "EZ0405",
+        "an argument behind `...` carries a derivative, and nothing can be passed beside it",
+        instruction,
+        "pass it as a parameter with a name, or in an array",
+    )

@@ -1,0 +1,111 @@
+"""Functions that nobody can differentiate: who they are, where they are met, what to write.
+
+All are told in one run, one message for each function, with three ways out that can be pasted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.requests.places import Places
+
+CODE = "EZ0301"
+_SHOWN = 4
+
+
+def describe(
+    missing: Mapping[Function, Mapping[str, CallBase]], places: Places
+) -> Iterator[Diagnostic]:
+    """One message for each function, in the order of their first places."""
+    for function, calls in missing.items():
+        first, *others = calls
+        name = places.name(function)
+        yield Diagnostic(
+            f"{name} has no body here and no rule, and what it is given carries a derivative",
+            where=first,
+            notes=(*_elsewhere(first, others), *_ways_out(function, name)),
+            code=CODE,
+        )
+
+
+def _elsewhere(first: str, others: list[str]) -> Iterator[str]:
+    if others:
+        more = f" and {len(others) - _SHOWN} more" if len(others) > _SHOWN else ""
+        yield f"also at {', '.join(_short(each, first) for each in others[:_SHOWN])}{more}"
+
+
+def _short(place: str, first: str) -> str:
+    """A place in the same file by its line alone."""
+    file, _, line = place.rpartition(":")[0].rpartition(":")
+    return f"line {line}" if file and first.startswith(f"{file}:") else place
+
+
+def _ways_out(function: Function, name: str) -> Iterator[str]:
+    yield f"provide its body: compile what defines {name} in the same unit"
+    yield "or give it a rule: define this anywhere, and paste it here" + _pasted(_rule(function))
+    yield "or say that it carries none" + _pasted([_inactive(function, name)])
+
+
+def _pasted(lines: list[str]) -> str:
+    """Lines of code behind a sentence."""
+    return ":" + "".join(f"\n    {line}" for line in lines)
+
+
+def _rule(function: Function) -> list[str]:
+    """The declaration of a forward rule in C, and its registration."""
+    kind = function.function_type
+    plain = _plain(function.name)
+    result = _c_type(kind.result)
+    pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
+    returns = "void" if kind.result is VOID else f"struct {plain}_dual"
+    lines = [
+        f"{returns} forward_{plain}({pairs});",
+        f"void *__enzyme_register_derivative_{plain}[] = "
+        f"{{(void *){function.name}, (void *)forward_{plain}}};",
+    ]
+    if kind.result is not VOID:
+        lines.insert(0, f"struct {plain}_dual {{ {result} primal, tangent; }};")
+    return lines
+
+
+def _pair(index: int, kind: Type) -> str:
+    """A parameter with its shadow."""
+    name = f"x{index}"
+    spelled = _c_type(kind)
+    if isinstance(kind, IntType):
+        return f"{spelled} {name}"
+    gap = "" if spelled.endswith("*") else " "
+    return f"{spelled}{gap}{name}, {spelled}{gap}d{name}"
+
+
+def _inactive(function: Function, name: str) -> str:
+    return f"void *__enzyme_inactivefn_{_plain(function.name)} = (void *){name};"
+
+
+def _plain(name: str) -> str:
+    return "".join(each if each.isalnum() or each == "_" else "_" for each in name)
+
+
+_C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
+_C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
+
+
+def _c_type(kind: Type) -> str:
+    if kind is VOID:
+        return "void"
+    if isinstance(kind, PointerType):
+        return "void *"
+    if isinstance(kind, IntType):
+        return _C_INTEGERS.get(kind.width, f"_BitInt({kind.width})")
+    if isinstance(kind, FloatType):
+        return _C_FLOATS.get(kind.text, "float" if kind is FLOAT else kind.text)
+    return kind.text

@@ -1,0 +1,179 @@
+"""The lane of a value that carries no derivative: 0 for numbers, else the primal itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.ir.builder_constants import rebuilt
+from enzyme_cc.ir.constants import (
+    Constant,
+    Data,
+    IntConstant,
+    PoisonConstant,
+    UndefConstant,
+    int_constant,
+    zero,
+)
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.frame import Frame
+
+_KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
+_UNCLEAR = frozenset((Kind.UNKNOWN, Kind.CONFLICT))
+_UNDEFINED = (PoisonConstant, UndefConstant)
+
+
+def neutral(frame: Frame, value: Value) -> Value:
+    """The lane that says inactive."""
+    kind = scalar_of(value.type)
+    if isinstance(kind, FloatType):
+        return zero(value.type)
+    if isinstance(kind, IntType):
+        return _integer(frame, value)
+    if isinstance(kind, (ArrayType, StructType)) and has_numbers(kind):
+        return _aggregate(frame, value)
+    return frame.primal(value)
+
+
+def has_numbers(kind: Type) -> bool:
+    """Whether there is floating-point in a type."""
+    if isinstance(kind, StructType):
+        return any(map(has_numbers, kind.fields or ()))
+    if isinstance(kind, ArrayType):
+        return has_numbers(kind.element)
+    return isinstance(scalar_of(kind), FloatType)
+
+
+def fields_of(kind: Type) -> list[Type]:
+    """The types of the members of an aggregate."""
+    if isinstance(kind, StructType):
+        return list(kind.fields or ())
+    assert isinstance(kind, ArrayType)
+    return [kind.element] * kind.count
+
+
+def _aggregate(frame: Frame, value: Value) -> Value:
+    if isinstance(value, _UNDEFINED):
+        return value
+    if isinstance(value, Constant):
+        return neutral_constant(value)
+    return without_numbers(frame, frame.primal(value))
+
+
+def without_numbers(frame: Frame, value: Value) -> Value:
+    """An aggregate with 0 for every number in it."""
+    for index, kind in enumerate(fields_of(value.type)):
+        if not has_numbers(kind):
+            continue
+        if isinstance(kind, (ArrayType, StructType)):
+            inner = frame.builder.extractvalue(value, [index])
+            value = frame.builder.insertvalue(value, without_numbers(frame, inner), [index])
+        else:
+            value = frame.builder.insertvalue(value, zero(kind), [index])
+    return value
+
+
+def neutral_constant(value: Value) -> Value:
+    """A constant with 0 for every number in it."""
+    kind = value.type
+    if isinstance(scalar_of(kind), FloatType):
+        return zero(kind)
+    if not isinstance(kind, (ArrayType, StructType)) or not has_numbers(kind):
+        return value
+    if isinstance(value, Data) or not value.operands:  # type: ignore[attr-defined]
+        return zero(kind)
+    return rebuilt(kind, [neutral_constant(each) for each in value.operands])  # type: ignore[attr-defined]
+
+
+# -- integers that may hold anything --------------------------------------------------------------
+
+
+def _integer(frame: Frame, value: Value) -> Value:
+    if isinstance(value, _UNDEFINED) or _is_plain(value):
+        return value
+    types = frame.shared.types
+    kind = types.kind(None, value)
+    primal = frame.primal(value)
+    if kind in _KNOWN or kind is Kind.ANYTHING:
+        return primal
+    if isinstance(value.type, VectorType) and not isinstance(value, Constant):
+        return _masked(frame, value, primal)
+    if kind.is_float or (kind is Kind.CONFLICT and isinstance(value, IntConstant)):
+        return zero(value.type)  # of a constant for a union, the number counts
+    return primal if isinstance(value.type, VectorType) else _masked(frame, value, primal)
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether a constant integer is no number in other clothes: 0, or too small for one."""
+    if not isinstance(value, IntConstant):
+        return False
+    assert isinstance(value.type, IntType)
+    return not value.value or value.type.width <= _SMALL
+
+
+#: Nobody writes numbers of half precision as integers.
+_SMALL = 16
+
+
+def is_clear(frame: Frame, value: Value) -> bool:
+    """Whether it is known what every byte of a value is."""
+    tree = frame.shared.types.of(None, value)
+    return not any(tree.lookup(at, 1) in _UNCLEAR for at in range(_bytes(value.type)))
+
+
+def _bytes(kind: Type) -> int:
+    """How many bytes integers have, one or a vector of them; 0 where these are no whole bytes."""
+    element = scalar_of(kind)
+    if not isinstance(element, IntType) or element.width % 8:
+        return 0
+    return element.width // 8 * (kind.count if isinstance(kind, VectorType) else 1)
+
+
+def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
+    """A constant with 0 in the bytes that are of numbers."""
+    assert isinstance(value.type, IntType)
+    kept = (at for at in range(value.type.width // 8) if at not in numbers)
+    return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))
+
+
+def _masked(frame: Frame, value: Value, primal: Value) -> Value:
+    """Bytes of several kinds in one integer: those of numbers are cleared."""
+    size = _bytes(value.type)
+    if not size:
+        return primal
+    if not is_clear(frame, value):
+        _complain(frame, value)
+        return primal
+    tree = frame.shared.types.of(None, value)
+    kept = frozenset(at for at in range(size) if not tree.lookup(at, 1).is_float)
+    return frame.builder.and_(primal, _mask(value.type, kept)) if kept else zero(value.type)
+
+
+def _mask(kind: Type, kept: frozenset[int]) -> Value:
+    """Integers with all bits set in some bytes."""
+    element = scalar_of(kind)
+    assert isinstance(element, IntType)
+    size = element.width // 8
+    parts = [
+        int_constant(element, sum(0xFF << 8 * at for at in range(size) if start + at in kept))
+        for start in range(0, _bytes(kind), size)
+    ]
+    return rebuilt(kind, parts) if isinstance(kind, VectorType) else parts[0]
+
+
+def _complain(frame: Frame, value: Value) -> None:
+    at = value if isinstance(value, Instruction) else frame.current
+    assert at is not None
+    frame.complain(
+        "EZ0201",
+        f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
+        "and it is copied to where derivatives are kept",
+        at,
+        "compile with -g or -O1, so that types are known",
+        "or copy it as what it is, not as bytes",
+    )

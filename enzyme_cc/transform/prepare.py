@@ -1,0 +1,95 @@
+"""Getting a module ready for LLVM's passes before its requests are differentiated.
+
+What requests reach is copied, and the copies are simplified; everything else is set aside.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.find import find_requests, request_calls
+from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.problems import Complaints, Kind
+from enzyme_cc.requests.registrations import read_registrations
+from enzyme_cc.requests.site import Site
+from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.set_aside import set_aside
+from enzyme_cc.transform.sources import Sources, reached
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Requests
+    from enzyme_cc.requests.registrations import Registrations
+
+#: What may be known when LLVM has simplified.
+_OPEN = (Kind.FUNCTION_NOT_KNOWN.code, Kind.NOT_A_FUNCTION.code)
+
+
+class Prepared(NamedTuple):
+    """A module for LLVM to simplify, or what is wrong with its requests."""
+
+    text: str
+    problems: tuple[Diagnostic, ...] = ()
+    has_requests: bool = False
+
+
+def prepare(text: str, name: str = "<unit>") -> Prepared:
+    """Copy what the requests of a module reach, and set everything else aside."""
+    if not any(mode.value in text for mode in Mode):
+        return Prepared(text)
+    module = Module(text, name)
+    registrations = read_registrations(module)
+    requests = find_requests(module, lambda each: _has_rule(each, registrations))
+    if not requests.found and not requests.problems:
+        return Prepared(text)
+    wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
+    final = (*registrations.problems, *wrong)
+    if final:
+        return Prepared(text, final, True)
+    _prepare(module, requests, registrations)
+    return Prepared(module.print(), (), True)
+
+
+def _has_rule(function: Function, registrations: Registrations) -> bool:
+    if function.name in registrations.forward:
+        return True
+    rule = Library.default().callee(function.name)
+    return rule is not None and rule.fits(function.function_type)
+
+
+def _prepare(module: Module, requests: Requests, registrations: Registrations) -> None:
+    words = FunctionWords(module)
+    waiting = OpenRequests(_open(module, requests) if requests.problems else ())
+    wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
+    originals = [each for each in module.functions.values() if not each.is_declaration]
+    sources = Sources(module, words)
+    # What has a rule is called as it is: a copy would be made part of its callers.
+    whole = registrations.kept_whole
+    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in whole)
+    sources.copy(copied, waiting.wrappers)
+    for caller in waiting.callers:
+        sources.redirect(caller, certain=True)
+    waiting.simplify_in_place(words)
+    for function in originals:
+        if function not in waiting.callers:
+            set_aside(function, words)
+
+
+def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:
+    """Of requests that could not be read, where each stands and what says its function."""
+    read = {request.call for request in requests.found}
+    complaints = Complaints(Places(module))
+    layout = DataLayout(module.data_layout)
+    for call, mode in request_calls(module, complaints, lambda _: True):
+        site = Site(mode, call, layout, complaints)
+        if call not in read and site.tokens:
+            yield site.caller, site.tokens[0].value

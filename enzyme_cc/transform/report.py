@@ -1,0 +1,54 @@
+"""What cannot be differentiated, collected: one message for each cause, with all its places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.requests.places import Places
+from enzyme_cc.transform.missing import describe
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+
+
+class Report:
+    """Problems in the order found, each said once."""
+
+    def __init__(self, module: Module) -> None:
+        self.places = Places(module)
+        self._problems: dict[tuple[str, str, str], Diagnostic] = {}
+        self._missing: dict[Function, dict[str, CallBase]] = {}
+
+    def add(
+        self,
+        code: str,
+        message: str,
+        at: Instruction | None,
+        *notes: str,
+        severity: str = "error",
+    ) -> None:
+        """One problem at an instruction."""
+        where = self.places.of(at) if at is not None else ""
+        made = Diagnostic(message, where=where, notes=notes, code=code, severity=severity)
+        self._problems.setdefault((code, where, message), made)
+
+    def missing(self, function: Function, call: CallBase) -> None:
+        """An active value meets a function with neither a body nor a rule."""
+        self._missing.setdefault(function, {}).setdefault(self.places.of(call), call)
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """Everything that stands in the way, missing functions last, together."""
+        return (*self._of("error"), *describe(self._missing, self.places))
+
+    @property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """Everything that does not."""
+        return tuple(self._of("warning"))
+
+    def _of(self, severity: str) -> list[Diagnostic]:
+        return [each for each in self._problems.values() if each.severity == severity]

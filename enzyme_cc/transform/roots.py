@@ -1,0 +1,110 @@
+"""What is active in each function that is differentiated, decided before anything is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
+from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.instructions import Load
+from enzyme_cc.requests.registrations import read_registrations
+from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.bodies import Bodies
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+
+
+class Program:
+    """A module, what it says of its functions, and what we know of others."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.registrations = read_registrations(module)
+        found = self.registrations
+        self.library = Library.default()
+        if found.by_rule:
+            self.library = self.library.with_names(found.inactive, found.like)
+        self.bodies = Bodies(module, found.kept_whole)
+        self.said = Said(frozenset(found.forward), found.by_rule, self.bodies.of)
+
+    def rule(self, function: Function) -> Rule | None:
+        """The rule of a function, if one of its name can be meant."""
+        found = self.library.callee(function.name)
+        return found if found is not None and found.fits(function.function_type) else None
+
+    def has_rule(self, function: Function) -> bool:
+        """Whether it can be differentiated without a body."""
+        return function.name in self.said.custom or self.rule(function) is not None
+
+
+class Roots:
+    """The functions that requests are about, each with what is active in all that it reaches."""
+
+    def __init__(self, program: Program, functions: Iterable[Function]) -> None:
+        self.program = program
+        roots = dict.fromkeys(
+            each
+            for function in functions
+            for each in analysis_roots(program.bodies.of(function), program.library, program.said)
+        )
+        self.types = analyse_types(program.module, list(roots))
+        self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
+        self._globals: dict[Context, frozenset[GlobalVariable]] = {}
+
+    def of(self, function: Function, arguments: tuple[bool, ...]) -> ActivityResults:
+        """What follows from these arguments of a function."""
+        program = self.program
+        body = program.bodies.of(function)
+        found = self._found.get((body, arguments))
+        if found is None:
+            found = analyse_activity(
+                program.module, body, arguments, self.types, program.library, program.said
+            )
+            self._found[body, arguments] = found
+            for context in found.contexts:
+                self._globals[context] = found.active_globals
+        return found
+
+    def active_globals(self, context: Context) -> frozenset[GlobalVariable]:
+        """The globals with shadows in what led to a context."""
+        return self._globals[context]
+
+    def is_active(self, constant: Value) -> bool:
+        """Whether a constant has a shadow in anything that is differentiated."""
+        return any(each.root.is_active(constant) for each in self._found.values())
+
+    def as_data(self, function: Function) -> ActivityResults | None:
+        """Where a function is data that has a derivative for its shadow."""
+        for each in self._found.values():
+            if function in each.active_functions:
+                return each
+        return None
+
+
+def deposits(found: ActivityResults) -> Iterator[tuple[Deposit, bool]]:
+    """Where derivatives are lost, and whether the user said so by a constant parameter."""
+    objects = Objects()
+    for each in found.unplaced:
+        yield each, _is_parameters(each.pointer, objects)
+
+
+def _is_parameters(pointer: Value, objects: Objects) -> bool:
+    """Whether all memory behind a pointer is reached from parameters."""
+    pending, seen = [pointer], {pointer}
+    while pending:
+        for root in objects.roots(pending.pop()):
+            if isinstance(root, Load) and root.pointer not in seen:
+                seen.add(root.pointer)
+                pending.append(root.pointer)
+            elif not isinstance(root, (Argument, Load)):
+                return False
+    return True

@@ -1,0 +1,124 @@
+"""Shadows of what is constant: globals, functions, and constants that hold their addresses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.builder_constants import rebuilt
+from enzyme_cc.ir.builder_globals import new_global
+from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.types import ArrayType, StructType
+from enzyme_cc.ir.values import decoded
+from enzyme_cc.transform.neutral import neutral_constant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.report import Report
+
+#: What a shadow has of its primal's header; the rest says where to put it or who sees it.
+_KEPT = ("thread_local", "unnamed_addr", "local_unnamed_addr", "addrspace")
+
+
+class Lane(NamedTuple):
+    """One of several directions."""
+
+    number: int
+    width: int
+
+
+class ShadowConstants:
+    """The shadow of each constant in each lane, made once."""
+
+    def __init__(
+        self,
+        module: Module,
+        report: Report,
+        is_active: Callable[[Value], bool],
+        derivative: Callable[[Function, int], Value | None],
+    ) -> None:
+        self.module = module
+        self.report = report
+        #: Whether a constant has a shadow in anything that is differentiated.
+        self.is_active = is_active
+        #: What stands for a function in shadows: its derivative at a width.
+        self.derivative = derivative
+        self._globals: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
+
+    def constant(self, value: Value, lane: Lane) -> Value:
+        """The lane of an active constant."""
+        if isinstance(value, GlobalVariable):
+            return self.variable(value, lane)
+        if isinstance(value, Function):
+            return self.derivative(value, lane.width) or value
+        if isinstance(value, Alias):
+            return self._element(value.aliasee, lane)
+        if isinstance(value, ConstantExpression):
+            return self._expression(value, lane)
+        if isinstance(value, Composite) and isinstance(value.type, (ArrayType, StructType)):
+            return rebuilt(value.type, [self._element(each, lane) for each in value.operands])
+        return neutral_constant(value)
+
+    def _element(self, value: Value, lane: Lane) -> Value:
+        return self.constant(value, lane) if self.is_active(value) else neutral_constant(value)
+
+    def _expression(self, value: ConstantExpression, lane: Lane) -> Value:
+        """The same steps from the shadow."""
+        operands = [self._element(each, lane) for each in value.operands]
+        made = ConstantExpression(
+            value.type, value.opcode, operands, flags=value.flags, source_type=value.source_type
+        )
+        made.marked = value.marked
+        return made
+
+    def variable(self, value: GlobalVariable, lane: Lane) -> Value:
+        """The shadow of a global variable."""
+        found = self._globals.get((value, lane))
+        if found is None:
+            found = self._declared_shadow(value, lane) or self._new(value, lane)
+        return found
+
+    def _declared_shadow(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
+        """What `!enzyme_shadow` names."""
+        node = attachments(value.metadata).get("enzyme_shadow")
+        if node is None:
+            return None
+        named = str(self.module.metadata.resolve(node).operands[0])
+        name = decoded(named.rpartition(" ")[2])
+        found = self.module.globals.get(name)
+        if not isinstance(found, GlobalVariable):
+            return None
+        self._globals[value, lane] = found
+        return found
+
+    def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+        if value.initializer is None:
+            self.report.add(
+                "EZ0404",
+                f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
+                None,
+                "define it in the same unit, or pass it as an argument",
+            )
+        # Not shared among widths: what stands for a function depends on it.
+        width = str(lane.width) if lane.width > 1 else ""
+        name = f"{value.name}_shadow{width}" + (f".{lane.number}" if lane.number else "")
+        made = new_global(
+            self.module, name, value.value_type, zero(value.value_type), words=_words(value)
+        )
+        made.tail = value.tail
+        # Known before its initialiser is: that may hold its own address.
+        self._globals[value, lane] = made
+        if value.initializer is not None:
+            made.set_operand(0, self._element(value.initializer, lane))
+        return made
+
+
+def _words(value: GlobalVariable) -> str:
+    """What stands before the type of the shadow."""
+    kept = [word for word in value.prefix.split() if word.startswith(_KEPT)]
+    linkage = "internal" if value.is_local else "weak"
+    return " ".join([linkage, *kept, value.word])

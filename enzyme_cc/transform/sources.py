@@ -1,0 +1,140 @@
+"""Copies of the functions that requests reach: what is simplified and differentiated.
+
+The originals stay as they are, so that nobody's machine code depends on who asks for derivatives.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.constants import BlockAddress, Composite
+from enzyme_cc.ir.debug_info import DebugInfo
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.requests.parts import mark_parts
+from enzyme_cc.requests.trace import stripped
+from enzyme_cc.transform.block_tables import copy_tables
+from enzyme_cc.transform.debug_scopes import copy_scopes
+from enzyme_cc.transform.function_words import FunctionWords, string_word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterable, Iterator
+
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+
+#: The attribute of a copy: what it is a copy of.
+SOURCE = "enzyme-cc-source"
+#: What other modules may replace: what is said about its body is not said about it.
+REPLACEABLE = frozenset("weak linkonce extern_weak common available_externally".split())
+#: What makes passes do less or other things at some -O levels.
+_OF_LEVELS = frozenset("inlinehint minsize optdebug optnone optsize".split())
+
+
+def _any(_function: Function) -> bool:
+    return True
+
+
+def reached(
+    roots: Iterable[Function], is_looked_into: Callable[[Function], bool] = _any
+) -> dict[Function, None]:
+    """The functions with bodies that these may run, themselves included, in the order found."""
+    found: dict[Function, None] = {}
+    seen: set[Value] = set()
+    pending = list(reversed(list(roots)))
+    while pending:
+        each = pending.pop()
+        if each not in found and not each.is_declaration and is_looked_into(each):
+            found[each] = None
+            pending += reversed(list(mentioned(each, seen)))
+    return found
+
+
+def mentioned(function: Function, seen: set[Value] | None = None) -> Iterator[Function]:
+    """The functions that a body mentions, in constants and globals too, but for those `seen`."""
+    seen = set() if seen is None else seen
+    for instruction in function.instructions():
+        pending = list(reversed(instruction.operands))
+        while pending:
+            value = pending.pop()
+            if isinstance(value, Function):
+                yield value
+            elif isinstance(value, (Alias, Composite, GlobalVariable)) and value not in seen:
+                seen.add(value)
+                if isinstance(value, (Alias, GlobalVariable)):
+                    value.load()
+                pending += reversed(value.operands)
+
+
+def without_levels(words: Iterable[str]) -> list[str]:
+    """Attributes without what depends on the -O level: its `noinline` comes with `optnone`."""
+    given = list(words)
+    dropped = _OF_LEVELS | {"noinline"} if "optnone" in given else _OF_LEVELS
+    return [word for word in given if word not in dropped]
+
+
+def always_inline(words: Iterable[str]) -> list[str]:
+    """Attributes of what must become part of its callers, unless its author forbids that."""
+    kept = list(words)
+    forbids = {"noinline", "alwaysinline"}.intersection(kept)
+    return kept if forbids else [*kept, "alwaysinline"]
+
+
+class Sources:
+    """The copies, by what they are copies of."""
+
+    def __init__(self, module: Module, words: FunctionWords) -> None:
+        self._module = module
+        self._words = words
+        self._debug = DebugInfo(module.metadata)
+        self._takes_addresses = "blockaddress" in module.text
+        self.copies: dict[Function, Function] = {}
+
+    def copy(self, functions: Iterable[Function], wrappers: Container[Function] = ()) -> None:
+        """Copy these; calls among them go from copy to copy, wrappers go into their callers."""
+        functions = [each for each in functions if not self._has_block_addresses(each)]
+        for function in functions:
+            mark_parts(function)
+        for function in functions:
+            self.copies[function] = self._copied(function, is_wrapper=function in wrappers)
+        for copy in self.copies.values():
+            self.redirect(copy)
+
+    def _copied(self, function: Function, *, is_wrapper: bool) -> Function:
+        values: dict[Value, Value] = {}
+        copy = clone_function(function, f"enzyme_cc.source.{function.name}", values)
+        copy_tables(function, copy, values)
+        words = without_levels(self._words.of(function))
+        if is_wrapper:
+            words = always_inline(words)
+        else:
+            # Others may see it: so it is kept, and LLVM says about it what it finds.
+            copy.prefix = " ".join(word for word in copy.prefix.split() if word != "internal")
+        words.append(string_word(SOURCE, function.name))
+        self._words.give(copy, words, laid_out=False)
+        known = attachments(function.metadata)
+        copy.metadata = f"!prof {known['prof']}" if "prof" in known else ""
+        if "dbg" in known:
+            name = self._debug.subprogram(known["dbg"]).name or function.name
+            copy_scopes(self._module, function, copy, name)
+        return copy
+
+    def _has_block_addresses(self, function: Function) -> bool:
+        """Whether somebody has addresses of its blocks: a copy would jump to the original's."""
+        users = function.users if self._takes_addresses else ()
+        return any(isinstance(user, BlockAddress) for user in users)
+
+    def redirect(self, caller: Function, *, certain: bool = False) -> None:
+        """Let direct calls go to copies; `certain`: only to those of what nobody replaces."""
+        for instruction in caller.instructions():
+            if isinstance(instruction, CallBase):
+                called = stripped(instruction.callee)
+                copy = self.copies.get(called) if isinstance(called, Function) else None
+                if copy is not None and not (certain and _is_replaceable(called)):
+                    instruction.set_operand(len(instruction.operands) - 1, copy)
+
+
+def _is_replaceable(function: Value) -> bool:
+    return isinstance(function, Function) and function.linkage in REPLACEABLE

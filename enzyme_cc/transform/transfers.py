@@ -1,0 +1,161 @@
+"""Lanes of memory that is copied or set as bytes: memcpy, memmove, memset and their kin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.types import I8
+from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.helpers import wide
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.content import Content
+    from enzyme_cc.transform.frame import Frame
+
+_RETURNS_END = ("mempcpy",)
+
+
+def is_transfer(name: str) -> bool:
+    """Whether a function copies or sets bytes, with the arguments of memcpy or memset."""
+    plain = name.removeprefix("llvm.").removeprefix("__")
+    return plain.startswith(("memcpy", "memmove", "memset", "mempcpy"))
+
+
+def transfer(frame: Frame, call: CallBase) -> None:
+    """The same for the shadow, as far as there is one."""
+    target, source, size = call.arguments[:3]
+    if not frame.is_active(target):
+        return
+    if _is_volatile(call):
+        frame.complain(
+            "EZ0402",
+            "a volatile copy of memory that carries derivatives",
+            call,
+            "take `volatile` away",
+        )
+        return
+    assert isinstance(call.callee, Function)
+    one = _set if "memset" in call.callee.name else _copy
+    for lane in range(frame.width):
+        one(frame, call, (target, source, size), lane)
+    if frame.is_active(call):
+        _returned(frame, call)
+    if frame.is_unneeded(target):
+        frame.replace(call, _result(frame, call, frame.primal(target)) if call.is_used else None)
+
+
+def _is_volatile(call: CallBase) -> bool:
+    last = call.arguments[-1]
+    assert isinstance(call.callee, Function)
+    return call.callee.name.startswith("llvm.") and (
+        isinstance(last, IntConstant) and len(call.arguments) == 4 and last.value != 0
+    )
+
+
+def _returned(frame: Frame, call: CallBase) -> None:
+    """What is returned leads to the target."""
+    target = call.arguments[0]
+    frame.each(call, lambda lane: _result(frame, call, frame.shadow(target, lane)))
+
+
+def _result(frame: Frame, call: CallBase, target: Value) -> Value:
+    """The target itself, or its end."""
+    if getattr(call.callee, "name", "") not in _RETURNS_END:
+        return target
+    return frame.builder.gep(I8, target, [frame.primal(call.arguments[2])])
+
+
+def _size_for(frame: Frame, target: Value, size: Value, lane: int) -> Value:
+    """Nothing is written where the shadow is the primal."""
+    given = frame.primal(size)
+    return frame.chosen(target, lane, int_constant(given.type, 0), given)
+
+
+def _copy(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
+    target, source, size = operands
+    length = _size_for(frame, target, size, lane)
+    shadow = frame.shadow(target, lane)
+    if not frame.is_active(source):
+        _copy_inactive(frame, call, operands, (shadow, length))
+        return
+    _placed_call(frame, call, [shadow, frame.shadow(source, lane), length])
+    same = frame.same(source, lane)
+    if same is None:
+        return
+    what = _content(frame, target, source, size)
+    if what is None:
+        is_copied = frame.builder.icmp("ne", length, int_constant(length.type, 0))
+        frame.stop_if(frame.builder.and_(same, is_copied), call, UNCLEAR)
+        return
+    length = frame.builder.select(same, length, int_constant(length.type, 0))
+    frame.shared.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+
+
+#: What a program says that meets inactive memory where it cannot tell numbers from the rest.
+UNCLEAR = (
+    "the shadow of what is copied here is the memory itself, and where its numbers are is not "
+    "known: compile with -g"
+)
+
+
+def _copy_inactive(
+    frame: Frame,
+    call: CallBase,
+    operands: tuple[Value, Value, Value],
+    shadow: tuple[Value, Value],
+) -> None:
+    """From what carries no derivative: numbers become 0, all else is copied."""
+    target, source, size = operands
+    what = _known_content(frame, call, target, source, size)
+    if what is None:
+        return
+    place, length = shadow
+    if not what.has_only_numbers:
+        _placed_call(frame, call, [place, frame.primal(source), length])
+    frame.shared.helpers.zero_numbers(frame.builder, place, wide(frame.builder, length), what)
+
+
+def _placed_call(frame: Frame, call: CallBase, first: list[Value]) -> None:
+    copy = frame.again(call, {each: frame.primal(each) for each in call.operands})
+    for index, value in enumerate(first):
+        copy.set_operand(index, value)
+    if "_chk" in getattr(call.callee, "name", ""):
+        copy.set_operand(3, int_constant(call.arguments[3].type, -1))
+
+
+def _set(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
+    target, byte, size = operands
+    length = _size_for(frame, target, size, lane)
+    shadow = frame.shadow(target, lane)
+    _placed_call(frame, call, [shadow, frame.primal(byte), length])
+    if isinstance(byte, IntConstant) and not byte.value:
+        return
+    what = _known_content(frame, call, target, target, size)
+    if what is not None:
+        frame.shared.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+
+
+def _content(frame: Frame, target: Value, source: Value, size: Value) -> Content | None:
+    types = frame.shared.types
+    layout = frame.shared.layout
+    return content_of(types, layout, target, size) or content_of(types, layout, source, size)
+
+
+def _known_content(
+    frame: Frame, call: CallBase, target: Value, source: Value, size: Value
+) -> Content | None:
+    what = _content(frame, target, source, size)
+    if what is None and not (isinstance(size, IntConstant) and not size.value):
+        frame.complain(
+            "EZ0201",
+            "it is not known where the numbers are in what is copied here, and what it is copied "
+            "from carries no derivative",
+            call,
+            "compile with -g or -O1, so that types are known",
+            "or copy it as what it is, not as bytes",
+        )
+    return what

@@ -1,0 +1,81 @@
+"""Differentiating one module: its requests, innermost first, replaced by what they ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.find import find_requests
+from enzyme_cc.requests.order import nesting_order
+from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.losses import report_losses
+from enzyme_cc.transform.lower import lower, root_of
+from enzyme_cc.transform.report import Report
+from enzyme_cc.transform.roots import Program, Roots
+
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.requests.model import Request
+
+
+class Outcome(NamedTuple):
+    """A module without its requests, or what stands in the way."""
+
+    text: str
+    problems: tuple[Diagnostic, ...] = ()
+    warnings: tuple[Diagnostic, ...] = ()
+    #: Whether requests are left that differentiate what was generated now.
+    again: bool = False
+
+
+def differentiate(text: str, name: str = "<unit>") -> Outcome:
+    """Replace the requests of the innermost level; finish the module when none are left."""
+    module = Module(text, name)
+    done = differentiate_level(module)
+    if done.problems:
+        return done
+    if not done.again:
+        finish(module)
+    return done._replace(text=module.print())
+
+
+def differentiate_level(module: Module) -> Outcome:
+    """Replace the requests that contain no others; the outcome has no text."""
+    program = Program(module)
+    requests = find_requests(module, program.has_rule)
+    nesting = nesting_order(requests.found)
+    problems = (*program.registrations.problems, *requests.problems, *nesting.problems)
+    if problems or not nesting.levels:
+        return Outcome("", problems, requests.warnings)
+    report = _lower_level(program, nesting.levels[0])
+    warnings = (*requests.warnings, *report.warnings)
+    return Outcome("", report.problems, warnings, again=len(nesting.levels) > 1)
+
+
+def _lower_level(program: Program, requests: tuple[Request, ...]) -> Report:
+    report = Report(program.module)
+    ready = [each for each in requests if _is_there(report, each)]
+    roots = Roots(program, (function for each in ready for function in each.functions))
+    for request in ready:
+        for arm in request.arms:
+            report_losses(report, root_of(roots, arm))
+    shared = Derivatives(roots, report)
+    for request in ready:
+        lower(shared, request)
+    shared.write()
+    return report
+
+
+def _is_there(report: Report, request: Request) -> bool:
+    """Whether the mode is one that this version has."""
+    if request.mode is Mode.FORWARD:
+        return True
+    report.add(
+        "EZ0407",
+        f"{request.mode.spelling}: this version of enzyme-cc has forward mode only",
+        request.call,
+        "ask for it by __enzyme_fwddiff",
+    )
+    return False

@@ -1,0 +1,17 @@
+; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
+
+; expected-error@unknown {{state carries a derivative, is defined elsewhere and has no shadow here [EZ0404]}}
+; expected-note@unknown {{define it in the same unit, or pass it as an argument}}
+@state = external global double
+declare double @__enzyme_fwddiff(...)
+
+define double @f(double %x) {
+  store double %x, ptr @state, align 8
+  %y = load double, ptr @state, align 8
+  ret double %y
+}
+
+define double @df(double %x, double %dx) {
+  %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %dx)
+  ret double %r
+}

@@ -1,0 +1,17 @@
+; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
+
+declare double @__enzyme_fwddiff(...)
+
+; expected-error@below {{which function is called here is not known, nor where its derivative is: the pointer comes from memory without a shadow [EZ0302]}}
+; expected-note@below {{mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives}}
+; expected-note@below {{or call the function by its name}}
+define double @f(ptr %object, double %x) {
+  %g = load ptr, ptr %object, align 8
+  %r = call double %g(double %x)
+  ret double %r
+}
+
+define double @df(ptr %object, double %x, double %dx) {
+  %r = call double (...) @__enzyme_fwddiff(ptr @f, metadata !"enzyme_const", ptr %object, double %x, double %dx)
+  ret double %r
+}

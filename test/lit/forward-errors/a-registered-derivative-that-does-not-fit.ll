@@ -1,0 +1,23 @@
+; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
+
+declare double @__enzyme_fwddiff(...)
+declare double @solve(double)
+
+@__enzyme_register_derivative_solve = global [2 x ptr] [ptr @solve, ptr @forward]
+
+define { double, double } @forward(double %x) {
+  %r = insertvalue { double, double } zeroinitializer, double %x, 0
+  ret { double, double } %r
+}
+
+; expected-error@below {{the derivative forward does not take the parameters with their shadows [EZ0408]}}
+; expected-note@below {{{it must be of the type { double, double } (double, double)}}}
+define double @f(double %x) {
+  %r = call double @solve(double %x)
+  ret double %r
+}
+
+define double @df(double %x, double %dx) {
+  %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %dx)
+  ret double %r
+}

@@ -1,0 +1,26 @@
+; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
+
+declare double @__enzyme_fwddiff(...)
+
+; expected-error@below {{xor computes with the bits of a number that carries a derivative [EZ0401]}}
+; expected-note@below {{write it with functions of <math.h> such as fabs, copysign, frexp or ldexp}}
+define double @f(double %x, i64 %key) {
+  %i = bitcast double %x to i64
+  %j = xor i64 %i, %key
+  %y = bitcast i64 %j to double
+  ret double %y
+}
+
+; expected-error@below {{uitofp makes a number of the bits of another that carries a derivative [EZ0401]}}
+; expected-note@below {{write it with functions of <math.h> such as frexp, modf or ilogb}}
+define double @g(double %x) {
+  %i = bitcast double %x to i64
+  %y = uitofp i64 %i to double
+  ret double %y
+}
+
+define double @df(double %x, double %dx, i64 %key) {
+  %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %dx, i64 %key)
+  %s = call double (...) @__enzyme_fwddiff(ptr @g, double %x, double %dx)
+  ret double %r
+}

@@ -1,0 +1,111 @@
+"""What was set aside is as it was when all is done."""
+
+import pytest
+from preparation import (
+    C_PROGRAM,
+    CXX_PROGRAM,
+    backend,
+    check,
+    definition,
+    front_end,
+    plain,
+    version_of,
+)
+
+from enzyme_cc.diagnostics import InternalError
+from enzyme_cc.ir.module import Module
+from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.prepare import prepare
+
+BACKENDS = ("opt-16", "opt-19", "opt-22", "llvmlite")
+
+
+def finished(text):
+    module = Module(text)
+    finish(module)
+    return module.print()
+
+
+@pytest.mark.parametrize("suffix", ["c", "cpp"])
+@pytest.mark.parametrize("debug", [False, True])
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+@pytest.mark.parametrize("name", BACKENDS)
+def test_what_was_set_aside_is_given_back_as_it_was(name, level, debug, suffix):
+    version = version_of(name)
+    program = CXX_PROGRAM if suffix == "cpp" else C_PROGRAM
+    text = front_end(program, version, level, debug=debug, suffix=suffix)
+    prepared = prepare(text)
+    assert not prepared.problems
+    assert prepared.has_requests
+    check(prepared.text, version)
+    done = check(finished(backend(name).simplify(prepared.text)), version)
+    assert plain(done) == plain(check(text, version))
+
+
+@pytest.mark.parametrize("suffix", ["c", "cpp"])
+@pytest.mark.parametrize("level", [0, 2])
+def test_a_clang_alone_leaves_all_functions_and_their_signatures(level, suffix):
+    program = CXX_PROGRAM if suffix == "cpp" else C_PROGRAM
+    text = front_end(program, 22, level, debug=True, suffix=suffix)
+    done = check(finished(backend("clang-22").simplify(prepare(text).text)), 22)
+    old, new = plain(check(text, 22)), plain(done)
+    assert {name: body.partition("\n")[0] for name, body in new.items()} == {
+        name: body.partition("\n")[0] for name, body in old.items()
+    }
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_without_any_pass_all_functions_are_what_they_were(level):
+    text = front_end(C_PROGRAM, 22, level)
+    assert plain(check(finished(prepare(text).text), 22)) == plain(check(text, 22))
+
+
+def test_calls_of_copies_that_are_left_are_calls_of_the_originals():
+    text = """
+define double @f(double %x) {
+  ret double %x
+}
+define double @copy(double %x) #0 {
+  %y = call double @copy(double %x)
+  ret double %y
+}
+define double @user(double %x) {
+  %y = call double @copy(double %x)
+  ret double %y
+}
+attributes #0 = { "enzyme-cc-source"="f" }
+"""
+    found = finished(text)
+    assert "@copy" not in found
+    assert "call double @f(double %x)" in definition(found, "user")
+
+
+def test_requests_that_nobody_calls_go_and_others_stay():
+    text = """
+declare double @__enzyme_fwddiff(...)
+declare double @__enzyme_fwddiff2(...)
+define double @user(double %x) {
+  %y = call double (...) @__enzyme_fwddiff2(double %x)
+  ret double %y
+}
+"""
+    found = finished(text)
+    assert "@__enzyme_fwddiff(" not in found
+    assert "declare double @__enzyme_fwddiff2(...)" in found
+
+
+def test_marks_of_parameters_go():
+    parameters = 'double "enzyme_part" %x, double noundef "enzyme_part" %y'
+    text = f"define void @f({parameters}) {{\n  ret void\n}}\n"
+    assert "@f(double %x, double noundef %y)" in finished(text)
+
+
+def test_a_module_that_was_not_prepared_stays_as_it_is():
+    text = front_end(C_PROGRAM.replace("__enzyme_fwddiff", "something"), 22, 2)
+    assert finished(text) == text
+
+
+def test_a_copy_of_nothing_is_a_bug_of_ours():
+    text = 'define void @g() #0 {\n  ret void\n}\nattributes #0 = { "enzyme-cc-source"="f" }\n'
+    with pytest.raises(InternalError, match="copy of f"):
+        finished(text)
