@@ -94,9 +94,14 @@ def _is_foreign(invocation: Invocation, _: Compiler) -> bool:
     return any(word in target for word in _FOREIGN)
 
 
-def _keeps_lto(invocation: Invocation, _: Compiler) -> bool:
+def makes_lto(invocation: Invocation) -> bool:
+    """Whether objects are IR for the linker, as the user wants it."""
     asked = [t.effect for t in invocation.tokens if t.effect in (Effect.LTO, Effect.NO_LTO)]
     return asked[-1:] == [Effect.LTO]
+
+
+def _keeps_lto(invocation: Invocation, _: Compiler) -> bool:
+    return makes_lto(invocation)
 
 
 def _is_opaque(invocation: Invocation, _: Compiler) -> bool:
@@ -126,6 +131,17 @@ _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
     (StepAside.FOREIGN_FORMAT, _is_foreign),
     (StepAside.STANDARD_OUTPUT, _to_stdout),
 )
+
+
+def hinders(invocation: Invocation, compiler: Compiler) -> bool:
+    """Whether what the command makes cannot have derivatives either.
+
+    For those, IR need not stay: it can be made once more.
+    """
+    return any(why not in _NO_HINDRANCE and holds(invocation, compiler) for why, holds in _ASIDE)
+
+
+_NO_HINDRANCE = (StepAside.NO_OBJECT, StepAside.USER_LTO, StepAside.TEMPORARY_OBJECTS)
 
 
 def needs_second_compile(invocation: Invocation, compiler: Compiler) -> bool:

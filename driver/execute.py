@@ -7,22 +7,34 @@ import os
 
 from enzyme_cc.diagnostics import UserError, user_error
 from enzyme_cc.driver.full_disk import clean_up
-from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, Say
+from enzyme_cc.driver.steps import (
+    AddIr,
+    Differentiate,
+    HideIr,
+    Instead,
+    Link,
+    Replace,
+    Run,
+    Say,
+    TryLink,
+)
 from enzyme_cc.driver.terminal import write
-from enzyme_cc.driver.workspace import Workspace
+from enzyme_cc.driver.workspace import Workspace, remove
 from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.signals import signals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, ClassVar
+
+    from enzyme_cc.driver.held import Held
     from enzyme_cc.driver.settings import Settings
-    from enzyme_cc.driver.steps import Plan, Step, Temporary, Words
+    from enzyme_cc.driver.steps import Place, Plan, Step, Words
+    from enzyme_cc.toolchains.model import Toolchain
 
 _STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
-
-
-_NOT_YET = "and this version of enzyme-cc makes none yet: see 'Where it stands' in its README"
 
 
 class Interrupted(BaseException):
@@ -36,9 +48,10 @@ class Interrupted(BaseException):
 class Executor:
     """Carries out the steps of one plan for one program name."""
 
-    def __init__(self, program: str, settings: Settings) -> None:
+    def __init__(self, program: str, settings: Settings, toolchain: Toolchain) -> None:
         self.program = program
         self.settings = settings
+        self.toolchain = toolchain
         self.files = Workspace(settings.tmp)
 
     def execute(self, plan: Plan) -> int:
@@ -49,28 +62,30 @@ class Executor:
             return self._replace(plan.steps[0])
         _stop_by_exception()
         try:
-            status = next(filter(None, map(self._do, plan.steps)), 0)
+            status = self._do_all(plan.steps)
             return self._after_failure(status, plan) if status > 0 else status
         except Interrupted as stop:
             return -stop.number
         finally:
             self.files.close()
 
+    def _do_all(self, steps: tuple[Step, ...]) -> int:
+        """Every step until one fails; of sources that ask for derivatives, all are looked at."""
+        failed = 0
+        for step in steps:
+            if failed and not isinstance(step, Differentiate):
+                break
+            failed = self._do(step) or failed
+            if failed and not isinstance(step, Differentiate):
+                break
+        return failed
+
     def _do(self, step: Step) -> int:
-        match step:
-            case Run():
-                return self._run(step.argv)
-            case Link():
-                return self._link(step)
-            case HideIr():
-                return self._hide(step)
-            case AddIr():
-                return self._add_ir(step)
-            case Say():
-                write(1, step.text + "\n")
-                return 0
-            case Replace():
-                return self._replace(step)
+        return self._ACTIONS[type(step)](self, step)
+
+    def _say_text(self, step: Say) -> int:
+        write(1, step.text + "\n")
+        return 0
 
     def _replace(self, step: Replace) -> int:
         self._show(step.argv)
@@ -80,82 +95,154 @@ class Executor:
             raise _cannot_run(step.argv[0], error) from error
         return 0
 
-    def _run(self, words: Words, *, quiet: bool = False) -> int:
-        argv = tuple(w if isinstance(w, str) else self._temporary(w) for w in words)
+    def _run_step(self, step: Run) -> int:
+        return self.run(step.argv)
+
+    def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
+        """Run a command to its end; its status, negative for a signal."""
+        argv = tuple(map(self.place, words))
         self._show(argv)
         try:
-            return self._launch(argv, quiet=quiet)
+            return self._launch(argv, quiet=quiet, errors=errors)
         except OSError as error:
             raise _cannot_run(argv[0], error) from error
 
-    def _launch(self, argv: tuple[str, ...], *, quiet: bool) -> int:
+    def _launch(self, argv: tuple[str, ...], *, quiet: bool, errors: int | None) -> int:
         """Run a command; one too long for the system gets its arguments from a file."""
+        environment = self.settings.environment
         try:
-            return launch.run(argv, self.settings.environment, quiet=quiet)
+            return launch.run(argv, environment, quiet=quiet, errors=errors)
         except OSError as error:
             if error.errno != errno.E2BIG:
                 raise
         first = next((n for n, word in enumerate(argv) if word.startswith("-")), len(argv))
         response = f"@{self.files.response_file(argv[first:])}"
-        return launch.run((*argv[:first], response), self.settings.environment, quiet=quiet)
+        return launch.run((*argv[:first], response), environment, quiet=quiet, errors=errors)
 
     def _link(self, step: Link) -> int:
-        status = self._run(step.argv)
+        status = self.run(step.argv)
         if status > 0:
-            # Needed after a failed link only: what it imports costs every compile 0.5 ms.
-            from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
-
-            for path, name in requesting(step.inputs):
-                self._say(f"error: {quoted(path)} asks for a derivative ({name}), {_NOT_YET}")
+            self._explain(step.inputs)
         return status
+
+    def _explain(self, inputs: tuple[str, ...]) -> None:
+        """After a link that failed: say it where it did for want of a derivative."""
+        # Needed after a failed link only: what it imports costs every compile 0.5 ms.
+        from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
+
+        for path, name, advice in requesting(inputs):
+            self.say(
+                f"error: {quoted(path)} asks for a derivative ({name}) that was not made when"
+                f" it was compiled: {advice}"
+            )
+
+    def _try_link(self, step: TryLink) -> int:
+        """A source that names a request is no command to try; a header may name one too."""
+        if any(map(self._may_ask, step.sources)):
+            return self._do_all(step.instead)
+        from enzyme_cc.driver.held import Held  # noqa: PLC0415 - as below
+
+        held = Held()
+        try:
+            status, asked = self._held_link(step, held)
+        finally:
+            held.release()
+        if not asked:
+            return status
+        remove(step.output)
+        self._note("derivatives are asked for: compiling and linking apart")
+        return self._do_all(step.instead)
+
+    def _held_link(self, step: TryLink, held: Held) -> tuple[int, bool]:
+        """The status of a link, and whether it left requests; then what it said is forgotten."""
+        at = step.colours
+        argv = (*step.argv[:at], *held.options(), *step.argv[at:]) if at else step.argv
+        status = self.run(argv, errors=held.file)
+        asked = self._may_ask(step.output) if status == 0 else status > 0 and held.names_request()
+        if asked:
+            held.forget()
+        return status, asked
+
+    def _may_ask(self, path: str) -> bool:
+        # Each module costs 0.2 ms, and commands that make no object do without.
+        from enzyme_cc.lto.asking import may_ask  # noqa: PLC0415
+
+        return bool(path) and may_ask(path)
+
+    def _instead(self, step: Instead) -> int:
+        return self._do_all(step.steps) if self._may_ask(step.path) else 0
+
+    def _differentiate(self, step: Differentiate) -> int:
+        if not self._may_ask(self.place(step.path)):
+            return 0
+        # The differentiator takes longer to import than most compiles take.
+        from enzyme_cc.driver.derive import derive  # noqa: PLC0415
+
+        return derive(step, self)
 
     def _hide(self, step: HideIr) -> int:
         try:
-            hidden = False not in list(map(hide_ir, step.paths))
+            hidden = False not in [hide_ir(self.place(path)) for path in step.paths]
         except UserError as error:
             self._note(f"{error.diagnostic.where}: {error.diagnostic.message}")
             hidden = False
         if hidden:
             return 0
         self._note("an object is not where or what was expected: compiling again without IR")
-        return self._run(step.instead)
+        return self.run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
         """Never fails but by a signal: the object is the plain compiler's, and complete."""
-        if not (os.path.isfile(step.path) and os.path.isfile(step.source)):
-            self._note(f"no IR is added to {quoted(step.path)}: not from one file to another")
+        path = self.place(step.path)
+        if not (os.path.isfile(path) and os.path.isfile(step.source)):
+            self._note(f"no IR is added to {quoted(path)}: not from one file to another")
             return 0
         try:
-            status = self._run(step.argv, quiet=not self.settings.debug)
+            status = self.run(step.argv, quiet=not self.settings.debug)
             if status == 0:
-                with open(self._temporary(step.bitcode), "rb") as file:
-                    embed(step.path, file.read())
+                with open(self.place(step.bitcode), "rb") as file:
+                    embed(path, file.read())
         except (UserError, OSError) as error:
-            self._say(f"warning: no IR is added to {quoted(step.path)}: {error}")
+            self.say(f"warning: no IR is added to {quoted(path)}: {error}")
             return 0
         if status > 0:
-            self._note(f"no IR is added to {quoted(step.path)}: its second compile failed")
+            self._note(f"no IR is added to {quoted(path)}: its second compile failed")
         return min(status, 0)
 
     def _after_failure(self, status: int, plan: Plan) -> int:
-        outputs = [path for step in plan.steps for path in getattr(step, "paths", ())]
+        places = (place for step in plan.steps for place in getattr(step, "paths", ()))
+        outputs = [path for path in places if isinstance(path, str)]
         for output in filter(clean_up, outputs):
-            self._say(f"error: no space is left on the disk that holds {quoted(output)}")
+            self.say(f"error: no space is left on the disk that holds {quoted(output)}")
         return status
 
-    def _temporary(self, file: Temporary) -> str:
-        return self.files.path(f"{file.number}{file.suffix}")
+    def place(self, word: Place) -> str:
+        """A word as it is, a temporary file as its path."""
+        return word if isinstance(word, str) else self.files.path(f"{word.number}{word.suffix}")
 
     def _show(self, argv: tuple[str, ...]) -> None:
         if self.settings.debug:
-            self._say("runs: " + " ".join(map(quoted, argv)))
+            self.say("runs: " + " ".join(map(quoted, argv)))
 
     def _note(self, text: str) -> None:
         if self.settings.debug:
-            self._say(text)
+            self.say(text)
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """A line to standard error, as of our command."""
         write(2, f"{self.program}: {text}\n")
+
+    _ACTIONS: ClassVar[dict[type, Callable[[Executor, Any], int]]] = {
+        AddIr: _add_ir,
+        Differentiate: _differentiate,
+        HideIr: _hide,
+        Instead: _instead,
+        Link: _link,
+        Replace: _replace,
+        Run: _run_step,
+        Say: _say_text,
+        TryLink: _try_link,
+    }
 
 
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./-_#")

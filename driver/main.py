@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 
 from enzyme_cc import VERSION
-from enzyme_cc.diagnostics import UserError, user_error
+from enzyme_cc.diagnostics import UserError, bug_report, user_error
 from enzyme_cc.driver import settings as environment
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
@@ -65,7 +64,7 @@ def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     except (Interrupted, KeyboardInterrupt) as stop:
         status = -getattr(stop, "number", 2)
     except Exception as error:  # noqa: BLE001 - the one place where a bug of ours becomes a line
-        write(2, _bug(role.program, error))
+        write(2, bug_report(role.program, error, "the command"))
         status = 70
     # Nothing of ours is buffered, and taking the interpreter down costs 2 ms.
     os._exit(launch.die_like(status) & 0xFF)
@@ -83,9 +82,10 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
     if "help" in invocation.own:
         write(1, help_text(role.program, VERSION))
         return 0
-    compiler = _compiler(role, _toolchain(invocation, settings))
+    toolchain = _toolchain(invocation, settings)
+    compiler = _compiler(role, toolchain)
     planned = plan(invocation, compiler, outside=_outside(invocation, settings))
-    return Executor(role.program, settings).execute(planned)
+    return Executor(role.program, settings, toolchain).execute(planned)
 
 
 def _outside(invocation: Invocation, settings: Settings) -> StepAside | None:
@@ -110,13 +110,11 @@ def _toolchain(invocation: Invocation, settings: Settings) -> Toolchain:
 
 
 def _detected(wish: Wish) -> Toolchain:
-    if sys.flags.no_site:
-        import site  # noqa: PLC0415
-
-        site.main()  # our dependencies may be in another folder than we are
     # Looking for tools needs YAML and regular expressions: 60 ms that a known machine saves.
+    from enzyme_cc.driver.dependencies import find_dependencies  # noqa: PLC0415
     from enzyme_cc.toolchains.detect import detect  # noqa: PLC0415
 
+    find_dependencies()
     return detect(wish)
 
 
@@ -141,15 +139,3 @@ def _no_compiler(role: Role, toolchain: Toolchain) -> UserError:
         "install flang-22 (Debian: apt-get install flang-22), or choose another toolchain with"
         " --enzyme-toolchain=; 'enzyme doctor' lists them",
     )
-
-
-def _bug(program: str, error: Exception) -> str:
-    """A bug of ours in one line: what and where, for a report."""
-    trace = error.__traceback__
-    while trace and trace.tb_next:
-        trace = trace.tb_next
-    where = ""
-    if trace:
-        where = f" at {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
-    what = f"{type(error).__name__}: {error}".replace("\n", " ")
-    return f"{program}: internal error{where}: {what}; please report it, with the command\n"

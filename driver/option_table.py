@@ -40,6 +40,7 @@ class Effect(ClosedSet):
     SAVE_TEMPS = "keep intermediate files"
     OFFLOAD = "compile for a device too"
     RELOCATABLE = "link to an object"
+    SHARED = "link to a library, which may leave symbols open"
     FRONT_END = "an argument of cc1"
     MODE = "behave as another driver"
     DIRECTORY = "work in another directory"
@@ -48,6 +49,7 @@ class Effect(ClosedSet):
     SIDE_OUTPUT = "write something else beside the output"
     RECORD = "put the command line into the output"
     CHATTER = "print what is done"
+    SPLIT_DEBUG = "put debug information into a file of its own"
     RESPONSE_STYLE = "read response files in another style"
     FRONT_END_ITSELF = "be the front end, not the driver"
     LINKER = "something only the linker sees"
@@ -139,6 +141,7 @@ CLANG: tuple[Row, ...] = (
     ("-MT", _E, Effect.DEPENDENCIES),
     ("-MV", _F, Effect.DEPENDENCIES),
     ("-O", _J, Effect.OPTIMISATION),
+    ("-R", _J, Effect.CHATTER),
     ("-S", _F, Effect.ASSEMBLY),
     ("-T", _E, _NO),
     ("-U", _E, Effect.PREPROCESSOR),
@@ -218,6 +221,7 @@ CLANG: tuple[Row, ...] = (
     ("-gen-cdb-fragment-path", _S, Effect.SIDE_OUTPUT),
     ("-grecord-command-line", _F, Effect.RECORD),
     ("-grecord-gcc-switches", _F, Effect.RECORD),
+    ("-gsplit-dwarf", _J, Effect.SPLIT_DEBUG),
     ("-hlsl-entry", _S, _NO),
     ("-iapinotes-modules", _E, _NO),
     ("-idirafter", _E, Effect.PREPROCESSOR),
@@ -262,6 +266,7 @@ CLANG: tuple[Row, ...] = (
     ("-seg_addr_table", _S, _NO),
     ("-segs_read_only_addr", _S, _NO),
     ("-serialize-diagnostics", _S, Effect.SIDE_OUTPUT),
+    ("-shared", _F, Effect.SHARED),
     ("-stdlib++-isystem", _E, _NO),
     ("-sub_library", _E, _NO),
     ("-sub_umbrella", _E, _NO),

@@ -120,10 +120,10 @@ def read(arguments: tuple[str, ...]) -> Invocation:
     return Invocation(rest, theirs, own, opaque=any(map(is_opaque, arguments)))
 
 
-def object_name(source: str) -> str:
-    """The object a compiler writes for a source when it is given no -o."""
+def output_name(source: str, suffix: str) -> str:
+    """The object or assembly that a compiler writes for a source when it is given no -o."""
     name = os.path.basename(source)
-    return (name[: name.rindex(".")] if "." in name else name) + ".o"
+    return (name[: name.rindex(".")] if "." in name else name) + suffix
 
 
 def _count(tokens: list[Token], effect: Effect) -> int:
@@ -139,6 +139,10 @@ def _own_option(token: Token) -> tuple[str, str]:
         )
     if option.value and not value:
         raise user_error(f"'{token.texts[0]}' needs a value: --enzyme-{name}={option.value}")
+    if "|" in option.value and value not in option.value.split("|"):
+        raise user_error(
+            f"'{value}' is no value of --enzyme-{name}", f"write --enzyme-{name}={option.value}"
+        )
     if equals and not option.value:
         raise user_error(f"'{token.texts[0]}' takes no value: write --enzyme-{name}")
     return name, value

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class OwnOption:
-    """One option of ours; `value` is how help names its value, empty where it takes none."""
+    """One option of ours; `value` is how help names its value, empty where it takes none.
+
+    A name with bars is a choice between what is there.
+    """
 
     __slots__ = ("help", "value")
 
@@ -16,6 +19,7 @@ class OwnOption:
 OWN: dict[str, OwnOption] = {
     "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
     "help": OwnOption("print this and stop"),
+    "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
     "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),
 }
 

@@ -17,7 +17,8 @@ class Temporary:
         self.suffix = suffix
 
 
-Words = tuple[str | Temporary, ...]
+Place = str | Temporary
+Words = tuple[Place, ...]
 
 
 class Replace:
@@ -48,6 +49,32 @@ class Link:
         self.inputs = inputs
 
 
+class TryLink:
+    """Run a command that compiles and links at once, unless derivatives are asked for.
+
+    Then nothing is left to be seen of it, and `instead` is done: at once where a request is in
+    one of `sources`. Whether a link succeeded with requests left in it is looked for in
+    `output`, empty where no link does. `colours` is where an option for them has its place.
+    """
+
+    __slots__ = ("argv", "colours", "instead", "output", "sources")
+
+    def __init__(
+        self,
+        argv: tuple[str, ...],
+        instead: tuple[Step, ...],
+        *,
+        sources: tuple[str, ...],
+        output: str,
+        colours: int,
+    ) -> None:
+        self.argv = argv
+        self.instead = instead
+        self.sources = sources
+        self.output = output
+        self.colours = colours
+
+
 class HideIr:
     """Hide the IR in the objects of the command before from linkers and other tools.
 
@@ -57,7 +84,7 @@ class HideIr:
 
     __slots__ = ("instead", "paths")
 
-    def __init__(self, paths: tuple[str, ...], instead: tuple[str, ...]) -> None:
+    def __init__(self, paths: tuple[Place, ...], instead: Words) -> None:
         self.paths = paths
         self.instead = instead
 
@@ -70,11 +97,62 @@ class AddIr:
 
     __slots__ = ("argv", "bitcode", "path", "source")
 
-    def __init__(self, argv: Words, bitcode: Temporary, source: str, path: str) -> None:
+    def __init__(self, argv: Words, bitcode: Temporary, source: str, path: Place) -> None:
         self.argv = argv
         self.bitcode = bitcode
         self.source = source
         self.path = path
+
+
+class FrontEnd:
+    """How to get the front end's IR of a source, as `bitcode`, once more.
+
+    `with_places` makes the same and says where lines are.
+    """
+
+    __slots__ = ("argv", "bitcode", "with_places")
+
+    def __init__(self, argv: Words, with_places: Words, bitcode: Temporary) -> None:
+        self.argv = argv
+        self.with_places = with_places
+        self.bitcode = bitcode
+
+
+class Differentiate:
+    """Where the IR of what was just made asks for derivatives, make `path` again with them.
+
+    `argv` makes it of the text in `ir`. The front end's IR is in `path`, or comes from
+    `front_end` where it is not.
+    """
+
+    __slots__ = ("argv", "front_end", "inline", "ir", "path", "source")
+
+    def __init__(
+        self,
+        argv: Words,
+        ir: Temporary,
+        source: str,
+        path: Place,
+        *,
+        front_end: FrontEnd,
+        inline: bool = True,
+    ) -> None:
+        self.argv = argv
+        self.ir = ir
+        self.source = source
+        self.path = path
+        self.front_end = front_end
+        self.inline = inline
+
+
+class Instead:
+    """Where what was just made still asks for derivatives, make it by other steps."""
+
+    __slots__ = ("path", "steps")
+
+    def __init__(self, path: str, steps: tuple[Step, ...]) -> None:
+        self.path = path
+        self.steps = steps
 
 
 class Say:
@@ -86,7 +164,7 @@ class Say:
         self.text = text
 
 
-Step = Replace | Run | Link | HideIr | AddIr | Say
+Step = Replace | Run | Link | TryLink | HideIr | AddIr | Differentiate | Instead | Say
 
 
 class Plan:

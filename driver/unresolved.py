@@ -9,13 +9,22 @@ import os
 
 from enzyme_cc.attributes.names import REQUEST_NAMES
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.lto.mentions import mentions
+from enzyme_cc.driver.option_table import SUFFIXES
+from enzyme_cc.lto.mentions import symbols_mention
+
+_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_FOR_OBJECTS = "compile it with enzyme-cc"
+_FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
 
-def requesting(paths: tuple[str, ...]) -> list[tuple[str, str]]:
-    """The inputs of a link that name a request, each with the first it names."""
-    found = ((path, _request(path)) for path in paths)
-    return [(path, name) for path, name in found if name]
+def requesting(paths: tuple[str, ...]) -> list[tuple[str, str, str]]:
+    """The inputs of a link that name a request, each with the first it names and a way out."""
+    found = ((path, _request(path), _advice(path)) for path in paths)
+    return [one for one in found if one[1]]
+
+
+def _advice(path: str) -> str:
+    return _FOR_SOURCES if path.rpartition(".")[2] in SUFFIXES else _FOR_OBJECTS
 
 
 def _request(path: str) -> str:
@@ -23,8 +32,8 @@ def _request(path: str) -> str:
         return ""
     try:
         # Most inputs name none: one look at a large library says so.
-        if not mentions(path, tuple(map(str.encode, REQUEST_NAMES))):
+        if not symbols_mention(path, _NAMES):
             return ""
-        return next((name for name in REQUEST_NAMES if mentions(path, (name.encode(),))), "")
+        return next((n for n in REQUEST_NAMES if symbols_mention(path, (n.encode(),))), "")
     except UserError:
         return ""

@@ -140,6 +140,14 @@ class Elf:
         what = f"section {section.name.decode('latin-1')}"
         return self.source.read(section.offset, section.size, what)
 
+    def symbol_strings(self) -> Iterator[bytes]:
+        """The tables that hold the names of symbols."""
+        tables = [fields for fields in self.headers if fields[_TYPE] in (SHT_SYMTAB, SHT_DYNSYM)]
+        for index in dict.fromkeys(fields[_LINK] for fields in tables):
+            if 0 < index < len(self.headers):
+                fields = self.headers[index]
+                yield self.source.read(fields[_OFFSET], fields[_SIZE], "symbol names")
+
     def flags_edit(self, section: Section, flags: int) -> tuple[int, bytes]:
         """Where in the file which bytes would give the section these flags."""
         place = self.table + section.index * self.layout.section.size + 8

@@ -6,8 +6,13 @@ yes, never in saying no.
 
 from __future__ import annotations
 
-from enzyme_cc.lto.archive import THIN_MAGIC, members
+from enzyme_cc.lto.archive import MAGIC, THIN_MAGIC, members
+from enzyme_cc.lto.elf import read_elf
 from enzyme_cc.lto.source import Source, open_regular
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def mentions(path: str, names: tuple[bytes, ...]) -> bool:
@@ -24,16 +29,40 @@ def mentions(path: str, names: tuple[bytes, ...]) -> bool:
     return any(_occur_in_member(member.open(), names) for member in members(path))
 
 
+def symbols_mention(path: str, names: tuple[bytes, ...]) -> bool:
+    """The same of the symbols that a linker sees: IR that an object carries does not count."""
+    source = open_regular(path)
+    if source is None:
+        return False
+    with source:
+        start = source.read(0, min(source.size, len(MAGIC)))
+        if start not in (MAGIC, THIN_MAGIC):
+            return _symbols_occur(source, names)
+    return any(_symbols_occur(member.open(), names) for member in members(path))
+
+
+def _symbols_occur(source: Source, names: tuple[bytes, ...]) -> bool:
+    with source:
+        elf = read_elf(source)
+        if elf is None:
+            return _occur(source, names)
+        return _found(elf.symbol_strings(), names)
+
+
 def _occur_in_member(source: Source, names: tuple[bytes, ...]) -> bool:
     with source:
         return _occur(source, names)
 
 
 def _occur(source: Source, names: tuple[bytes, ...]) -> bool:
+    return _found(source.chunks(), names)
+
+
+def _found(pieces: Iterable[bytes], names: tuple[bytes, ...]) -> bool:
     """Search piece by piece; each keeps the end of the one before, for a name across both."""
     overlap = max(map(len, names), default=1) - 1
     end = b""
-    for chunk in source.chunks():
+    for chunk in pieces:
         piece = end + chunk
         if any(name in piece for name in names):
             return True

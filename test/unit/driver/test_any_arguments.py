@@ -8,7 +8,7 @@ from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.option_table import CLANG, EXTRA_VALUES, FLANG, Language
 from enzyme_cc.driver.options import read
 from enzyme_cc.driver.plan import plan
-from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run
+from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, TryLink
 from enzyme_cc.driver.workspace import _escaped
 
 SPELLINGS = [row[0] for row in (*CLANG, *FLANG) if "enzyme" not in row[0]] + [*EXTRA_VALUES]
@@ -36,7 +36,7 @@ def test_the_tokens_of_a_command_are_its_arguments(arguments):
 @given(COMMANDS, st.sampled_from(COMPILERS))
 def test_a_plan_hands_over_every_argument_in_order(arguments, compiler):
     first = plan(read(arguments), compiler).steps[0]
-    assert isinstance(first, Replace | Run | Link)
+    assert isinstance(first, Replace | Run | Link | TryLink)
     if compiler.link is compiler.compile:
         assert first.argv[len(first.argv) - len(arguments) :] == arguments
 

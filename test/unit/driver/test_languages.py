@@ -14,7 +14,8 @@ from enzyme_cc.attributes import names
 HEADER = "#include <enzyme/enzyme.h>\n"
 USE = HEADER + (
     "double square(double x) { return x * x; }\n"
-    "double slope(double x) { return __enzyme_autodiff_double((void *)square, enzyme_out, x); }\n"
+    "double slope(double x)\n"
+    "{ return __enzyme_fwddiff_double((void *)square, enzyme_dup, x, 1.0); }\n"
 )
 STANDARDS = ["c89", "c99", "c11", "c17", "c23", "gnu89", "gnu17", "gnu23"]
 CXX_STANDARDS = ["c++98", "c++11", "c++14", "c++17", "c++20", "c++23"]
@@ -45,20 +46,33 @@ def test_a_request_in_the_source_names_what_it_asks_for_in_the_ir(box):
     box.write("a.c", USE)
     box.ok("-c", "a.c")
     text = box.ok("ir", "a.o", command="enzyme").stdout.decode()
-    assert "@__enzyme_autodiff_double" in text
-    assert "@enzyme_out" in text
+    assert "@__enzyme_fwddiff_double" in text
+    assert "@enzyme_dup" in text
 
 
 @pytest.mark.parametrize("at_once", [True, False], ids=["at once", "from objects"])
-def test_a_request_that_is_not_resolved_is_our_error_and_names_the_input(box, at_once):
-    box.write("a b.c", USE + "int main(void) { return slope(1) > 3; }\n")
-    name = "a b.c" if at_once else "a b.o"
+def test_a_request_is_answered_and_only_the_answer_is_linked(box, at_once):
+    box.write(
+        "a b.c", "#include <stdio.h>\n" + USE + 'int main(void) { printf("%g", slope(3)); }\n'
+    )
     if not at_once:
         box.ok("-c", "a b.c")
-    done = box.enzyme(name, "-o", "prog")
-    last = done.stderr.decode().splitlines()[-1]
+    box.ok("a b.c" if at_once else "a b.o", "-o", "prog")
+    assert box.run("./prog").stdout == b"6"
+
+
+def test_a_request_in_an_object_of_another_compiler_is_our_error_and_names_it(box):
+    box.write("a.c", USE + "int main(void) { return slope(1) > 3; }\n")
+    plain = box.toolchain.command("cc")
+    include = Path(names.__file__).parent / "include"
+    assert box.run(*plain, f"-I{include}", "-c", "a.c", "-o", "a b.o").returncode == 0
+    done = box.enzyme("a b.o", "-o", "prog")
     assert done.returncode == 1
-    assert last.startswith(f"enzyme-cc: error: '{name}' asks for a derivative (__enzyme_autodiff)")
+    assert (
+        done.stderr.decode()
+        .splitlines()[-1]
+        .startswith("enzyme-cc: error: 'a b.o' asks for a derivative (__enzyme_fwddiff)")
+    )
 
 
 def test_another_failed_link_is_the_linkers_own_affair(box):

@@ -2,7 +2,7 @@ import pytest
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.driver.option_table import Effect, Language
-from enzyme_cc.driver.options import Phase, object_name, read
+from enzyme_cc.driver.options import Phase, output_name, read
 
 
 def parse(line):
@@ -161,7 +161,7 @@ def test_the_last_of_flto_and_fno_lto_is_seen_by_its_order():
     [("a.c", "a.o"), ("d/a.b.cpp", "a.b.o"), ("-", "-.o"), ("d.x/a", "a.o"), (".c", ".o")],
 )
 def test_the_default_object_is_named_after_the_source(source, name):
-    assert object_name(source) == name
+    assert output_name(source, ".o") == name
 
 
 def test_a_header_unit_counts_as_a_header():

@@ -2,12 +2,25 @@
 
 import pytest
 
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.driver.again import EMBED
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import read
-from enzyme_cc.driver.plan import EMBED, plan
-from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, Say, Temporary
+from enzyme_cc.driver.plan import plan
+from enzyme_cc.driver.steps import (
+    AddIr,
+    Differentiate,
+    HideIr,
+    Instead,
+    Link,
+    Replace,
+    Run,
+    Say,
+    Temporary,
+    TryLink,
+)
 
 CLANG = Compiler(("clang",), include="/inc")
 OLD_CLANG = Compiler(("clang",), include="/inc", major=13)
@@ -26,7 +39,7 @@ def words(step):
 
 def test_a_compile_becomes_the_same_compile_with_ir_and_a_marked_object():
     result = planned("-O2 -c a.c")
-    run, hide = result.steps
+    run, hide, _ = result.steps
     assert isinstance(run, Run)
     assert run.argv == ("clang", *HEADERS, *EMBED, "-O2", "-c", "a.c")
     assert isinstance(hide, HideIr)
@@ -108,14 +121,13 @@ REASONS = [
 def test_a_command_whose_objects_get_no_ir_says_why_and_is_run_unchanged(line, reason):
     result = planned(line)
     assert result.reason is reason
-    links = reason in (StepAside.LINK_ONLY, StepAside.TEMPORARY_OBJECTS) and line not in ("", "-v")
-    assert isinstance(result.steps[0], Link if links else Replace)
+    assert isinstance(result.steps[0], Replace | Run | Link | TryLink)
     assert result.steps[0].argv[-len(line.split()) or 1 :] == tuple(line.split()) or not line
 
 
 def test_a_link_knows_which_inputs_may_ask_for_derivatives():
-    assert planned("a.c b.o -lm lib.a").steps[0].inputs == ("a.c", "b.o", "lib.a")
-    assert planned("a.c b.o", APART).steps[1].inputs == ("a.c", "b.o")
+    assert planned("x.s b.o -lm lib.a").steps[0].inputs == ("x.s", "b.o", "lib.a")
+    assert planned("a.c b.o", APART).steps[-1].inputs == ("b.o",)
 
 
 def test_every_reason_to_step_aside_has_a_command_that_shows_it():
@@ -136,7 +148,7 @@ def test_the_front_end_itself_is_called_with_nothing_before_its_first_argument(l
 
 
 def test_a_recorded_command_line_is_the_users_own():
-    run, add = planned("-g -grecord-command-line -c a.c").steps
+    run, add, _ = planned("-g -grecord-command-line -c a.c").steps
     assert run.argv == ("clang", "-g", "-grecord-command-line", "-c", "a.c")
     assert "-grecord-command-line" not in words(add)
 
@@ -162,9 +174,11 @@ def test_lto_that_is_taken_back_leaves_an_object_with_ir():
 
 
 def test_a_relocatable_link_of_sources_keeps_ir():
-    run, hide = planned("-r a.c b.c -o x.o").steps
+    run, hide, instead = planned("-r a.c b.c -o x.o").steps
     assert EMBED[1] in run.argv
     assert hide.paths == ("x.o",)
+    assert isinstance(instead, Instead)
+    assert instead.path == "x.o"
 
 
 def test_the_banner_comes_after_the_compilers_own():
@@ -175,7 +189,7 @@ def test_the_banner_comes_after_the_compilers_own():
 
 
 def test_kept_intermediate_files_stay_as_the_plain_compilers_and_ir_comes_from_a_second_compile():
-    run, add = planned("-save-temps -MD -MF d -O2 -c a.c -o x.o").steps
+    run, add, _ = planned("-save-temps -MD -MF d -O2 -c a.c -o x.o").steps
     assert EMBED[1] not in run.argv
     assert isinstance(add, AddIr)
     assert add.path == "x.o"
@@ -191,7 +205,7 @@ def test_fortran_is_compiled_again_to_ir_once_per_source_and_without_the_users_l
     head = "flang -c -emit-llvm -w -o".split()
     assert words(result.steps[1]) == [*head, "<0.bc>", *"a.f90 -J mods -I inc".split()]
     assert words(result.steps[2]) == [*head, "<1.bc>", *"b.f -J mods -I inc".split()]
-    assert [step.path for step in result.steps[1:]] == ["a.o", "b.o"]
+    assert [step.path for step in result.steps[1:]] == ["a.o", "b.o"] * 2
 
 
 def test_the_second_compile_of_a_source_behind_a_double_dash_keeps_the_dash():
@@ -200,21 +214,25 @@ def test_the_second_compile_of_a_source_behind_a_double_dash_keeps_the_dash():
 
 
 def test_a_link_by_another_command_compiles_sources_to_temporaries_in_their_place():
-    compile_a, compile_b, link = planned("-O2 x.o a.c -lm -Wl,-s b.s -o p", APART).steps
-    quiet = ["zig", "clang", "-Qunused-arguments", "-c", "-o"]
-    assert words(compile_a) == [*quiet, "<0.o>", "-O2", "a.c"]
-    assert words(compile_b) == [*quiet, "<1.o>", "-O2", "b.s"]
+    compile_a, hide, compile_b, derive, link = planned(
+        "-O2 x.o a.c -lm -Wl,-s b.s -o p", APART
+    ).steps
+    quiet = ["-Qunused-arguments", "-c", "-o"]
+    assert words(compile_a) == ["zig", "clang", *EMBED, *quiet, "<0.o>", "-O2", "a.c"]
+    assert words(compile_b) == ["zig", "clang", *quiet, "<1.o>", "-O2", "b.s"]
+    assert [place.number for place in hide.paths] == [0]
+    assert derive.path is hide.paths[0]
     assert words(link) == "zig cc -O2 x.o <0.o> -lm -Wl,-s <1.o> -o p".split()
 
 
 def test_a_link_by_another_command_forgets_the_language_of_its_sources():
-    compile_a, link = planned("-x c a -o p", APART).steps
+    compile_a, *_, link = planned("-x c a -o p", APART).steps
     assert words(compile_a)[-3:] == ["-x", "c", "a"]
     assert words(link) == "zig cc <0.o> -o p".split()
 
 
 def test_what_only_the_preprocessor_sees_stays_out_of_a_link_by_another_command():
-    compile_a, link = planned("-DX=1 -I inc -O2 a.c -Lb -o p", APART).steps
+    compile_a, *_, link = planned("-DX=1 -I inc -O2 a.c -Lb -o p", APART).steps
     assert words(compile_a)[-6:] == "-DX=1 -I inc -O2 a.c -Lb".split()
     assert words(link) == "zig cc -O2 <0.o> -Lb -o p".split()
 
@@ -229,3 +247,79 @@ def test_a_link_of_objects_alone_goes_to_the_linking_command():
 
 def test_a_command_without_inputs_goes_to_the_compiling_command():
     assert planned("-v", APART).steps[0].argv == ("zig", "clang", "-v")
+
+
+def test_a_compile_looks_for_requests_in_what_it_made():
+    *_, first, second = planned("-O2 -c a.c b.cpp -MD -DX=1 -I inc -g").steps
+    assert isinstance(first, Differentiate)
+    assert (first.source, first.path) == ("a.c", "a.o")
+    assert (second.source, second.path) == ("b.cpp", "b.o")
+    assert words(first) == "clang -w -c -o a.o -x ir <0.ll> -O2 -g".split()
+
+
+def test_what_is_made_of_ir_is_told_nothing_about_sources():
+    derive = planned(
+        "-x c++ -std=c++17 -include h -Wp,-MD,d -Xclang -disable-O0-optnone -Rpass=inline"
+        " -save-temps -ftime-trace -v -c -fPIC -- a.c"
+    ).steps[-1]
+    left = "-std=c++17 -Xclang -disable-O0-optnone -fPIC --"
+    assert words(derive)[-len(left.split()) :] == left.split()
+    assert words(derive)[-len(left.split()) - 1] == "<0.ll>"
+
+
+def test_assembly_and_lto_objects_get_their_ir_from_another_compile():
+    for line, path in (("-S -O2 a.c", "a.s"), ("-flto -O2 -c a.c", "a.o")):
+        run, derive = planned(line).steps
+        assert isinstance(run, Run)
+        assert run.argv[-len(line.split()) :] == tuple(line.split())
+        assert derive.path == path
+        assert "-emit-llvm" in derive.front_end.argv
+        assert "-gline-tables-only" in derive.front_end.with_places
+
+
+@pytest.mark.parametrize(
+    "line", ["-S -emit-llvm a.c", "-S -flto a.c", "-E a.c", "-fsyntax-only a.c", "-M a.c"]
+)
+def test_what_is_no_machine_code_is_left_as_it_is(line):
+    assert isinstance(planned(line).steps[0], Replace)
+
+
+def test_compiling_and_linking_at_once_is_tried_as_it_is_first():
+    (step,) = planned("-O2 a.c x.o -lm -o p").steps
+    assert isinstance(step, TryLink)
+    assert step.argv == ("clang", *HEADERS, *"-O2 a.c x.o -lm -o p".split())
+    assert step.sources == ("a.c",)
+    assert step.output == ""
+    compile_a, hide, derive, link = step.instead
+    assert words(compile_a)[-6:] == "-Qunused-arguments -c -o <0.o> -O2 a.c".split()
+    assert EMBED[1] in compile_a.argv
+    assert hide.paths == (derive.path,)
+    assert words(link) == "clang -Qunused-arguments -O2 <0.o> x.o -lm -o p".split()
+
+
+def test_files_beside_the_program_are_those_of_the_whole_command():
+    (step,) = planned("-MD -g -gsplit-dwarf a.c -o p").steps
+    assert step.sources == (), "so it is tried as it is, whatever the source holds"
+    flat = [word for inner in step.instead for word in getattr(inner, "argv", ())]
+    assert "-MD" not in flat
+    assert "-gsplit-dwarf" not in flat
+
+
+@pytest.mark.parametrize(
+    ("more", "output"),
+    [
+        ("", ""),
+        ("-shared", "p"),
+        ("-Wl,--unresolved-symbols=ignore-all", "p"),
+        ("-Xlinker --allow-shlib-undefined", "p"),
+    ],
+)
+def test_a_link_that_may_leave_symbols_open_is_looked_at(more, output):
+    assert planned(f"{more} a.c -o p").steps[0].output == output
+
+
+def test_inlining_before_differentiation_can_be_turned_off():
+    assert planned("-c a.c").steps[-1].inline
+    assert not planned("--enzyme-inline=off -c a.c").steps[-1].inline
+    with pytest.raises(UserError, match="'perhaps' is no value of --enzyme-inline"):
+        planned("--enzyme-inline=perhaps -c a.c")

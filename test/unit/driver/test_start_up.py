@@ -43,7 +43,14 @@ finally:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("-c", "missing.c", "-o", "/nowhere/x"), ("-c", "a.c", "-save-temps")]
+    "arguments",
+    [
+        ("-c", "missing.c", "-o", "/nowhere/x"),
+        ("-c", "a.c", "-save-temps"),
+        ("-S", "a.c"),
+        ("-flto", "-c", "a.c"),
+        ("a.c", "-o", "prog"),
+    ],
 )
 def test_a_compile_imports_nothing_heavy(arguments, tmp_path):
     path = [str(p) for p in {*map(str, enzyme_cc.__path__)}]

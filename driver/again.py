@@ -1,0 +1,171 @@
+"""The user's command, made into others: one source alone, its front end's IR, an output from IR.
+
+Only what has no part in these is left out; what is kept stays in order.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.driver.aside import sources
+from enzyme_cc.driver.option_table import Effect, Language
+from enzyme_cc.driver.options import Phase, Token
+from enzyme_cc.driver.steps import AddIr, Differentiate, FrontEnd, Temporary
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.driver.compiler import Compiler
+    from enzyme_cc.driver.options import Invocation
+    from enzyme_cc.driver.steps import Place, Words
+
+EMBED = ("-Xclang", "-fembed-bitcode=all")
+
+# What is written beside the output, under names that come from it, or said.
+SIDE_OUTPUTS = (
+    Effect.SAVE_TEMPS,
+    Effect.DEPENDENCIES,
+    Effect.SIDE_OUTPUT,
+    Effect.CHATTER,
+    Effect.SPLIT_DEBUG,
+)
+
+# What makes a second compile write the front end's own IR, whatever -O the user chose. flang
+# cannot skip LLVM's passes, so there the level itself is left out.
+_UNOPTIMISED: dict[Language, tuple[str, ...]] = {
+    Language.C: ("-Xclang", "-disable-llvm-passes"),
+    Language.FORTRAN: (),
+}
+_NO_LEVEL: dict[Language, tuple[Effect, ...]] = {
+    Language.C: (),
+    Language.FORTRAN: (Effect.OPTIMISATION,),
+}
+
+_NOT_AGAIN = (
+    Effect.OUTPUT,
+    Effect.OBJECT,
+    Effect.ASSEMBLY,
+    Effect.SAVE_TEMPS,
+    Effect.DEPENDENCIES,
+    Effect.SIDE_OUTPUT,
+    Effect.RECORD,
+    Effect.CHATTER,
+    Effect.LINKER,
+    Effect.RELOCATABLE,
+    Effect.SHARED,
+)
+_NOT_FROM_IR = (*_NOT_AGAIN, Effect.LANGUAGE, Effect.PREPROCESSOR)
+_NOT_ALONE = (Effect.OUTPUT, Effect.LINKER, Effect.RELOCATABLE)
+
+# Lines without types: places for messages, and the IR is otherwise the same.
+_PLACES = ("-gline-tables-only",)
+
+# clang 14 was the first that can be told not to complain about some unused arguments.
+_QUIET_SINCE = 14
+_PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCESSED_ASSEMBLY)
+
+
+def prefix(invocation: Invocation, compiler: Compiler) -> tuple[str, ...]:
+    """The compiler itself and, where something is preprocessed, our headers after all others."""
+    command = compiler.link if _only_links(invocation) else compiler.compile
+    if not compiler.include or not _preprocesses(invocation) or invocation.has(Effect.RECORD):
+        return command
+    headers: tuple[str, ...] = ("-idirafter", compiler.include)
+    if compiler.major >= _QUIET_SINCE:
+        headers = ("--start-no-unused-arguments", *headers, "--end-no-unused-arguments")
+    return (*command, *headers)
+
+
+def alone(
+    invocation: Invocation,
+    compiler: Compiler,
+    source: Token,
+    path: Place,
+    extra: tuple[str, ...] = (),
+) -> Words:
+    """The command that compiles one source of a command that links, to this object."""
+    head = (*prefix(invocation, compiler), *extra, "-Qunused-arguments", "-c", "-o", path)
+    return (*head, *_flat(t for t in invocation.tokens if t is source or _matters(t, _NOT_ALONE)))
+
+
+def paths_of(tokens: Iterable[Token]) -> tuple[str, ...]:
+    """The inputs as they are written."""
+    return tuple(token.value for token in tokens)
+
+
+def second_compile(
+    invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
+) -> AddIr:
+    """The step that puts the front end's IR into an object that was made without."""
+    bitcode = Temporary(number, ".bc")
+    return AddIr(_front_end(invocation, compiler, source, bitcode), bitcode, source.value, path)
+
+
+def differentiation(
+    invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
+) -> Differentiate:
+    """The step that makes an object or assembly anew where its source asks for derivatives."""
+    bitcode, ir = Temporary(number, ".bc"), Temporary(number, ".ll")
+    front_end = FrontEnd(
+        _front_end(invocation, compiler, source, bitcode),
+        _front_end(invocation, compiler, source, bitcode, _PLACES),
+        bitcode,
+    )
+    return Differentiate(
+        _from_ir(invocation, compiler, path, ir),
+        ir,
+        source.value,
+        path,
+        front_end=front_end,
+        inline=invocation.own.get("inline") != "off",
+    )
+
+
+def _front_end(
+    invocation: Invocation,
+    compiler: Compiler,
+    source: Token,
+    bitcode: Temporary,
+    extra: tuple[str, ...] = (),
+) -> Words:
+    """The command that writes what the front end makes of a source, before any optimisation."""
+    left_out = _NOT_AGAIN + _NO_LEVEL[compiler.source]
+    tokens = [_without_dependencies(token) for token in invocation.tokens]
+    head: Words = (*prefix(invocation, compiler), *extra, "-c", "-emit-llvm", "-w", "-o", bitcode)
+    only = _flat(t for t in tokens if t is source or _matters(t, left_out))
+    return (*head, *_UNOPTIMISED[compiler.source], *only)
+
+
+def _from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Temporary) -> Words:
+    """The command that makes of IR what the user's would make of a source.
+
+    The compiler driver knows which options mean anything then; warnings have all been given.
+    """
+    stop = "-S" if invocation.phase is Phase.ASSEMBLY else "-c"
+    rest = _flat(t for t in invocation.tokens if _matters(t, _NOT_FROM_IR))
+    return (*compiler.compile, "-w", stop, "-o", path, "-x", "ir", ir, *rest)
+
+
+def _only_links(invocation: Invocation) -> bool:
+    something = invocation.inputs or invocation.has(Effect.LINKER)
+    return invocation.phase is Phase.LINK and bool(something) and not sources(invocation)
+
+
+def _preprocesses(invocation: Invocation) -> bool:
+    return any(token.language in _PREPROCESSED for token in invocation.inputs)
+
+
+def _without_dependencies(token: Token) -> Token:
+    """`-Wp,-MD,file,-DX` may hold more than dependencies: what is left of it without them."""
+    first, *parts = token.texts[0].split(",")
+    if first != "-Wp" or token.effect is not Effect.DEPENDENCIES:
+        return token
+    rest = ",".join(["", *parts[2:]] if parts[0] in ("-MD", "-MMD") else [])
+    return Token((f"-Wp{rest}",)) if rest else token
+
+
+def _matters(token: Token, left_out: tuple[Effect, ...]) -> bool:
+    return token.language is None and token.effect not in left_out
+
+
+def _flat(tokens: Iterable[Token]) -> tuple[str, ...]:
+    return tuple(text for token in tokens for text in token.texts)

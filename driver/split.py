@@ -1,0 +1,74 @@
+"""One command that compiles and links, as several: a compile for each source, then the link.
+
+Needed where another command links than compiles, and where a source asks for derivatives, which
+only an object can be given (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.driver.again import (
+    EMBED,
+    SIDE_OUTPUTS,
+    alone,
+    differentiation,
+    paths_of,
+    second_compile,
+)
+from enzyme_cc.driver.aside import hinders, kept, makes_lto, needs_second_compile, sources
+from enzyme_cc.driver.option_table import Effect
+from enzyme_cc.driver.options import Invocation
+from enzyme_cc.driver.steps import HideIr, Link, Run, Temporary
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.driver.compiler import Compiler
+    from enzyme_cc.driver.options import Token
+    from enzyme_cc.driver.steps import Place, Step
+
+_FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
+
+
+def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -> tuple[Step, ...]:
+    """The command in several; `again` where the whole one was run before and did the rest."""
+    if again:
+        invocation = _without(invocation, SIDE_OUTPUTS)
+    compiled = sources(invocation)
+    objects = {id(source): Temporary(number, ".o") for number, source in enumerate(compiled)}
+    with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
+    made: list[tuple[Token, int, Place]] = [
+        (source, objects[id(source)].number, objects[id(source)]) for source in with_ir
+    ]
+    second = needs_second_compile(invocation, compiler)
+    carries = not makes_lto(invocation) and not second
+    steps: list[Step] = []
+    for source in compiled:
+        place = objects[id(source)]
+        plain = alone(invocation, compiler, source, place)
+        if carries and source in with_ir:
+            embedding = alone(invocation, compiler, source, place, EMBED)
+            steps += [Run(embedding), HideIr((place,), plain)]
+        else:
+            steps.append(Run(plain))
+    if second:
+        steps += [second_compile(invocation, compiler, *one) for one in made]
+    steps += [differentiation(invocation, compiler, *one) for one in made]
+    return (*steps, _link(invocation, compiler, objects, quiet=again))
+
+
+def _link(
+    invocation: Invocation, compiler: Compiler, objects: dict[int, Temporary], *, quiet: bool
+) -> Link:
+    """The command with objects in the place of its sources."""
+    words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
+    for token in invocation.tokens:
+        if id(token) in objects:
+            words.append(objects[id(token)])
+        elif token.effect not in _FOR_COMPILE:
+            words += token.texts
+    others = (token for token in invocation.inputs if id(token) not in objects)
+    return Link(tuple(words), paths_of(others))
+
+
+def _without(invocation: Invocation, effects: tuple[Effect, ...]) -> Invocation:
+    tokens = tuple(token for token in invocation.tokens if token.effect not in effects)
+    return Invocation(invocation.arguments, tokens, invocation.own, opaque=invocation.opaque)

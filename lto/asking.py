@@ -1,0 +1,51 @@
+"""Whether something that was just made may ask for a derivative: one look at bytes.
+
+Runs after every compile, so it imports what that has imported already and stops at the first
+letters all requests have in common. May be wrong in saying yes, never in saying no.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.lto.elf import read_elf
+from enzyme_cc.lto.fatobject import BITCODE_SECTIONS
+from enzyme_cc.lto.source import open_regular
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.lto.source import Source
+
+# In every name of a request; symbols' names stand as they are in bitcode, objects and assembly.
+COMMON = b"__enzyme_"
+
+
+def may_ask(path: str) -> bool:
+    """Whether requests may be in the IR of an object, or else in a file as a whole."""
+    try:
+        source = open_regular(path)
+        if source is None:
+            return False
+        with source:
+            return _occurs(_contents(source))
+    except UserError:
+        return False
+
+
+def _contents(source: Source) -> Iterator[bytes]:
+    elf = read_elf(source)
+    sections = elf.find(BITCODE_SECTIONS) if elf and elf.relocatable else []
+    if elf is None or not sections:
+        return source.chunks()
+    return map(elf.data, sections)
+
+
+def _occurs(pieces: Iterator[bytes]) -> bool:
+    """Each piece is searched with the end of the one before, for a name across both."""
+    end = b""
+    for piece in pieces:
+        if COMMON in piece or COMMON in end + piece[: len(COMMON)]:
+            return True
+        end = piece[1 - len(COMMON) :]
+    return False

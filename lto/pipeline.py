@@ -1,0 +1,95 @@
+"""From the front end's IR of one unit to IR in which its requests are derivatives.
+
+LLVM before, between and after; the differentiator, which is a pure function, in the middle.
+Whatever fails here for no fault of the user's is a `PipelineError`, with what a report needs.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+
+import enzyme_cc
+from enzyme_cc.diagnostics import Diagnostic, InternalError
+from enzyme_cc.toolchains.capture import ToolError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_Result = TypeVar("_Result")
+
+# Deeper nests of derivatives than anybody writes.
+MAX_LEVELS = 64
+
+
+class Simplifier(Protocol):
+    """What is needed of an LLVM here."""
+
+    def to_ir(self, bitcode: bytes) -> str:
+        """The text of a bitcode module."""
+
+    def simplify(self, text: str, *, inline: bool = True) -> str:
+        """A module ready to be differentiated; every -O gives the same."""
+
+    def tidy(self, text: str) -> str:
+        """A module without what differentiating left behind, ready for the next time."""
+
+
+class Differentiated(NamedTuple):
+    """What became of a unit: no text where it asks for nothing, or where there are problems."""
+
+    text: str | None
+    problems: tuple[Diagnostic, ...] = ()
+    warnings: tuple[Diagnostic, ...] = ()
+
+
+class PipelineError(InternalError):
+    """A bug of ours: the stage that failed, and the IR it was given."""
+
+    def __init__(self, stage: str, text: str, cause: Exception) -> None:
+        super().__init__(f"{stage}: {cause or type(cause).__name__}")
+        self.stage = stage
+        self.text = text
+        self.cause = cause
+
+
+def differentiate_module(
+    bitcode: bytes, backend: Simplifier, name: str, *, inline: bool = True
+) -> Differentiated:
+    """The module with derivatives for all its requests, or every problem in their way."""
+    text = backend.to_ir(bitcode)
+    prepared = _stage("prepare", text, partial(enzyme_cc.prepare, text, name))
+    if prepared.problems:
+        return Differentiated(None, prepared.problems)
+    if not prepared.has_requests:
+        return Differentiated(None)
+    given = prepared.text
+    simple = _stage("simplify", given, partial(backend.simplify, given, inline=inline))
+    return _all_levels(simple, backend, name)
+
+
+def _all_levels(text: str, backend: Simplifier, name: str) -> Differentiated:
+    """Requests inside of what others differentiate come first, with LLVM's help in between."""
+    warnings: dict[tuple[str, str], Diagnostic] = {}
+    for _ in range(MAX_LEVELS):
+        outcome = _stage("differentiate", text, partial(enzyme_cc.differentiate, text, name))
+        for warning in outcome.warnings:
+            warnings.setdefault((warning.where, warning.message), warning)
+        said = tuple(warnings.values())
+        if outcome.problems:
+            return Differentiated(None, outcome.problems, said)
+        if not outcome.again:
+            return Differentiated(outcome.text, (), said)
+        text = _stage("tidy", outcome.text, partial(backend.tidy, outcome.text))
+    endless = InternalError(f"requests remain after {MAX_LEVELS} levels")
+    raise PipelineError("differentiate", text, endless)
+
+
+def _stage(name: str, text: str, work: Callable[[], _Result]) -> _Result:
+    """What a stage gives. That a tool cannot be run, or takes too long, is no bug of ours."""
+    try:
+        return work()
+    except ToolError:
+        raise
+    except Exception as error:  # whatever it is, a report must come with the IR
+        raise PipelineError(name, text, error) from error
