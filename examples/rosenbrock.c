@@ -1,4 +1,5 @@
-/* The function every optimiser is tried on, and its gradient by finite differences. */
+/* The function every optimiser is tried on, and its gradient: by derivative, and by differences. */
+#include <enzyme/enzyme.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -9,6 +10,11 @@ double rosenbrock(const double *x, int n) {
     sum += 100 * a * a + b * b;
   }
   return sum;
+}
+
+/* How f changes when x moves along dx. */
+static double along(const double *x, const double *dx, int n) {
+  return __enzyme_fwddiff_double((void *)rosenbrock, enzyme_dup, x, dx, enzyme_const, n);
 }
 
 static double difference(double *x, int n, int i) {
@@ -22,9 +28,14 @@ static double difference(double *x, int n, int i) {
 }
 
 int main(void) {
-  double x[] = {-1.2, 1.0, 0.5, 2.0};
-  int n = sizeof x / sizeof *x;
+  enum { n = 4 };
+  double x[n] = {-1.2, 1.0, 0.5, 2.0};
   printf("f(x) = %.6f\n", rosenbrock(x, n));
-  for (int i = 0; i < n; i++) printf("df/dx[%d] = %13.6f  by finite differences\n", i, difference(x, n, i));
+  printf("             derivative       differences\n");
+  for (int i = 0; i < n; i++) {
+    double dx[n] = {0};
+    dx[i] = 1;
+    printf("df/dx[%d] %15.9f %17.9f\n", i, along(x, dx, n), difference(x, n, i));
+  }
   return 0;
 }

@@ -21,3 +21,8 @@ TOOLS = ("clang-22", "flang-22", "llvm-dis-22", "ld.lld-22", "rustc", "readelf")
 config.available_features |= {tool for tool in TOOLS if shutil.which(tool)}
 
 config.substitutions += [("%enzyme-cc", "enzyme-cc"), ("%enzyme-ir", "enzyme ir")]
+
+# LLVM accepts the module; without LLVM our own verifier must do.
+OURS = "%enzyme-opt --verify --disable-output"
+LLVM = "%opt -passes=verify -disable-output"
+config.substitutions.insert(0, ("%verify", LLVM if "opt" in config.available_features else OURS))
