@@ -1,14 +1,14 @@
 # make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
-# Slow ones, apart: make test-projects, make test-ir-corpus, make bench, make fuzz
+# Slow ones, apart: make test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit lit wheel packages test-projects test-ir-corpus bench fuzz clean help
+.PHONY: demo test check lint types unit lit wheel packages test-projects test-ir-corpus test-programs bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -67,12 +67,17 @@ test-ir-corpus: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/corpus/produce.py
 	"$(BIN)/python" test/corpus/roundtrip.py
 
+# Every C program of test/programs at every level, inlined and not, with every LLVM there is.
+test-programs: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/unit/programs_harness.py
+
 fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \
 	  test/unit/driver/test_any_arguments.py test/unit/lto/test_damage.py \
 	  test/unit/ir/test_floats.py test/unit/ir/test_datalayout.py test/unit/ir/test_folding.py \
 	  test/unit/ir/test_random_modules.py test/unit/analysis
 	"$(BIN)/python" test/fuzz/parse_fuzz.py --seconds 300
+	"$(BIN)/python" test/fuzz/forward_fuzz.py --programs 20000
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

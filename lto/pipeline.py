@@ -7,7 +7,7 @@ Whatever fails here for no fault of the user's is a `PipelineError`, with what a
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, InternalError
@@ -16,23 +16,12 @@ from enzyme_cc.toolchains.capture import ToolError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.toolchains.backend import Backend
+
 _Result = TypeVar("_Result")
 
 # Deeper nests of derivatives than anybody writes.
 MAX_LEVELS = 64
-
-
-class Simplifier(Protocol):
-    """What is needed of an LLVM here."""
-
-    def to_ir(self, bitcode: bytes) -> str:
-        """The text of a bitcode module."""
-
-    def simplify(self, text: str, *, inline: bool = True) -> str:
-        """A module ready to be differentiated; every -O gives the same."""
-
-    def tidy(self, text: str) -> str:
-        """A module without what differentiating left behind, ready for the next time."""
 
 
 class Differentiated(NamedTuple):
@@ -54,7 +43,7 @@ class PipelineError(InternalError):
 
 
 def differentiate_module(
-    bitcode: bytes, backend: Simplifier, name: str, *, inline: bool = True
+    bitcode: bytes, backend: Backend, name: str, *, inline: bool = True
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
@@ -68,7 +57,7 @@ def differentiate_module(
     return _all_levels(simple, backend, name)
 
 
-def _all_levels(text: str, backend: Simplifier, name: str) -> Differentiated:
+def _all_levels(text: str, backend: Backend, name: str) -> Differentiated:
     """Requests inside of what others differentiate come first, with LLVM's help in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
     for _ in range(MAX_LEVELS):

@@ -43,11 +43,16 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity_kinds import Kinds
     from enzyme_cc.analysis.activity_program import Program
     from enzyme_cc.analysis.activity_sites import Site
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
+
+
+def is_copied(argument: Argument) -> bool:
+    """Whether what a parameter points to is a copy that belongs to the function."""
+    return "byval" in argument.attributes
 
 
 class Made(NamedTuple):
@@ -201,7 +206,8 @@ class Aliases:
         for variable in program.variables:
             self._variable(variable)
         for function, body in program.bodies.items():
-            made: list[Made] = [Made(each, function) for each in body.allocas]
+            places = (*body.allocas, *filter(is_copied, function.arguments))
+            made: list[Made] = [Made(each, function) for each in places]
             self._made[function] = made
             steps = self._steps
             for block in function.blocks:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.analysis.activity_results import ActivityResults, Context, Deposit
 from enzyme_cc.analysis.activity_sites import Callee
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function, GlobalVariable
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity_solver import Solver
     from enzyme_cc.analysis.activity_state import State
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
 
 
 def report(solver: Solver, root: State) -> ActivityResults:
@@ -99,4 +102,36 @@ def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]
     if site.kind is Callee.DEFINED and state.callees.get(call) in lively:
         return True
     inputs = call.operands if site.function is None else call.operands[:-1]
-    return any(solver.is_active(state, each) for each in inputs)
+    if any(solver.is_active(state, each) for each in inputs):
+        return True
+    return site.kind is Callee.EXTERNAL and any(_touches(solver, each) for each in inputs)
+
+
+def _touches(solver: Solver, given: Value) -> bool:
+    """Whether what is handed to unknown code is a function that has to do with active globals."""
+    if not solver.active_globals or not isinstance(given, Function) or given.is_declaration:
+        return False
+    seen: dict[Value, None] = {}
+    pending: list[Value] = [given]
+    while pending:
+        each = pending.pop()
+        if each in solver.active_globals:
+            return True
+        if each not in seen:
+            seen[each] = None
+            pending += _mentioned(each)
+    return False
+
+
+def _mentioned(value: Value) -> list[Value]:
+    """The globals in a body, or in what a variable holds at first."""
+    if isinstance(value, Function) and not value.is_declaration:
+        lines = value.instructions()
+        return [each for line in lines for operand in line.operands for each in _globals(operand)]
+    if isinstance(value, GlobalVariable) and value.initializer is not None:
+        return _globals(value.initializer)
+    return []
+
+
+def _globals(value: Value) -> list[Value]:
+    return list(globals_in(value)) if isinstance(value, Constant) and value.uses is not None else []

@@ -93,8 +93,8 @@ class Sites:
             return _CUSTOM
         if not callee.is_declaration and callee.name not in self.said.by_rule:
             return Site(Callee.DEFINED, callee)
-        rule = self.library.callee(callee.name)
-        if rule is None or not rule.fits(call.function_type):
+        rule = self.library.fitting(callee.name, call.function_type)
+        if rule is None:
             return Site(Callee.EXTERNAL, callee)
         flow = flow_of(rule, callee.name)
         if len(call.argument_attributes) < flow.arguments:
@@ -103,5 +103,6 @@ class Sites:
 
     def has_rule(self, function: Function) -> bool:
         """Whether the library knows a function that is only declared."""
-        rule = self.library.callee(function.name) if function.is_declaration else None
-        return rule is not None and rule.fits(function.function_type)
+        if not function.is_declaration:
+            return False
+        return self.library.fitting(function.name, function.function_type) is not None

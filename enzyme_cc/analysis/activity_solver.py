@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.activity_aliases import Aliases
-from enzyme_cc.analysis.activity_attributes import may_read_globals
+from enzyme_cc.analysis.activity_aliases import Aliases, is_copied
 from enzyme_cc.analysis.activity_flows import carried_operands
 from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.analysis.activity_sites import Callee
 from enzyme_cc.analysis.activity_state import State
+from enzyme_cc.analysis.byte_moves import moves_bytes
+from enzyme_cc.analysis.memory_attributes import READ, permission_of
+from enzyme_cc.analysis.objects import steps_behind
 from enzyme_cc.ir.constants import Constant, Data
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.global_checks import with_groups
 from enzyme_cc.ir.instructions import (
     CLASSES,
     Alloca,
@@ -45,6 +48,11 @@ if TYPE_CHECKING:
 _COMPUTING = frozenset(
     "add and ashr lshr mul or phi sdiv select sext shl srem sub trunc udiv urem xor zext".split()
 )
+
+
+def _hands_on(user: Instruction) -> bool:
+    """Whether what comes out are bytes of what goes in: their own types say what they are."""
+    return user.row.name in ("phi", "select") or moves_bytes(user)
 
 
 class Solver:
@@ -167,7 +175,10 @@ class Solver:
 
     def _compute(self, state: State, user: Instruction, value: Value) -> None:
         """What is computed from the bits of a number depends on it, though it is an integer."""
-        if value in state.computed or self.kinds.has_number_bits(value):
+        computes = value in state.computed or (
+            self.kinds.has_number_bits(value) and not _hands_on(user)
+        )
+        if computes:
             state.computed.add(user)
             state.active.add(user)
             self._pending.append((state, user))
@@ -220,7 +231,9 @@ class Solver:
                 self._deposit_in(state, value)
 
     def _deposit_in(self, state: State, origin: Value) -> None:
-        if isinstance(origin, Argument):
+        if isinstance(origin, Argument) and is_copied(origin):
+            self.activate(state, origin)
+        elif isinstance(origin, Argument):
             if origin.index not in state.stores:
                 state.stores[origin.index] = None
                 for caller, call in tuple(state.callers):
@@ -343,7 +356,7 @@ class Solver:
         callee = self.sites.of(call).function
         if not self.is_visible or callee is None or not self.kinds.holds(call):
             return
-        if may_read_globals(call, callee):
+        if _may_read_globals(call, callee):
             self.activate(state, call)
 
     def _need_link(self, state: State, call: CallBase) -> None:
@@ -372,3 +385,9 @@ class Solver:
             self.activate(state, call)
         for index in tuple(callee.stores):
             self._store_through(state, call, index)
+
+
+def _may_read_globals(call: CallBase, callee: Function) -> bool:
+    """Whether a call may read memory other than what its arguments point to."""
+    texts = (with_groups(text, callee.module) for text in (callee.suffix, call.tail))
+    return all(permission_of(text).other & READ for text in texts)

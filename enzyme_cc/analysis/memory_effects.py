@@ -21,7 +21,7 @@ from enzyme_cc.analysis.memory_attributes import (
 )
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-from enzyme_cc.ir.global_checks import is_interposable
+from enzyme_cc.ir.global_checks import is_interposable, with_groups
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
     CallBase,
@@ -194,9 +194,7 @@ class Effects:
     def _with_groups(self, text: str, call: CallBase) -> str:
         if "#" not in text or call.function is None:
             return text
-        module = call.function.module
-        groups = [module.definition("group", key) or "" for key in _GROUP.findall(text)]
-        return " ".join((text, *groups))
+        return with_groups(text, call.function.module)
 
     def _raw(self, call: CallBase, callee: Function | None) -> tuple[Raw, ...]:
         """All that a call does as far as we know, whatever attributes say."""
@@ -209,7 +207,7 @@ class Effects:
             found = self._templates[callee] = self._template(callee)
         if not callee.is_declaration:
             return found
-        if _is_transfer(callee.name) and len(call.argument_attributes) > 2:
+        if is_transfer(callee.name) and len(call.argument_attributes) > 2:
             return _transfer(call)
         calls_back = any(isinstance(each, Function) for each in call.arguments)
         return found + _UNSEEN if calls_back else found
@@ -235,9 +233,7 @@ class Effects:
         if callee is None or not callee.is_declaration:
             return None
         if callee not in self._rules:
-            rule = self.library.callee(callee.name)
-            fits = rule is not None and rule.fits(callee.function_type)
-            self._rules[callee] = rule if fits else None
+            self._rules[callee] = self.library.fitting(callee.name, callee.function_type)
         return self._rules[callee]
 
     def _allowed(
@@ -377,7 +373,8 @@ def _pointers(call: CallBase) -> list[int]:
 
 
 @functools.cache
-def _is_transfer(name: str) -> bool:
+def is_transfer(name: str) -> bool:
+    """Whether a function copies or sets bytes, with the arguments of memcpy or memset."""
     return _TRANSFER.match(name) is not None
 
 
@@ -397,6 +394,3 @@ def _are_quiet(call: CallBase) -> bool:
         call.callee.ref.startswith("@llvm.assume")
         or all(tag.strip('"') in _QUIET_BUNDLES for tag, _ in call.bundles)
     )
-
-
-_GROUP = re.compile(r"#\d+")

@@ -179,7 +179,8 @@ def _bottom_up(
 
     def callees(each: Function) -> list[Function]:
         if each not in calls:
-            found = (certain_callee_of(call) for call in _touching(each) if isinstance(call, CallBase))
+            touching = (line for line in _touching(each) if isinstance(line, CallBase))
+            found = map(certain_callee_of, touching)
             distinct = dict.fromkeys(callee for callee in found if callee is not None)
             calls[each] = [each for each in distinct if is_exact(each) and each not in known]
         return calls[each]

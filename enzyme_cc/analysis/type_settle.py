@@ -22,6 +22,8 @@ from enzyme_cc.analysis.type_tree import (
 from enzyme_cc.ir.constants import IntConstant
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.type_bytes import Cell
     from enzyme_cc.analysis.type_cells import Region, Window
     from enzyme_cc.analysis.type_facts import Facts, Flow, Piece
@@ -140,12 +142,7 @@ class _Windows:
 
     def take_cells(self, window: Window) -> None:
         """Let the array have the cells behind its start, up to the first that does not fit."""
-        for offset in tuple(self.region.bytes.keys):
-            if offset < window.lo or self.region.bytes.cells.get(offset) is None:
-                continue
-            if window.hi is not None and offset >= window.hi:
-                break
-            cell = find(self.region.bytes.cells[offset])
+        for offset, cell in self.cells_from(window):
             if self.is_taken(cell, window.region, offset - window.lo):
                 continue
             verdict = self.compare_cell(cell, window.region, offset - window.lo)
@@ -157,6 +154,17 @@ class _Windows:
             target = self.facts.at(window.region, offset - window.lo, cell.size)
             if find(target) is not find(cell):
                 self.facts.unify(target, cell)
+
+    def cells_from(self, window: Window) -> Iterator[tuple[int, Cell]]:
+        """The undivided cells from the start of an array on, with their offsets."""
+        for offset in tuple(self.region.bytes.keys):
+            found = self.region.bytes.cells.get(offset)
+            if offset < window.lo or found is None:
+                continue
+            for at, leaf in leaves(find(found)):
+                if window.hi is not None and offset + at >= window.hi:
+                    return
+                yield offset + at, find(leaf)
 
     @staticmethod
     def is_taken(cell: Cell, array: Region, offset: int) -> bool:

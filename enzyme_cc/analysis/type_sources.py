@@ -301,6 +301,8 @@ class Debug:
         stride = kind.stride
         if kind.is_descriptor or not stride or stride % 8:
             return
+        if stride == 8:  # characters: what is copied through them may be anything
+            return
         size, length = stride // 8, kind.length
         if length == 1:
             self.memory(place, kind.element, within)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.constants import Composite
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from enzyme_cc.diagnostics import Diagnostic
-    from enzyme_cc.ir.values import Value
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.requests.model import Request
 
 
@@ -50,12 +49,12 @@ def _inside(requests: Sequence[Request]) -> list[list[int]]:
     callers: dict[Function, list[int]] = {}
     for index, request in enumerate(requests):
         callers.setdefault(request.caller, []).append(index)
-    reached: dict[Function, set[int]] = {}
+    found: dict[Function, set[int]] = {}
     for function in dict.fromkeys(each for request in requests for each in request.functions):
-        inside = (callers.get(each, ()) for each in reachable(function))
-        reached[function] = {index for indices in inside for index in indices}
+        inside = (callers.get(each, ()) for each in reached([function]))
+        found[function] = {index for indices in inside for index in indices}
     return [
-        sorted(set().union(*(reached[each] for each in request.functions))) for request in requests
+        sorted(set().union(*(found[each] for each in request.functions))) for request in requests
     ]
 
 
@@ -69,40 +68,6 @@ def _needs(start: int, inside: list[list[int]]) -> set[int]:
             found.add(each)
             pending += inside[each]
     return found
-
-
-def reachable(function: Function) -> dict[Function, None]:
-    """The functions that a call of this one may run, itself included, in the order found."""
-    found: dict[Function, None] = {}
-    pending = [function]
-    while pending:
-        each = pending.pop()
-        if each not in found:
-            found[each] = None
-            pending += reversed(list(_mentioned(each)))
-    return found
-
-
-def _mentioned(function: Function) -> Iterator[Function]:
-    """The functions that a body mentions, in constants and globals too."""
-    if function.is_declaration:
-        return
-    seen: set[Value] = set()
-    for instruction in function.instructions():
-        pending = list(reversed(instruction.operands))
-        while pending:
-            value = pending.pop()
-            if isinstance(value, Function):
-                yield value
-            elif isinstance(value, (Alias, Composite, GlobalVariable)) and value not in seen:
-                seen.add(value)
-                pending += reversed(_operands(value))
-
-
-def _operands(value: Alias | Composite | GlobalVariable) -> list[Value]:
-    if isinstance(value, (Alias, GlobalVariable)):
-        value.load()
-    return value.operands
 
 
 def _complaints(requests: list[Request]) -> list[Diagnostic]:

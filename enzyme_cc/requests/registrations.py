@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 
-
 class Registrations(NamedTuple):
     """What a module says of its functions, by their names."""
 

@@ -15,6 +15,8 @@ from enzyme_cc.rules.nodes import CODES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from enzyme_cc.ir.types import FunctionType
+
 #: The files we bring.
 FILES = ("allocation", "complex", "inactive", "instructions", "intrinsics", "libm")
 
@@ -87,6 +89,11 @@ class Library:
             return self.callees.get(plain_intrinsic(name))
         rustc = _RUSTC.match(name)
         return self.callees.get(rustc[1]) if rustc else None
+
+    def fitting(self, name: str, kind: FunctionType) -> Rule | None:
+        """The rule of a function, if one of that type can be meant."""
+        found = self.callee(name)
+        return found if found is not None and found.fits(kind) else None
 
     def _constrained(self, name: str) -> Rule | None:
         """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""

@@ -10,9 +10,14 @@ from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.fit import Fitter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.function import Argument
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -24,21 +29,32 @@ def bind_shadows(frame: Frame) -> None:
     """Give each active parameter its lanes: of what is passed by value, copies of its own."""
     parameters = frame.signature.spread(frame.function.arguments)
     for argument, (_, lanes) in zip(frame.context.function.arguments, parameters, strict=True):
-        if lanes:
-            copied = copied_type(argument)
-            frame.set(argument, [_own(frame, each, copied) if copied else each for each in lanes])
+        copied = copied_type(argument)
+        if copied is not None and frame.is_active(argument):
+            given: Sequence[Value] = lanes or [frame.primal(argument)] * frame.width
+            frame.own(argument, [_own(frame, each, copied) for each in given])
+            if not lanes:
+                _clear_numbers(frame, argument, copied)
+        elif lanes:
+            frame.set(argument, lanes)
+
+
+def _clear_numbers(frame: Frame, argument: Argument, kind: Type) -> None:
+    """What is passed by value without shadows, and then written to, begins with tangents of 0."""
+    size = int_constant(I64, frame.shared.layout.alloc_size(kind))
+    what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
+    if what is None:
+        _complain(frame, next(frame.context.function.instructions()), kind)
+        return
+    for lane in frame.shadows(argument):
+        frame.shared.helpers.zero_numbers(frame.builder, lane, size, what)
 
 
 def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
     """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
     builder, shared = frame.builder, frame.shared
     size = int_constant(I64, shared.layout.alloc_size(kind))
-    kept = builder.block, builder.position
-    start = frame.function.entry.first_after_phis()
-    assert start is not None
-    builder.move_before(start)
-    made = builder.alloca(kind, align=shared.layout.preferred_alignment(kind))
-    builder.block, builder.position = kept
+    made = Fitter(builder, shared.layout).stack(kind)
     copy = declare(shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
     builder.call(copy, [made, shadow, size, int_constant(I1, 0)])
     return made
@@ -63,14 +79,18 @@ def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane:
     size = int_constant(I64, frame.shared.layout.alloc_size(kind))
     what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
     if what is None:
-        frame.complain(
-            "EZ0201",
-            f"it is not known where the numbers are in the {kind} passed by value here",
-            call,
-            "compile with -g or -O1, so that types are known",
-        )
+        _complain(frame, call, kind)
         return shadow
     made = _own(frame, shadow, kind)
     length = frame.builder.select(same, size, int_constant(I64, 0))
     frame.shared.helpers.zero_numbers(frame.builder, made, length, what)
     return made
+
+
+def _complain(frame: Frame, at: Instruction, kind: Type) -> None:
+    frame.complain(
+        "EZ0201",
+        f"it is not known where the numbers are in the {kind} passed by value here",
+        at,
+        "compile with -g or -O1, so that types are known",
+    )

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.transform.function_words import BRACKETS, FunctionWords
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function
@@ -13,9 +14,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
 
 #: A word, one with something in brackets, or a string with perhaps a value.
-_BRACKETS = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
-_WORD = re.compile(rf'"[^"]*"(?:="[^"]*")?|[\w.]+{_BRACKETS}|align \d+|[^\s"]+')
-_GROUP = re.compile(r"#\d+")
+_WORD = re.compile(rf'"[^"]*"(?:="[^"]*")?|[\w.]+{BRACKETS}|align \d+|[^\s"]+')
 
 #: Of functions: how code is to be made, and what holds whatever else it computes.
 #: Not `willreturn`: a derivative may stop the program.
@@ -36,39 +35,23 @@ _OF_UNNEEDED = ("noundef",)
 
 
 def split(attributes: str) -> list[str]:
-    """Attributes one by one."""
+    """The attributes of a parameter or an argument, one by one."""
     return _WORD.findall(attributes)
 
 
 def function_attributes(function: Function) -> str:
     """What is said of the derivative of a function."""
-    kept = []
-    for word in _words_of(function):
-        plain = word.split("(")[0]
-        if plain in _OF_FUNCTIONS or (word.startswith(_STRINGS)):
-            kept.append(word)
+    function.load()
+    words = FunctionWords(function.module).of(function)
+    kept = (w for w in words if w.split("(")[0] in _OF_FUNCTIONS or w.startswith(_STRINGS))
     return " ".join(kept)
-
-
-def _words_of(function: Function) -> list[str]:
-    words = []
-    for word in split(function.suffix):
-        words += _group(function, word) if _GROUP.fullmatch(word) else [word]
-    return words
-
-
-def _group(function: Function, name: str) -> list[str]:
-    """The words of `attributes #7 = { ... }`."""
-    text = function.module.definition("group", name) or ""
-    return split(text.partition("{")[2].rpartition("}")[0])
 
 
 def call_attributes(callee: Function, call: CallBase) -> list[str]:
     """Everything said of a function, and of one call of it."""
-    words = _words_of(callee)
-    for word in split(call.tail):
-        words += _group(callee, word) if _GROUP.fullmatch(word) else [word]
-    return words
+    callee.load()
+    words = FunctionWords(callee.module)
+    return [*words.of(callee), *words.among(call.tail)]
 
 
 def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.line import Instruction
@@ -18,7 +19,6 @@ from enzyme_cc.transform.moves import repeated
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
 
@@ -30,10 +30,13 @@ def integer(frame: Frame, instruction: Instruction) -> None:
     if _is_test_only(instruction) or is_exponent(frame, instruction):
         frame.each(instruction, lambda _: frame.primal(instruction))
         return
-    made = _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction)
-    if made or _moves_bytes(frame, instruction):
-        if not made:
-            frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
+    if _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction):
+        return
+    if _is_pointer_arithmetic(frame, instruction):
+        _as_far_away(frame, instruction)
+        return
+    if moves_bytes(instruction):
+        frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
         return
     frame.complain(
         "EZ0401",
@@ -69,15 +72,7 @@ _INTEGER_STEPS = frozenset(
 )
 
 
-# -- bytes that are moved ------------------------------------------------------------------------
-
-
-def _moves_bytes(frame: Frame, instruction: Instruction) -> bool:
-    """Whether each byte of the result is one byte of an operand, or no number is concerned."""
-    if _is_pointer_arithmetic(frame, instruction):
-        return True
-    moves = _MOVES.get(instruction.opcode)
-    return moves is not None and moves(instruction)
+# -- addresses -----------------------------------------------------------------------------------
 
 
 def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
@@ -86,75 +81,22 @@ def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
     return len(active) == 1 and kinds.kind(None, active[0]) is Kind.POINTER
 
 
-def _constant(value: Value) -> int | None:
-    """An integer constant without its sign."""
-    if not isinstance(value, IntConstant) or not isinstance(value.type, IntType):
-        return None
-    return value.value & ((1 << value.type.width) - 1)
+_ADDRESS_STEPS = frozenset(("add", "and", "or", "sub", "xor"))
 
 
-def _shifts_bytes(instruction: Instruction) -> bool:
-    by = _constant(instruction.operands[1])
-    return by is not None and not by % 8
-
-
-def _masks_bytes(instruction: Instruction) -> bool:
-    mask = _constant(instruction.operands[1])
-    if mask is None:
-        return False
-    while mask:
-        if mask & 0xFF not in (0, 0xFF):
-            return False
-        mask >>= 8
-    return True
-
-
-def _is_whole(type_: Type) -> bool:
-    return isinstance(type_, IntType) and not type_.width % 8
-
-
-def _resizes(instruction: Instruction) -> bool:
-    return _is_whole(instruction.type) and _is_whole(instruction.operands[0].type)
-
-
-def _joins(instruction: Instruction) -> bool:
-    """`or` of two things that share no byte: one was shifted, or says so itself."""
-    if instruction.has_flag("disjoint"):
-        return True
-    left, right = map(_bytes_of, instruction.operands)
-    return left is not None and right is not None and not left & right
-
-
-def _bytes_of(value: Value) -> int | None:
-    """A mask with every bit that may be set in what is plainly shifted, masked or extended."""
-    known = _constant(value)
-    opcode = getattr(value, "opcode", "")
-    if known is not None or not isinstance(value.type, IntType):
-        return known
-    everything = (1 << value.type.width) - 1
-    if opcode == "zext":
-        narrow = value.operands[0].type  # type: ignore[attr-defined]
-        return (1 << narrow.width) - 1 if isinstance(narrow, IntType) else everything
-    by = _constant(value.operands[1]) if opcode in ("shl", "lshr", "and") else None  # type: ignore[attr-defined]
-    if by is None:
-        return everything
-    inner = _bytes_of(value.operands[0]) or everything  # type: ignore[attr-defined]
-    steps: dict[str, Callable[[], int]] = {
-        "and": lambda: inner & by,
-        "shl": lambda: inner << by & everything,
-        "lshr": lambda: inner >> by,
-    }
-    return steps[opcode]()
-
-
-_MOVES: dict[str, Callable[[Instruction], bool]] = {
-    "and": _masks_bytes,
-    "lshr": _shifts_bytes,
-    "or": _joins,
-    "shl": _shifts_bytes,
-    "trunc": _resizes,
-    "zext": _resizes,
-}
+def _as_far_away(frame: Frame, instruction: Instruction) -> None:
+    """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
+    address = next(each for each in instruction.operands if frame.is_active(each))
+    is_step = (
+        instruction.opcode in _ADDRESS_STEPS
+        and frame.shared.types.kind(None, instruction) is Kind.POINTER
+    )
+    if not is_step or (instruction.opcode == "sub" and address is not instruction.operands[0]):
+        frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
+        return
+    builder = frame.builder
+    moved = builder.sub(frame.primal(instruction), frame.primal(address))
+    frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))
 
 
 # -- signs -----------------------------------------------------------------------------------------
@@ -174,39 +116,48 @@ def _nothing(_frame: Frame, _instruction: Instruction) -> bool:
 def _and(frame: Frame, instruction: Instruction) -> bool:
     """The magnitude: the tangent changes its sign where the number has one. The sign: 0."""
     value, other = instruction.operands
-    sign, mask = _sign_of(frame, value), _constant(other)
+    sign, mask = _sign_of(frame, value), constant_bits(other)
     if not sign or mask not in (sign, sign - 1):
         return False
     if mask == sign:
         frame.each(instruction, lambda _: zero(instruction.type))
         return True
     flip = frame.builder.and_(frame.primal(value), _bits(instruction, sign))
-    frame.each(instruction, lambda lane: frame.builder.xor(frame.shadow(value, lane), flip))
+    _flip(frame, instruction, value, flip)
     return True
 
 
 def _xor(frame: Frame, instruction: Instruction) -> bool:
-    """The number with the other sign."""
-    value, other = instruction.operands
-    sign = _sign_of(frame, value)
-    if not sign or _constant(other) != sign:
-        return False
-    flip = _bits(instruction, sign)
-    frame.each(instruction, lambda lane: frame.builder.xor(frame.shadow(value, lane), flip))
-    return True
+    """The number with the other sign, always or where a bit says so."""
+    return _with_sign(frame, instruction, lambda _value, other: frame.primal(other))
 
 
 def _or(frame: Frame, instruction: Instruction) -> bool:
-    """The magnitude with a minus: the tangent changes its sign where the number had none."""
-    value, other = instruction.operands
-    sign = _sign_of(frame, value)
-    if not sign or _constant(other) != sign:
-        return False
-    builder = frame.builder
-    inverse = builder.xor(frame.primal(value), int_constant(instruction.type, -1))
-    flip = builder.and_(inverse, _bits(instruction, sign))
-    frame.each(instruction, lambda lane: builder.xor(frame.shadow(value, lane), flip))
-    return True
+    """The number with a minus, always or where a bit says so: the tangent changes with it."""
+    result = frame.primal(instruction)
+    return _with_sign(
+        frame, instruction, lambda value, _: frame.builder.xor(frame.primal(value), result)
+    )
+
+
+def _with_sign(
+    frame: Frame, instruction: Instruction, changed: Callable[[Value, Value], Value]
+) -> bool:
+    """One operand is a number, and of the other only the sign bit can be set."""
+    for value, other in (instruction.operands, instruction.operands[::-1]):
+        sign = _sign_of(frame, value) or _sign_of(frame, instruction)
+        bits = possible_bits(other)
+        if not sign or bits is None or bits & ~sign or not frame.is_active(value):
+            continue
+        flip = frame.builder.and_(changed(value, other), _bits(instruction, sign))
+        _flip(frame, instruction, value, flip)
+        return True
+    return False
+
+
+def _flip(frame: Frame, instruction: Instruction, value: Value, flip: Value) -> None:
+    """The tangent, with these bits the other way round."""
+    frame.each(instruction, lambda lane: frame.builder.xor(frame.shadow(value, lane), flip))
 
 
 def _bits(instruction: Instruction, bits: int) -> Value:
@@ -237,7 +188,7 @@ def is_exponent(frame: Frame, value: Value) -> bool:
 
 def _kept_bits(value: Instruction) -> int | None:
     """Which bits of its operand a shift to the right or a mask lets through."""
-    by = _constant(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
+    by = constant_bits(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
     if by is None:
         return None
     return by if value.opcode == "and" else -1 << by

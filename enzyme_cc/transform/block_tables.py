@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def copy_tables(original: Function, copy: Function, values: Mapping[Value, Value]) -> None:
     """Let a copy use tables of its own blocks where the original uses tables of its."""
-    if not any(isinstance(each, Block) and _has_address(each) for each in original.blocks):
+    if not any(map(_has_address, original.blocks)):
         return
     tables: dict[GlobalVariable, GlobalVariable] = {}
     for instruction in copy.instructions():

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.types import VOID
+from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
-
-_MARK = re.compile(r'"enzyme-cc-source"="([^"]*)"')
 
 
 class Bodies:
@@ -26,13 +25,15 @@ class Bodies:
         self.whole = whole
         self._copies: dict[str, Function] = {}
         self._names: dict[Function, str] = {}
-        if "enzyme-cc-source" not in module.text:
+        if SOURCE not in module.text:
             return
+        words = FunctionWords(module)
         for function in module.functions.values():
-            found = _MARK.search(_attributes(module, function))
-            if found and not function.is_declaration:
-                self._copies[found[1]] = function
-                self._names[function] = found[1]
+            function.load()
+            name = None if function.is_declaration else words.value(function, SOURCE)
+            if name is not None:
+                self._copies[name] = function
+                self._names[function] = name
 
     def of(self, function: Function) -> Function:
         """The body to differentiate; of what has none, one that calls it."""
@@ -60,8 +61,3 @@ class Bodies:
     def name(self, function: Function) -> str:
         """What a function is called in the program."""
         return self._names.get(function, function.name)
-
-
-def _attributes(module: Module, function: Function) -> str:
-    groups = re.findall(r"#\d+", function.suffix)
-    return " ".join([function.suffix, *(module.definition("group", each) or "" for each in groups)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.analysis.type_tree import Kind as TypeKind
 from enzyme_cc.ir.builder import CallStyle
-from enzyme_cc.ir.constants import InlineAsm, poison
+from enzyme_cc.ir.constants import InlineAsm, poison, zero
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
@@ -15,16 +16,16 @@ from enzyme_cc.transform.allocations import allocate, free
 from enzyme_cc.transform.arguments import copied_shadows
 from enzyme_cc.transform.arithmetic import call_by_rule
 from enzyme_cc.transform.attributes import call_attributes, split
-from enzyme_cc.transform.frame import zero_of
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
-from enzyme_cc.transform.transfers import is_transfer, transfer
+from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
@@ -49,7 +50,8 @@ def call(frame: Frame, instruction: CallBase) -> None:
 def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
     context = frame.context.callee(instruction)
     if context is not None:
-        _differentiated(frame, instruction, callee)
+        handle = _variadic if callee.variadic else _differentiated
+        handle(frame, instruction, context)
         return
     custom = frame.shared.program.registrations.forward.get(callee.name)
     if custom is not None:
@@ -65,15 +67,22 @@ def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
 
 def _missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
     if "returns_twice" in call_attributes(callee, instruction):
-        frame.complain(
+        _refuse(
+            frame,
+            instruction,
             "EZ0403",
             f"{callee.name} returns more than once, and derivatives cannot follow",
-            instruction,
             "return error codes instead of jumping",
         )
     else:
         frame.shared.report.missing(callee, instruction)
-    _no_lanes(frame, instruction)
+        _no_lanes(frame, instruction)
+
+
+def _refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
+    """Say why a call has no derivative, and go on, for what else is to be said."""
+    frame.complain(code, message, call, *notes)
+    _no_lanes(frame, call)
 
 
 def _no_lanes(frame: Frame, instruction: CallBase) -> None:
@@ -113,10 +122,7 @@ def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
         transfer(frame, instruction)
     elif rule.name in _LINEAR:
         linear_call(frame, instruction)
-    elif rule.name in _SILENT:
-        if frame.is_active(instruction):
-            _no_derivative(frame, instruction, callee)
-    else:
+    elif rule.name not in _SILENT or frame.is_active(instruction):
         _no_derivative(frame, instruction, callee)
 
 
@@ -125,13 +131,13 @@ _SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
 def _no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
-    frame.complain(
+    _refuse(
+        frame,
+        instruction,
         "EZ0401",
         f"{callee.name} has no derivative here: it would work on the bits of active values",
-        instruction,
         "write it with ordinary loads, stores and arithmetic",
     )
-    _no_lanes(frame, instruction)
 
 
 def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
@@ -153,21 +159,21 @@ _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
 # -- derivatives of functions ----------------------------------------------------------------------
 
 
-def _differentiated(frame: Frame, instruction: CallBase, callee: Function) -> None:
-    """The derivative takes the place of the call: it computes the primal, too."""
-    context = frame.context.callee(instruction)
-    assert context is not None
-    if callee.variadic:
-        if only_reports(frame.shared.program, context):
-            return
-        frame.complain(
-            "EZ0405",
-            f"{callee.name} takes arguments behind `...` and has a derivative to compute",
-            instruction,
-            "pass an array and its length",
-        )
-        _no_lanes(frame, instruction)
+def _variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
+    if only_reports(frame.shared.program, context):
         return
+    name = frame.shared.report.places.name(context.function)
+    _refuse(
+        frame,
+        instruction,
+        "EZ0405",
+        f"{name} takes arguments behind `...` and has a derivative to compute",
+        "pass an array and its length",
+    )
+
+
+def _differentiated(frame: Frame, instruction: CallBase, context: Context) -> None:
+    """The derivative takes the place of the call: it computes the primal, too."""
     unneeded = tuple(
         index
         for index, argument in enumerate(instruction.arguments)
@@ -212,7 +218,7 @@ def _replace(
     primal, tangents = signature.unpacked(builder, made)
     frame.replace(instruction, primal)
     if frame.is_active(instruction):
-        lanes = tangents or [zero_of(instruction)] * frame.width
+        lanes = tangents or [zero(instruction.type)] * frame.width
         frame.set(instruction, lanes)
 
 
@@ -254,28 +260,31 @@ def _copied(attributes: str) -> str:
 
 
 def _through_pointer(frame: Frame, instruction: CallBase) -> None:
-    """The shadow of a function pointer is its derivative, with every argument active."""
-    pointer = instruction.callee
-    if not frame.is_active(pointer):
-        frame.complain(
+    if not frame.is_active(instruction.callee):
+        _refuse(
+            frame,
+            instruction,
             "EZ0302",
             "which function is called here is not known, nor where its derivative is: the pointer "
             "comes from memory without a shadow",
-            instruction,
             "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives",
             "or call the function by its name",
         )
-        _no_lanes(frame, instruction)
-        return
-    if any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):
-        frame.complain(
+    elif any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):
+        _refuse(
+            frame,
+            instruction,
             "EZ0405",
             "numbers or pointers are passed or returned as integers in this call through a pointer",
-            instruction,
             "pass the address of the struct that they are in, or call the function by its name",
         )
-        _no_lanes(frame, instruction)
-        return
+    else:
+        _call_shadow(frame, instruction)
+
+
+def _call_shadow(frame: Frame, instruction: CallBase) -> None:
+    """The shadow of a function pointer is its derivative, with every argument active."""
+    pointer = instruction.callee
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     returns = default_activity([kind.result])[0]
@@ -299,14 +308,14 @@ def _holds_bits(frame: Frame, value: Value) -> bool:
         return False
     tree = frame.shared.types.of(None, value)
     kinds = [tree.lookup(at, 1) for at in range(value.type.width // 8)]
-    return any(each.is_float or each is TypeKind.POINTER for each in kinds)
+    return any(each is not TypeKind.INTEGER and each is not TypeKind.ANYTHING for each in kinds)
 
 
 def _assembly(frame: Frame, instruction: CallBase) -> None:
-    frame.complain(
+    _refuse(
+        frame,
+        instruction,
         "EZ0303",
         "inline assembly works on values that carry derivatives",
-        instruction,
         "write it in C for what is differentiated, or register a rule for a function around it",
     )
-    _no_lanes(frame, instruction)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import ArrayType
 from enzyme_cc.transform.declared import declared_numbers, numbers_of
 
 if TYPE_CHECKING:
@@ -18,7 +19,11 @@ if TYPE_CHECKING:
 
 #: Up to here memory is looked at byte by byte; beyond, what repeats must say so.
 _LIMIT = 4096
-_UNCLEAR = frozenset((Kind.UNKNOWN, Kind.CONFLICT))
+_UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
+
+
+#: What is at most cleared says nothing of what was there before.
+_UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 
 
 class Content(NamedTuple):
@@ -51,19 +56,27 @@ def content_of(
     return _content(types.memory(None, pointer, period), period)
 
 
+def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
+    """What memory of a type holds, as far as the type says it."""
+    while isinstance(kind, ArrayType):
+        kind = kind.element
+    numbers = numbers_of(layout, kind)
+    size = layout.alloc_size(kind)
+    return None if numbers is None else _content(_declared(numbers, 0, size), size)
+
+
 def _completed(
     found: tuple[Stretch, ...], layout: DataLayout, pointer: Value, given: Type | None
 ) -> tuple[Stretch, ...]:
     """What nobody uses, as the declared type of the memory has it: what else is there is unused."""
-    if not any(kind is Kind.UNKNOWN for _, kind, _ in found):
+    if not any(kind in _UNUSED for _, kind, _ in found):
         return found
-    known = numbers_of(layout, given) if given is not None else None
-    declared = declared_numbers(layout, pointer) if given is None else known
+    declared = declared_numbers(layout, pointer) if given is None else numbers_of(layout, given)
     if declared is None:
         return found
     made: list[Stretch] = []
     for at, kind, length in found:
-        if kind is Kind.UNKNOWN:
+        if kind in _UNUSED:
             made += _declared(declared, at, length)
         else:
             made.append((at, kind, length))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
-from enzyme_cc.ir.types import ArrayType, FloatType, StructType, VectorType
+from enzyme_cc.ir.types import I8, ArrayType, FloatType, StructType, VectorType
 from enzyme_cc.requests.site import attribute_type
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | Non
 
 def numbers_of(layout: DataLayout, kind: Type) -> frozenset[int] | None:
     """The offsets of bytes of numbers in a type; None where it does not say."""
-    if layout.alloc_size(kind) > _LIMIT or has_union(kind):
+    if layout.alloc_size(kind) > _LIMIT or has_union(kind) or _has_bytes(kind):
         return None
     return frozenset(_bytes_of_numbers(layout, kind, 0))
 
@@ -86,3 +86,16 @@ def has_union(kind: Type) -> bool:
         named = kind.name is not None and kind.name.strip('"').startswith("union.")
         return named or any(map(has_union, kind.fields or ()))
     return isinstance(kind, ArrayType) and has_union(kind.element)
+
+
+def _has_bytes(kind: Type) -> bool:
+    """Whether characters are in a type that may be storage for anything, a number for one."""
+    if isinstance(kind, StructType):
+        return any(map(_has_bytes, kind.fields or ()))
+    if not isinstance(kind, ArrayType):
+        return False
+    return _has_bytes(kind.element) or (kind.element is I8 and kind.count >= _SMALLEST)
+
+
+#: How many bytes a float has: padding is less than a double.
+_SMALLEST = 8

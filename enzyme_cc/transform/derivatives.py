@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import mode_of
-from enzyme_cc.diagnostics import InternalError
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.set_aside import give_back
 from enzyme_cc.transform.sources import SOURCE
@@ -16,6 +15,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 _MARK = f'"{PART_ATTRIBUTE}"'
+_SOURCE = f'"{SOURCE}"'
+#: What only functions say that others may see.
+_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected"))
 
 
 def finish(module: Module) -> None:
@@ -23,7 +25,7 @@ def finish(module: Module) -> None:
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}
-    _drop(module, sources)
+    _drop(module, sources, words)
     for function in functions:
         if function not in sources:
             give_back(function, words)
@@ -33,15 +35,42 @@ def finish(module: Module) -> None:
             module.remove_global(declaration)
 
 
-def _drop(module: Module, sources: dict[Function, str]) -> None:
-    """Remove copies; calls of them that are left are calls of what they are copies of."""
-    for copy, name in sources.items():
-        original = module.functions.get(name)
-        if original is None:
-            raise InternalError(f"{copy.ref} is a copy of {name}, which is not there any more")
-        copy.replace_all_uses(original)
+def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) -> None:
+    """Remove copies, but those that derivatives call.
+
+    What calls a copy was simplified by what is known of the copy: the original may still read
+    what that shows to be of no use.
+    """
+    kept = _called(module, sources)
+    for copy in kept:
+        own = (word for word in copy.prefix.split() if word not in _VISIBLE)
+        copy.prefix = " ".join(["internal", *own])
+        words.give(copy, [word for word in words.of(copy) if not word.startswith(_SOURCE)])
     for copy in sources:
-        module.remove_global(copy)
+        if copy not in kept:
+            _empty(copy)
+    for copy in sources:
+        if copy not in kept:
+            module.remove_global(copy)
+
+
+def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
+    """The copies that are called by what is no copy, and the copies that these call."""
+    found: dict[Function, None] = {}
+    pending = [copy for copy in sources if module.functions_using(copy) - sources.keys()]
+    while pending:
+        copy = pending.pop()
+        if copy not in found:
+            found[copy] = None
+            pending += [each for each in sources if copy in module.functions_using(each)]
+    return found
+
+
+def _empty(function: Function) -> None:
+    """Let a function that goes use nothing any more: copies may call each other."""
+    for block in function.blocks:
+        for line in block.lines:
+            line.drop_operands()
 
 
 def _unmark(function: Function) -> None:

@@ -11,12 +11,12 @@ from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_line, mapped
-from enzyme_cc.ir.constants import Constant, zero
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, Block, Function
-from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer, Invoke, Phi, Select, Unary
+from enzyme_cc.ir.instructions import Alloca, Invoke, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
-from enzyme_cc.ir.types import VOID, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
 from enzyme_cc.rules.tangent import Style
 from enzyme_cc.transform.neutral import neutral
 from enzyme_cc.transform.shadow_globals import Lane
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.signature import Signature
 
 #: What only steps from another pointer, and keeps the distance between primal and shadow.
-_STEPS = (Cast, GetElementPointer, Unary)
+_STEPS = frozenset(("addrspacecast", "bitcast", "freeze", "getelementptr"))
 
 
 class Frame:
@@ -60,6 +60,7 @@ class Frame:
         self.sources: dict[tuple[Block, Block], Block] = {}
         self._lanes: dict[Value, list[Value | None]] = {}
         self._same: dict[Value, list[Value]] = {}
+        self._owned: set[Value] = set()
 
     # -- values --------------------------------------------------------------------------------
 
@@ -102,8 +103,13 @@ class Frame:
     def set(self, value: Value, lanes: Sequence[Value | None]) -> None:
         """Give an active value its lanes; code goes on behind them."""
         self._lanes[value] = list(lanes)
-        if isinstance(value.type, PointerType) and not isinstance(value, _STEPS):
+        if isinstance(value.type, PointerType) and not is_step(value):
             self._compare(value)
+
+    def own(self, value: Value, lanes: Sequence[Value]) -> None:
+        """Give an address lanes that are memory of their own for certain."""
+        self._owned.add(value)
+        self.set(value, lanes)
 
     def each(self, value: Value, make: Callable[[int], Value | None]) -> None:
         """Give an active value its lanes, made one by one."""
@@ -147,8 +153,8 @@ class Frame:
 
     def _origin(self, pointer: Value) -> Value:
         """The value whose shadow lies as far away as this one's."""
-        while isinstance(pointer, _STEPS):
-            pointer = pointer.operands[0]
+        while is_step(pointer):
+            pointer = pointer.operands[0]  # type: ignore[attr-defined]
         if isinstance(pointer, (Phi, Select)) and pointer not in self._same:
             return self._parameter(pointer) or pointer
         return pointer
@@ -173,6 +179,8 @@ class Frame:
 
     def is_distinct(self, root: Value) -> bool:
         """Whether memory has a shadow of its own for certain."""
+        if root in self._owned:
+            return True
         if isinstance(root, (Alloca, Constant)) or self.shared.is_allocation(root):
             return self.is_active(root)
         return False
@@ -293,11 +301,6 @@ def fast_math_of(instruction: Instruction) -> str:
     return " ".join(word for word in instruction.flags.split() if word in FAST_MATH_FLAGS)
 
 
-def is_number(value: Value) -> bool:
-    """Whether a value is floating-point, or a vector of that."""
-    return isinstance(scalar_of(value.type), FloatType)
-
-
-def zero_of(value: Value) -> Value:
-    """The tangent zero of a number."""
-    return zero(value.type)
+def is_step(pointer: Value) -> bool:
+    """Whether a pointer lies as far from its shadow as another; not one made of an integer."""
+    return isinstance(pointer, Instruction) and pointer.opcode in _STEPS

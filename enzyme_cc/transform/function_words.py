@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 _STRING = re.compile(r'"[^"]*"')
 _GROUP = re.compile(r"(?<!\S)#\d+(?!\S)")
-_NESTED = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+#: What stands in brackets behind a word, brackets in it too.
+BRACKETS = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
 #: What may stand behind the parameters and is no attribute: where it is put, how it is addressed.
 _LAYOUT = (
     r'(?:section|partition|gc|code_model)\s*"[^"]*"|(?:section|partition|gc)\s+"[^"]*"'
@@ -27,7 +28,7 @@ _LAYOUT = (
 )
 _PART = re.compile(
     rf"(?P<layout>{_LAYOUT})|(?P<group>#\d+)|(?P<address>(?:local_)?unnamed_addr|addrspace\(\d+\))"
-    rf'|(?P<word>"[^"]*"(?:="[^"]*")?|[\w.]+(?:{_NESTED})?(?:=\d+)?)'
+    rf'|(?P<word>"[^"]*"(?:="[^"]*")?|[\w.]+(?:{BRACKETS})?(?:=\d+)?)'
 )
 _STACK_ALIGNMENT = re.compile(r"alignstack\((\d+)\)")
 
@@ -51,12 +52,16 @@ class FunctionWords:
     def of(self, function: Function) -> list[str]:
         """All attributes; what is only in the text is not read for that."""
         if function.loaded:
-            return self._sorted(function.suffix).attributes
+            return self.among(function.suffix)
         start, end = function.start, function.body_start
         head = _STRING.sub('""', self._module.text[start : end if end >= 0 else function.end])
         inline = [word for word in _INLINE if re.search(rf"(?<=[\s)]){word}(?!\S)", head)]
         groups = [word for group in _GROUP.findall(head) for word in self._group(group)]
         return [*inline, *groups]
+
+    def among(self, text: str) -> list[str]:
+        """The attributes in what stands behind parameters or arguments."""
+        return self._sorted(text).attributes
 
     def value(self, function: Function, key: str) -> str | None:
         """What a string attribute says; None where it is not there."""

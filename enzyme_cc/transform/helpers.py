@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _PREFIX = "enzyme_cc."
 _MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
-_MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 
 
 def fill_zero(builder: Builder, module: Module, pointer: Value, size: Value) -> None:

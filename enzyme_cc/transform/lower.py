@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.attributes.vocabulary import Activity
 from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke, Phi
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.attributes import split
+from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.signature import Wanted
 
 if TYPE_CHECKING:
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity import ActivityResults
     from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.instructions import Call
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
     from enzyme_cc.transform.derivatives import Derivative, Derivatives
@@ -44,23 +49,47 @@ def lower(shared: Derivatives, request: Request) -> None:
     if len(request.arms) == 1:
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        result = _Lowering(shared, request, request.arm, builder).result()
-        _finish(request, result)
+        lowering = _Lowering(shared, request, request.arm, builder)
+        _finish(request, lowering.result(), lowering.made)
         return
     _lower_choice(shared, request)
 
 
-def _finish(request: Request, result: Value | None) -> None:
+def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
     call = request.call
     if result is not None and call.is_used:
         call.replace_all_uses(result)
     if isinstance(call, Invoke):
+        for each in made:
+            _invoked(each, call)
         _drop_unwinding(call)
     call.erase()
 
 
+def _invoked(made: Call, request: Invoke) -> None:
+    """The call of a derivative unwinds to where its request does."""
+    unwind = request.successors[1]
+    here, behind = made.block, made.next
+    assert here is not None
+    assert behind is not None
+    normal = here.split_before(behind, "returned")
+    here.terminator.erase()
+    came_from = request.block
+    for phi in unwind.phis:
+        phi.add_incoming(next(value for value, at in phi.incoming if at is came_from), here)
+    style = CallStyle(arguments=made.argument_attributes)
+    builder = Builder(here)
+    builder.metadata = debug_of(made)
+    invoke = builder.invoke(
+        made.callee, made.arguments, (normal, unwind), style, type_=made.function_type
+    )
+    if made.is_used:
+        made.replace_all_uses(invoke)
+    made.erase()
+
+
 def _drop_unwinding(call: Invoke) -> None:
-    """A request that may unwind becomes a plain call: the edge to the handler goes."""
+    """What is left of a request is nothing, and that does not unwind."""
     assert call.block is not None
     normal, unwind = call.successors
     for phi in unwind.phis:
@@ -77,6 +106,7 @@ def _lower_choice(shared: Derivatives, request: Request) -> None:
     before = call.block
     behind = before.split_before(call, "chosen")
     results: list[tuple[Value, Block]] = []
+    made: list[Call] = []
     before.terminator.erase()
     builder = Builder(before)
     builder.metadata = debug_of(call)
@@ -87,7 +117,9 @@ def _lower_choice(shared: Derivatives, request: Request) -> None:
         else:
             here = other = builder.block
         builder.move_to_end(here)
-        result = _Lowering(shared, request, arm, builder).result()
+        lowering = _Lowering(shared, request, arm, builder)
+        result = lowering.result()
+        made += lowering.made
         if result is not None:
             results.append((result, builder.block))
         builder.branch(behind)
@@ -96,7 +128,7 @@ def _lower_choice(shared: Derivatives, request: Request) -> None:
     joined: Phi | None = None
     if results and call.is_used:
         joined = builder.phi(call.type, results)
-    _finish(request, joined)
+    _finish(request, joined, made)
 
 
 def _condition(builder: Builder, arm: Arm) -> Value:
@@ -120,16 +152,36 @@ class _Lowering:
         self.builder = builder
         self.fitter = Fitter(builder, shared.layout)
         self.context = root_of(shared.roots, arm).root
+        #: The call of the derivative.
+        self.made: list[Call] = []
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         derivative = self._derivative()
+        self._forget_globals()
         given = [self._given(each) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         function = derivative.function
         style = CallStyle(arguments=self._styles(given))
         made = self.builder.call(function, arguments, style)
+        self.made.append(made)
         return self._declared(derivative, made)
+
+    def _forget_globals(self) -> None:
+        """What globals held when an earlier request ended is constant for this one."""
+        shared, width = self.shared, self.request.width
+        active = shared.roots.active_globals(self.context)
+        for each in list(shared.module.globals.values()) if active else ():
+            if not isinstance(each, GlobalVariable) or each not in active:
+                continue
+            what = content_of_type(shared.layout, each.value_type)
+            if what is None:
+                continue
+            size = int_constant(I64, shared.layout.alloc_size(each.value_type))
+            for lane in range(width):
+                shadow = shared.shadows.own(each, Lane(lane, width))
+                if shadow is not None:
+                    shared.helpers.zero_numbers(self.builder, shadow, size, what)
 
     def _derivative(self) -> Derivative:
         options = self.request.options
@@ -137,7 +189,7 @@ class _Lowering:
         unneeded = tuple(
             each.parameter.index
             for each in self.arm.arguments
-            if each.activity.name == "DUP_NO_NEED" and not each.is_result
+            if each.activity is Activity.DUP_NO_NEED and not each.is_result
         )
         wanted = Wanted(
             options.width,

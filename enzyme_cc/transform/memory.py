@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder_constants import number
-from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.constants import IntConstant, int_constant, null
+from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.instructions import CallBase, GetElementPointer
+from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.declared import declared_numbers
+from enzyme_cc.transform.helpers import fill_zero, wide
 from enzyme_cc.transform.neutral import is_clear, without_bytes
 from enzyme_cc.transform.transfers import UNCLEAR
 
@@ -34,6 +37,7 @@ def load(frame: Frame, instruction: Load) -> None:
 
     def one(lane: int) -> Value:
         made = frame.again(instruction, {pointer: frame.shadow(pointer, lane)})
+        _stop_if_missing(frame, instruction, made)
         same = frame.same(pointer, lane)
         if same is None or not _differs(frame, instruction):
             return made
@@ -43,6 +47,25 @@ def load(frame: Frame, instruction: Load) -> None:
         return frame.builder.select(same, frame.neutral(instruction), made)
 
     frame.each(instruction, one)
+
+
+def _stop_if_missing(frame: Frame, instruction: Load, shadow: Value) -> None:
+    """Memory behind a global that was made outside of any derivative has no shadow."""
+    if not isinstance(instruction.type, PointerType):
+        return
+    roots = frame.objects.roots(instruction.pointer)
+    if not any(isinstance(each, GlobalVariable) and not each.is_constant for each in roots):
+        return
+    builder = frame.builder
+    is_there = builder.icmp("ne", frame.primal(instruction), null())
+    is_missing = builder.and_(builder.icmp("eq", shadow, null()), is_there)
+    frame.stop_if(is_missing, instruction, _MISSING)
+
+
+_MISSING = (
+    "the memory that a global variable points to was allocated outside of the derivative, and has "
+    "no shadow: let the derivative allocate it, or pass it as an argument"
+)
 
 
 def _differs(frame: Frame, value: Value) -> bool:
@@ -97,6 +120,31 @@ def stack(frame: Frame, instruction: Alloca) -> None:
     """Stack memory of its own for each lane."""
     values = {each: frame.primal(each) for each in instruction.operands}
     frame.each(instruction, lambda _: frame.again(instruction, values))
+    if _goes_to_silent(frame, instruction):
+        size = _size(frame, instruction)
+        for lane in frame.shadows(instruction):
+            fill_zero(frame.builder, frame.shared.module, lane, size)
+
+
+def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
+    """Whether a function that the user calls inactive may be the first to write there."""
+    silent = frame.shared.program.registrations.inactive
+    pending: list[Value] = [instruction] if silent else []
+    while pending:
+        for user in pending.pop().users:
+            if isinstance(user, GetElementPointer):
+                pending.append(user)
+            elif isinstance(user, CallBase) and getattr(user.callee, "name", "") in silent:
+                return True
+    return False
+
+
+def _size(frame: Frame, instruction: Alloca) -> Value:
+    """How many bytes an alloca has."""
+    size = int_constant(I64, frame.shared.layout.alloc_size(instruction.allocated))
+    if instruction.count is None:
+        return size
+    return frame.builder.mul(wide(frame.builder, frame.primal(instruction.count)), size)
 
 
 _SUMS = ("fadd", "fsub")

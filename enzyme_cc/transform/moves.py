@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.types import IntType, scalar_of
+from enzyme_cc.ir.constants import Constant, IntConstant
+from enzyme_cc.ir.types import I8, I64, IntType, scalar_of
 from enzyme_cc.transform.frame import shadow_name
 
 if TYPE_CHECKING:
@@ -22,12 +23,31 @@ def move(frame: Frame, instruction: Instruction) -> None:
 
 def repeated(frame: Frame, instruction: Instruction, lane: int) -> Value:
     """A copy of an instruction that uses one lane of each operand."""
-    values = {each: operand(frame, each, lane) for each in instruction.operands}
+    values = {
+        each: _operand(frame, instruction, index, lane)
+        for index, each in enumerate(instruction.operands)
+    }
     return frame.again(instruction, values)
 
 
-def operand(frame: Frame, value: Value, lane: int) -> Value:
-    """What takes the place of an operand: a lane, or the primal of what says where or how much."""
+#: The operand that says where, of what puts values together and takes them apart.
+_PLACES = {"extractelement": 1, "extractvalue": -1, "insertelement": 2, "insertvalue": -1}
+_PLACES["shufflevector"] = 2
+
+
+def _operand(frame: Frame, instruction: Instruction, index: int, lane: int) -> Value:
+    """What takes the place of an operand: a lane, but the primal of what says where or how much."""
+    value, opcode = instruction.operands[index], instruction.opcode
+    if opcode == "insertvalue" and isinstance(value, IntConstant) and value.type is not I64:
+        return value  # a field of its own: numbers in fields have their types
+    is_part = _PLACES.get(opcode, index) != index or (
+        opcode == "or" and not isinstance(value, Constant)
+    )
+    return frame.shadow(value, lane) if is_part else given(frame, value, lane)
+
+
+def given(frame: Frame, value: Value, lane: int) -> Value:
+    """A lane; of integers that have none, the primal."""
     if isinstance(scalar_of(value.type), IntType) and not frame.is_active(value):
         return frame.primal(value)
     return frame.shadow(value, lane)
@@ -80,9 +100,21 @@ def _close(frame: Frame, phi: Phi, made: list[Phi]) -> None:
 
 def linear_call(frame: Frame, call: CallBase) -> None:
     """A call that only rearranges: of pointers, or of the elements of vectors."""
-    frame.each(call, lambda lane: _call_on_lane(frame, call, lane))
+    if getattr(call.callee, "name", "").startswith("llvm.ptrmask."):
+        _rounded(frame, call)
+    else:
+        frame.each(call, lambda lane: _call_on_lane(frame, call, lane))
+
+
+def _rounded(frame: Frame, call: CallBase) -> None:
+    """A pointer is rounded as far as the primal is: a shadow may be aligned otherwise."""
+    builder = frame.builder
+    pointer, mask = call.arguments
+    start, end = (builder.ptrtoint(frame.primal(each), mask.type) for each in (pointer, call))
+    moved = builder.sub(end, start)
+    frame.each(call, lambda lane: builder.gep(I8, frame.shadow(pointer, lane), [moved]))
 
 
 def _call_on_lane(frame: Frame, call: CallBase, lane: int) -> Value:
-    values = {each: operand(frame, each, lane) for each in call.arguments}
+    values = {each: given(frame, each, lane) for each in call.arguments}
     return frame.again(call, values)

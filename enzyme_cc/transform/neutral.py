@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.frame import Frame
 
 _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
-_UNCLEAR = frozenset((Kind.UNKNOWN, Kind.CONFLICT))
+_UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
 _UNDEFINED = (PoisonConstant, UndefConstant)
 
 
@@ -99,7 +99,7 @@ def _integer(frame: Frame, value: Value) -> Value:
     types = frame.shared.types
     kind = types.kind(None, value)
     primal = frame.primal(value)
-    if kind in _KNOWN or kind is Kind.ANYTHING:
+    if kind in _KNOWN:
         return primal
     if isinstance(value.type, VectorType) and not isinstance(value, Constant):
         return _masked(frame, value, primal)
@@ -109,15 +109,34 @@ def _integer(frame: Frame, value: Value) -> Value:
 
 
 def _is_plain(value: Value) -> bool:
-    """Whether a constant integer is no number in other clothes: 0, or too small for one."""
+    """Whether a constant integer is no number in other clothes.
+
+    A number with such bits is denormal or no number: its bits, taken for a tangent, are nothing.
+    """
     if not isinstance(value, IntConstant):
         return False
     assert isinstance(value.type, IntType)
-    return not value.value or value.type.width <= _SMALL
+    width = value.type.width
+    bits = value.value & ((1 << width) - 1)
+    if width <= _SMALL or not bits:
+        return True
+    if width == 32:
+        return _is_odd(bits, 32)
+    halves = (bits & _LOW, bits >> 32)
+    return width == 64 and _is_odd(bits, 64) and all(_is_odd(each, 32) for each in halves)
 
 
 #: Nobody writes numbers of half precision as integers.
 _SMALL = 16
+_LOW = (1 << 32) - 1
+#: The exponent bits of a number of that size, and how far up they are.
+_EXPONENTS = {32: (0xFF, 23), 64: (0x7FF, 52)}
+
+
+def _is_odd(bits: int, width: int) -> bool:
+    """Whether bits make a denormal number, an infinity, or none."""
+    exponents, place = _EXPONENTS[width]
+    return bits >> place & exponents in (0, exponents)
 
 
 def is_clear(frame: Frame, value: Value) -> bool:

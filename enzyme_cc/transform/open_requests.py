@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.requests.trace import leaves, stripped
 from enzyme_cc.transform.set_aside import SIMPLIFIED, change
-from enzyme_cc.transform.sources import always_inline, mentioned, without_levels
+from enzyme_cc.transform.sources import always_inline, without_levels
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

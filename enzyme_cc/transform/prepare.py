@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
-from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.requests.site import Site
-from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
-from enzyme_cc.transform.sources import Sources, reached
+from enzyme_cc.transform.sources import Sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,23 +47,16 @@ def prepare(text: str, name: str = "<unit>") -> Prepared:
     if not any(mode.value in text for mode in Mode):
         return Prepared(text)
     module = Module(text, name)
-    registrations = read_registrations(module)
-    requests = find_requests(module, lambda each: _has_rule(each, registrations))
+    program = Program(module)
+    requests = find_requests(module, program.has_rule)
     if not requests.found and not requests.problems:
         return Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
-    final = (*registrations.problems, *wrong)
+    final = (*program.registrations.problems, *wrong)
     if final:
         return Prepared(text, final, True)
-    _prepare(module, requests, registrations)
+    _prepare(module, requests, program.registrations)
     return Prepared(module.print(), (), True)
-
-
-def _has_rule(function: Function, registrations: Registrations) -> bool:
-    if function.name in registrations.forward:
-        return True
-    rule = Library.default().callee(function.name)
-    return rule is not None and rule.fits(function.function_type)
 
 
 def _prepare(module: Module, requests: Requests, registrations: Registrations) -> None:

@@ -38,8 +38,7 @@ class Program:
 
     def rule(self, function: Function) -> Rule | None:
         """The rule of a function, if one of its name can be meant."""
-        found = self.library.callee(function.name)
-        return found if found is not None and found.fits(function.function_type) else None
+        return self.library.fitting(function.name, function.function_type)
 
     def has_rule(self, function: Function) -> bool:
         """Whether it can be differentiated without a body."""

@@ -48,11 +48,12 @@ class ShadowConstants:
         #: What stands for a function in shadows: its derivative at a width.
         self.derivative = derivative
         self._globals: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
+        self._declared: set[GlobalVariable] = set()
 
     def constant(self, value: Value, lane: Lane) -> Value:
         """The lane of an active constant."""
         if isinstance(value, GlobalVariable):
-            return self.variable(value, lane)
+            return self.variable(value, lane) if self._is_touched(value) else value
         if isinstance(value, Function):
             return self.derivative(value, lane.width) or value
         if isinstance(value, Alias):
@@ -62,6 +63,10 @@ class ShadowConstants:
         if isinstance(value, Composite) and isinstance(value.type, (ArrayType, StructType)):
             return rebuilt(value.type, [self._element(each, lane) for each in value.operands])
         return neutral_constant(value)
+
+    def _is_touched(self, value: GlobalVariable) -> bool:
+        """Whether any code can get at it: of what is defined elsewhere, only what it names."""
+        return value.initializer is not None or bool(self.module.functions_using(value))
 
     def _element(self, value: Value, lane: Lane) -> Value:
         return self.constant(value, lane) if self.is_active(value) else neutral_constant(value)
@@ -75,12 +80,18 @@ class ShadowConstants:
         made.marked = value.marked
         return made
 
-    def variable(self, value: GlobalVariable, lane: Lane) -> Value:
+    def variable(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         """The shadow of a global variable."""
         found = self._globals.get((value, lane))
         if found is None:
             found = self._declared_shadow(value, lane) or self._new(value, lane)
         return found
+
+    def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
+        """The shadow that we made of a variable which may change; None for one of the user's."""
+        found = self.variable(value, lane)
+        is_ours = found not in self._declared and not value.is_constant
+        return found if is_ours else None
 
     def _declared_shadow(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
         """What `!enzyme_shadow` names."""
@@ -93,6 +104,7 @@ class ShadowConstants:
         if not isinstance(found, GlobalVariable):
             return None
         self._globals[value, lane] = found
+        self._declared.add(found)
         return found
 
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:

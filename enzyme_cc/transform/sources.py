@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.clone import clone_function
-from enzyme_cc.ir.constants import BlockAddress, Composite
+from enzyme_cc.ir.constants import BlockAddress
 from enzyme_cc.ir.debug_info import DebugInfo
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.requests.parts import mark_parts
@@ -20,52 +21,15 @@ from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.function_words import FunctionWords, string_word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Iterator
+    from collections.abc import Container, Iterable
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
 #: The attribute of a copy: what it is a copy of.
 SOURCE = "enzyme-cc-source"
-#: What other modules may replace: what is said about its body is not said about it.
-REPLACEABLE = frozenset("weak linkonce extern_weak common available_externally".split())
 #: What makes passes do less or other things at some -O levels.
 _OF_LEVELS = frozenset("inlinehint minsize optdebug optnone optsize".split())
-
-
-def _any(_function: Function) -> bool:
-    return True
-
-
-def reached(
-    roots: Iterable[Function], is_looked_into: Callable[[Function], bool] = _any
-) -> dict[Function, None]:
-    """The functions with bodies that these may run, themselves included, in the order found."""
-    found: dict[Function, None] = {}
-    seen: set[Value] = set()
-    pending = list(reversed(list(roots)))
-    while pending:
-        each = pending.pop()
-        if each not in found and not each.is_declaration and is_looked_into(each):
-            found[each] = None
-            pending += reversed(list(mentioned(each, seen)))
-    return found
-
-
-def mentioned(function: Function, seen: set[Value] | None = None) -> Iterator[Function]:
-    """The functions that a body mentions, in constants and globals too, but for those `seen`."""
-    seen = set() if seen is None else seen
-    for instruction in function.instructions():
-        pending = list(reversed(instruction.operands))
-        while pending:
-            value = pending.pop()
-            if isinstance(value, Function):
-                yield value
-            elif isinstance(value, (Alias, Composite, GlobalVariable)) and value not in seen:
-                seen.add(value)
-                if isinstance(value, (Alias, GlobalVariable)):
-                    value.load()
-                pending += reversed(value.operands)
 
 
 def without_levels(words: Iterable[str]) -> list[str]:
@@ -137,4 +101,7 @@ class Sources:
 
 
 def _is_replaceable(function: Value) -> bool:
-    return isinstance(function, Function) and function.linkage in REPLACEABLE
+    """Whether what is said about its body is not said about what other modules have for it."""
+    if not isinstance(function, Function):
+        return False
+    return is_interposable(function) or function.linkage == "available_externally"

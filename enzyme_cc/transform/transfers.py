@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 _RETURNS_END = ("mempcpy",)
 
 
-def is_transfer(name: str) -> bool:
-    """Whether a function copies or sets bytes, with the arguments of memcpy or memset."""
-    plain = name.removeprefix("llvm.").removeprefix("__")
-    return plain.startswith(("memcpy", "memmove", "memset", "mempcpy"))
-
-
 def transfer(frame: Frame, call: CallBase) -> None:
     """The same for the shadow, as far as there is one."""
     target, source, size = call.arguments[:3]

@@ -56,7 +56,7 @@ def differentiate_level(module: Module) -> Outcome:
 
 def _lower_level(program: Program, requests: tuple[Request, ...]) -> Report:
     report = Report(program.module)
-    ready = [each for each in requests if _is_there(report, each)]
+    ready = [each for each in requests if _is_supported(report, each)]
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
         for arm in request.arms:
@@ -68,7 +68,7 @@ def _lower_level(program: Program, requests: tuple[Request, ...]) -> Report:
     return report
 
 
-def _is_there(report: Report, request: Request) -> bool:
+def _is_supported(report: Report, request: Request) -> bool:
     """Whether the mode is one that this version has."""
     if request.mode is Mode.FORWARD:
         return True

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.objects import Objects
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.requests.reaching import is_silent_call
 from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import User, Value
     from enzyme_cc.transform.roots import Program
-
-_SILENT = ("llvm.va_", "llvm.lifetime.", "llvm.dbg.")
 
 
 def only_reports(program: Program, context: Context) -> bool:
@@ -57,12 +57,12 @@ _STEPS = frozenset(("addrspacecast", "bitcast", "getelementptr"))
 
 def _is_report(program: Program, user: User) -> bool:
     """Whether a use of the list hands it to what carries no derivative."""
-    if isinstance(user, DebugRecord):
+    if isinstance(user, (DebugRecord, MetadataOperand)) or is_silent_call(user):
         return True
     callee = callee_of(user) if isinstance(user, CallBase) else None
     if callee is None:
         return False
-    if callee.name.startswith(_SILENT):
+    if callee.name.startswith("llvm.va_"):
         return True
     rule = program.rule(callee) if callee.is_declaration else None
     return rule is not None and rule.kind is Kind.INACTIVE

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_calls import callee_of
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.ir.instructions import CallBase, Cast, GetElementPointer, Phi, Select, Store
 from enzyme_cc.ir.line import DebugRecord
-from enzyme_cc.transform.transfers import is_transfer
+from enzyme_cc.requests.reaching import is_silent_call
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.function import Argument
     from enzyme_cc.ir.values import User, Value
 
 _STEPS = (Cast, GetElementPointer, Phi, Select)
@@ -31,6 +32,8 @@ class WriteOnly:
         if found is None:
             self._known[parameter] = True
             found = self._known[parameter] = self._is_written_only(parameter)
+            if not found:  # what was said of others may rest on taking this one at its word
+                self._known = {each: known for each, known in self._known.items() if not known}
         return found
 
     def _is_written_only(self, parameter: Argument) -> bool:
@@ -60,7 +63,7 @@ class WriteOnly:
             return False
         given = [index for index, each in enumerate(call.arguments) if each is value]
         if callee.is_declaration:
-            return _is_harmless(callee) or (is_transfer(callee.name) and given == [0])
+            return is_silent_call(call) or (is_transfer(callee.name) and given == [0])
         parameters = callee.arguments
         return all(index < len(parameters) and self.holds(parameters[index]) for index in given)
 
@@ -68,7 +71,3 @@ class WriteOnly:
 def _is_number_of(user: User) -> bool:
     """Whether an address becomes an integer, which could go anywhere."""
     return isinstance(user, Cast) and user.opcode.startswith("ptrto")
-
-
-def _is_harmless(callee: Function) -> bool:
-    return callee.name.startswith(("llvm.lifetime.", "llvm.dbg.", "llvm.assume"))

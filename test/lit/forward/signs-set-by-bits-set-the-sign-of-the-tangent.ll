@@ -12,8 +12,8 @@
 ; CHECK:       %"r'" = bitcast i32 [[D]] to float
 ; -|x|: the tangent with the other sign where x is not negative.
 ; CHECK-LABEL: define internal double @fwddiffebelow(
-; CHECK:       [[NOT:%[0-9]+]] = xor i64 %i, -1
-; CHECK-NEXT:  [[SIGN:%[0-9]+]] = and i64 [[NOT]], -9223372036854775808
+; CHECK:       [[FLIPPED:%[0-9]+]] = xor i64 %i, %o
+; CHECK-NEXT:  [[SIGN:%[0-9]+]] = and i64 [[FLIPPED]], -9223372036854775808
 ; CHECK-NEXT:  [[D:%[0-9]+]] = xor i64 %"i'", [[SIGN]]
 ; CHECK:       %"r'" = bitcast i64 [[D]] to double
 

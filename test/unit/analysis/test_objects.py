@@ -1,4 +1,4 @@
-"""Where pointers come from, and who else may know what is behind them."""
+"""Where pointers come from."""
 
 import irtext
 import pytest
@@ -64,25 +64,3 @@ def names(roots):
 )
 def test_roots_are_what_a_pointer_may_be_an_offset_from(values, pointer, roots):
     assert names(Objects().roots(values[pointer])) == roots
-
-
-@pytest.mark.parametrize(
-    ("root", "escapes"),
-    [("own", True), ("given", True), ("read", False), ("made", True)],
-)
-def test_memory_escapes_where_its_address_is_kept(values, root, escapes):
-    assert Objects().escapes(values[root]) is escapes
-
-
-def test_memory_is_private_while_nobody_else_has_its_address(values):
-    objects = Objects()
-    assert objects.is_private(values["read"])
-    assert not objects.is_private(values["walk"])
-    assert not objects.is_private(values["maybe"])
-
-
-def test_an_argument_that_is_not_captured_gives_nothing_away():
-    text = TEXT.replace("ret ptr %walk", "ret ptr null")
-    function = irtext.function(text)
-    own = next(iter(function.entry))
-    assert not Objects().escapes(own)

@@ -1,7 +1,6 @@
 """From bitcode to IR with derivatives: the stages in order, and what ends them."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -10,19 +9,8 @@ from enzyme_cc.diagnostics import Diagnostic, UserError, user_error
 from enzyme_cc.lto.pipeline import MAX_LEVELS, PipelineError, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.capture import ToolError
-
-
-class Prepared(NamedTuple):
-    text: str
-    problems: tuple = ()
-    has_requests: bool = True
-
-
-class Outcome(NamedTuple):
-    text: str
-    problems: tuple = ()
-    warnings: tuple = ()
-    again: bool = False
+from enzyme_cc.transform.prepare import Prepared
+from enzyme_cc.transform.unit import Outcome
 
 
 class Llvm:
@@ -43,7 +31,7 @@ def stages(monkeypatch):
     """Sets what the differentiator answers."""
 
     def use(prepare=None, differentiate=None):
-        made = prepare or (lambda text, _: Prepared(f"{text} prepare"))
+        made = prepare or (lambda text, _: Prepared(f"{text} prepare", (), True))
         done = differentiate or (lambda text, _: Outcome(f"{text} differentiate"))
         monkeypatch.setattr(enzyme_cc, "prepare", made, raising=False)
         monkeypatch.setattr(enzyme_cc, "differentiate", done, raising=False)
@@ -68,7 +56,7 @@ def test_a_unit_without_requests_is_left_alone(stages):
 
 def test_problems_of_the_first_stage_end_it(stages):
     problem = Diagnostic("p")
-    stages(prepare=lambda text, _: Prepared(text, (problem,)))
+    stages(prepare=lambda text, _: Prepared(text, (problem,), True))
     assert run() == (None, (problem,), ())
 
 

@@ -153,3 +153,7 @@ def test_an_expectation_that_expects_nothing_is_a_mismatch(comment, complaint):
 )
 def test_what_expects_nothing_is_left_alone(line):
     assert mismatches(line, []) == []
+
+
+def test_a_code_is_part_of_what_is_said():
+    assert messages([Diagnostic("bad", code="EZ0000")]) == [Message(0, "error", "bad [EZ0000]")]

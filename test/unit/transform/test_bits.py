@@ -175,3 +175,11 @@ def test_a_number_made_of_bits_is_refused(opcode):
     (problem,) = differentiate(request(body, "double", 1)).problems
     assert problem.code == "EZ0401"
     assert problem.message.startswith(f"{opcode} makes a number of the bits of another")
+
+
+@pytest.mark.parametrize("mask", [4503599627370495, 4503599627370496 - 4096, -4096])
+def test_a_number_made_of_a_mantissa_is_refused(mask):
+    body = f"%i = bitcast double %a to i64\n%m = and i64 %i, {mask}\n"
+    body += "%r = uitofp i64 %m to double\nret double %r"
+    problems = differentiate(request(body, "double", 1)).problems
+    assert {each.code for each in problems} == {"EZ0401"}

@@ -3,10 +3,14 @@
 
 ; CHECK-LABEL: define double @df(
 ; CHECK:       entry:
-; CHECK-NEXT:  [[D:%[0-9]+]] = call double @fwddiffef(double %x, double %dx)
+; CHECK-NEXT:  [[D:%[0-9]+]] = invoke double @fwddiffef(double %x, double %dx)
+; CHECK-NEXT:  to label %returned unwind label %bad
+; CHECK:       returned:
 ; CHECK-NEXT:  br label %good
 ; CHECK:       good:
 ; CHECK-NEXT:  ret double [[D]]
+; CHECK:       bad:
+; CHECK-NEXT:  %why = phi i32 [ 1, %entry ]
 
 define double @f(double %x) {
   %r = fmul double %x, %x

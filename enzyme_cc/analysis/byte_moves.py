@@ -1,0 +1,105 @@
+"""Integer instructions that move whole bytes and change none: what numbers are copied through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import IntType
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+
+def moves_bytes(instruction: Instruction) -> bool:
+    """Whether each byte of the result is one byte of an operand."""
+    moves = _MOVES.get(instruction.opcode)
+    return moves is not None and moves(instruction)
+
+
+def constant_bits(value: Value) -> int | None:
+    """An integer constant without its sign."""
+    if not isinstance(value, IntConstant) or not isinstance(value.type, IntType):
+        return None
+    return value.value & ((1 << value.type.width) - 1)
+
+
+def _shifts_bytes(instruction: Instruction) -> bool:
+    by = constant_bits(instruction.operands[1])
+    return by is not None and not by % 8
+
+
+def _masks_bytes(instruction: Instruction) -> bool:
+    mask = constant_bits(instruction.operands[1])
+    if mask is None:
+        return False
+    while mask:
+        if mask & 0xFF not in (0, 0xFF):
+            return False
+        mask >>= 8
+    return True
+
+
+def _is_whole(type_: Type) -> bool:
+    return isinstance(type_, IntType) and not type_.width % 8
+
+
+def _resizes(instruction: Instruction) -> bool:
+    return _is_whole(instruction.type) and _is_whole(instruction.operands[0].type)
+
+
+def _joins(instruction: Instruction) -> bool:
+    """`or` of two things that share no byte: one was shifted, masked or extended.
+
+    That they share no bit (`disjoint`) is not enough: a sign may meet a magnitude.
+    """
+    left, right = map(possible_bits, instruction.operands)
+    return left is not None and right is not None and not _whole(left) & _whole(right)
+
+
+def _whole(bits: int) -> int:
+    """All bits of the bytes in which some are."""
+    made = at = 0
+    while bits >> at:
+        made |= (0xFF << at) if bits >> at & 0xFF else 0
+        at += 8
+    return made
+
+
+def possible_bits(value: Value) -> int | None:
+    """A mask with every bit that may be set in what is plainly shifted, masked or extended."""
+    known = constant_bits(value)
+    opcode = getattr(value, "opcode", "")
+    if known is not None or not isinstance(value.type, IntType):
+        return known
+    everything = (1 << value.type.width) - 1
+    if opcode == "zext":
+        narrow = value.operands[0].type  # type: ignore[attr-defined]
+        return (1 << narrow.width) - 1 if isinstance(narrow, IntType) else everything
+    if opcode == "select":
+        then, otherwise = map(constant_bits, value.operands[1:])  # type: ignore[attr-defined]
+        return everything if then is None or otherwise is None else then | otherwise
+    by = constant_bits(value.operands[1]) if opcode in ("shl", "lshr", "and") else None  # type: ignore[attr-defined]
+    if by is None:
+        return everything
+    inner = possible_bits(value.operands[0]) or everything  # type: ignore[attr-defined]
+    steps: dict[str, Callable[[], int]] = {
+        "and": lambda: inner & by,
+        "shl": lambda: inner << by & everything,
+        "lshr": lambda: inner >> by,
+    }
+    return steps[opcode]()
+
+
+_MOVES: dict[str, Callable[[Instruction], bool]] = {
+    "and": _masks_bytes,
+    "lshr": _shifts_bytes,
+    "or": _joins,
+    "shl": _shifts_bytes,
+    "trunc": _resizes,
+    "zext": _resizes,
+}

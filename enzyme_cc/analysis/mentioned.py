@@ -1,0 +1,48 @@
+"""Which functions a body mentions, and all that a function may run by that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import Composite
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from enzyme_cc.ir.values import Value
+
+
+def _any(_function: Function) -> bool:
+    return True
+
+
+def reached(
+    roots: Iterable[Function], is_looked_into: Callable[[Function], bool] = _any
+) -> dict[Function, None]:
+    """The functions with bodies that these may run, themselves included, in the order found."""
+    found: dict[Function, None] = {}
+    seen: set[Value] = set()
+    pending = list(reversed(list(roots)))
+    while pending:
+        each = pending.pop()
+        if each not in found and not each.is_declaration and is_looked_into(each):
+            found[each] = None
+            pending += reversed(list(mentioned(each, seen)))
+    return found
+
+
+def mentioned(function: Function, seen: set[Value] | None = None) -> Iterator[Function]:
+    """The functions that a body mentions, in constants and globals too, but for those `seen`."""
+    seen = set() if seen is None else seen
+    for instruction in function.instructions():
+        pending = list(reversed(instruction.operands))
+        while pending:
+            value = pending.pop()
+            if isinstance(value, Function):
+                yield value
+            elif isinstance(value, (Alias, Composite, GlobalVariable)) and value not in seen:
+                seen.add(value)
+                if isinstance(value, (Alias, GlobalVariable)):
+                    value.load()
+                pending += reversed(value.operands)

@@ -1,0 +1,127 @@
+"""Forward derivatives of random C programs against differences, thousands of them.
+
+    python test/fuzz/forward_fuzz.py [--programs N] [--seconds N] [--seed S] [--keep DIR]
+
+Each batch is built at its own level of optimisation, with LLVM's inlining before or not. What
+fails is made smaller, and kept as a C file that says what is wrong when it is built and run.
+"""
+
+import argparse
+import collections
+import multiprocessing
+import os
+import re
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import NamedTuple
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
+
+from c_reducer import reduce_program  # noqa: E402
+from program_batches import BUILDS, check, keep_copy, seeded  # noqa: E402
+from programs_harness import cores  # noqa: E402
+
+from enzyme_cc.toolchains.detect import detect  # noqa: E402
+from enzyme_cc.toolchains.wish import Wish  # noqa: E402
+
+
+class Task(NamedTuple):
+    """Programs of consecutive seeds, and how they are built."""
+
+    first: int
+    count: int
+    build: object
+    toolchain: object
+
+
+def tasks(given, toolchain):
+    for at, first in enumerate(range(given.seed, given.seed + given.programs, given.batch)):
+        count = min(given.batch, given.seed + given.programs - first)
+        yield Task(first, count, BUILDS[at % len(BUILDS)], toolchain)
+
+
+def perform(task):
+    seeds = range(task.first, task.first + task.count)
+    return task, check(seeded(seeds), task.toolchain, task.build)
+
+
+class Findings:
+    """One program for each kind of failure, as small as it gets."""
+
+    def __init__(self, given):
+        self.given = given
+        self.counts = collections.Counter()
+        self.examples = {}
+
+    def note(self, task, verdicts):
+        for name, verdict in verdicts.items():
+            self.counts[verdict.kind if verdict.failed else verdict.text.partition(",")[0]] += 1
+            if verdict.failed and verdict.kind not in self.examples:
+                self.examples[verdict.kind] = name
+                print(f"{name} {task.build}: {verdict.text.strip()[:1000]}", flush=True)
+                self.reduce(name, task, verdict.kind)
+
+    def reduce(self, name, task, kind):
+        """Smaller, and kept, where there is somewhere to keep it."""
+        if not self.given.keep:
+            return
+
+        def fails(program):
+            return check({name: program}, task.toolchain, task.build)[name].kind == kind
+
+        program = seeded([int(name[1:])])[name]
+        small = reduce_program(program, fails, self.given.attempts)
+        path = os.path.join(self.given.keep, f"fuzz-{name}.c")
+        keep_copy(small, path)
+        with open(os.path.join(self.given.keep, "LIST-fuzz.txt"), "a", encoding="utf-8") as file:
+            verdict = check({name: small}, task.toolchain, task.build)[name]
+            said = re.sub(r"\s+", " ", verdict.text)[:300]
+            file.write(f"fuzz-{name}.c {task.build}: {said}\n")
+
+
+def run(given, toolchain):
+    findings, end = Findings(given), time.monotonic() + given.seconds
+    waiting = iter(tasks(given, toolchain))
+    pool = ProcessPoolExecutor(given.workers, multiprocessing.get_context("spawn"))
+    with pool:
+        running = {pool.submit(perform, task) for task in take(waiting, 2 * given.workers)}
+        while running:
+            done = next(as_completed(running))
+            running.remove(done)
+            findings.note(*done.result())
+            if time.monotonic() < end:
+                running |= {pool.submit(perform, task) for task in take(waiting, 1)}
+    return findings
+
+
+def take(items, count):
+    return [each for _, each in zip(range(count), items, strict=False)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Forward derivatives of random C programs.")
+    parser.add_argument("--programs", type=int, default=20_000)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--batch", type=int, default=20, help="programs in a C file")
+    parser.add_argument("--keep", metavar="DIR", help="write one program per kind of failure there")
+    parser.add_argument("--attempts", type=int, default=150, help="at making one smaller")
+    parser.add_argument("--toolchain", default="", help="llvm-22, pip, ...")
+    parser.add_argument("--workers", type=int, default=cores())
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as cache:
+        wish = Wish(toolchain=given.toolchain, path=os.environ["PATH"], cache_dir=cache)
+        began = time.monotonic()
+        findings = run(given, detect(wish))
+    for kind, count in findings.counts.most_common():
+        example = findings.examples.get(kind, "")
+        print(f"{count:7} {kind} {example}")
+    print(f"{findings.counts.total()} programs in {time.monotonic() - began:.0f} s")
+    return 1 if findings.examples else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

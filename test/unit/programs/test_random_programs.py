@@ -1,0 +1,82 @@
+"""Forward derivatives of random C programs against differences, and width 4 against width 1.
+
+Hundreds of seeded programs, many in each C file; what fails is named, and printed smaller. The
+same for as many as one likes: test/fuzz/forward_fuzz.py.
+"""
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+from c_reducer import reduce_program
+from hypothesis import HealthCheck, Phase, given, settings
+from program_batches import BUILDS, check, seeded
+from program_checks import program_text
+from programs_harness import Build, cores
+from random_c import programs
+
+BATCHES = 16
+SIZE = 20
+
+
+def build_of(batch):
+    return BUILDS[batch % len(BUILDS)]
+
+
+def described(program, verdict, toolchain, build):
+    """A failure with the smallest program there is time to find."""
+
+    def fails(candidate):
+        return check({"p": candidate}, toolchain, build)["p"].kind == verdict.kind
+
+    small = reduce_program(program, fails, most=40)
+    text = program_text(small, "p")
+    return f"{build}: {verdict.text}\n" + text.partition("static void p_plain")[0]
+
+
+@pytest.fixture(scope="module")
+def verdicts(request, system):
+    """Those of each batch that is asked for, in the future; they are worked off in parallel."""
+    given = (getattr(item, "callspec", None) for item in request.session.items)
+    asked = sorted({each.params["number"] for each in given if each and "number" in each.params})
+    with ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn")) as pool:
+        yield {at: pool.submit(check, batch(at), system, build_of(at)) for at in asked or [0]}
+
+
+def batch(at):
+    return seeded(range(SIZE * at, SIZE * (at + 1)))
+
+
+@pytest.mark.parametrize("number", range(BATCHES))
+def test_derivatives_of_random_programs_are_what_differences_say(number, verdicts, system):
+    build = build_of(number)
+    failed = {name: each for name, each in verdicts[number].result().items() if each.failed}
+    if failed:
+        name, verdict = next(iter(failed.items()))
+        program = seeded([int(name[1:])])[name]
+        pytest.fail(f"{sorted(failed)}: " + described(program, verdict, system, build))
+
+
+def test_most_random_programs_count(verdicts):
+    kinds = [each.kind for future in verdicts.values() for each in future.result().values()]
+    assert kinds.count("ok") > 0.9 * len(kinds)
+    assert kinds.count("refused") <= 0.03 * len(kinds)
+
+
+def test_most_random_programs_have_derivatives_that_are_not_zero(verdicts):
+    texts = [each.text for future in verdicts.values() for each in future.result().values()]
+    assert sum(text.endswith(" 0 tangents") for text in texts) < 0.2 * len(texts)
+
+
+# Programs are made smaller by what knows them: Hypothesis takes minutes for it.
+@settings(
+    max_examples=settings().max_examples // 15,
+    phases=(Phase.generate,),
+    suppress_health_check=list(HealthCheck),
+)
+@given(program=programs())
+def test_derivatives_of_any_program_are_what_differences_say(program, system):
+    build = Build(2, inline=True)
+    verdict = check({"p": program}, system, build)["p"]
+    if verdict.failed:
+        pytest.fail(described(program, verdict, system, build))
