@@ -189,6 +189,8 @@ class Debug:
         found = _PLAIN.match(rest)
         if not found or value.uses is None or (value, found[1]) in self.seen:
             return
+        if isinstance(value.type, FloatType):
+            return  # its own type says more
         self.seen.add((value, found[1]))
         try:
             variable = self.info.variable(found[1])

@@ -90,9 +90,15 @@ class Line(User):
 
     def attachment(self, kind: str) -> str | None:
         """The metadata attached under `kind`, as written: `!12`."""
-        if f"!{kind} " not in self.metadata:
+        text = self.metadata
+        at = text.find(f"!{kind} ")
+        if at < 0:
             return None
-        return attachments(self.metadata).get(kind)
+        # Nearly always a number up to the next comma or the end.
+        node = text[at + len(kind) + 2 :].partition(",")[0]
+        if node[1:].isdigit() and '"' not in text:
+            return node
+        return attachments(text).get(kind)
 
     def attach(self, kind: str, node: str | None) -> None:
         """Attach `node` under `kind`; None takes it away."""

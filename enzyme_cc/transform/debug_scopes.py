@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.metadata import Node, NodeRef, Word, attachments
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 #: What a subprogram of ours says; the rest is about members of classes and about declarations.
 _KEPT = "file line scopeLine type flags unit keyInstructions".split()
 _KEPT_FLAGS = ("DISPFlagLocalToUnit", "DISPFlagDefinition", "DISPFlagOptimized")
+#: What most instructions have, and nothing else.
+_PLACE = ", !dbg !"
 _ATTACHED = re.compile(r"(!(?:dbg|llvm\.loop|DIAssignID) )!(\d+)")
 _REFERENCE = re.compile(r'"[^"]*"|!(\d+)\b')
 
@@ -72,12 +75,19 @@ class _Scopes:
             line.pieces = tuple(map(self._text, line.pieces))
         elif isinstance(line, Instruction):
             if line.metadata:
-                line.metadata = _ATTACHED.sub(self._attachment, line.metadata)
+                line.metadata = self._attachments(line.metadata)
+            if not isinstance(line, CallBase):
+                return
             for index, operand in enumerate(line.operands):
                 if isinstance(operand, MetadataOperand):
                     pieces = tuple(map(self._text, operand.pieces))
                     if pieces != operand.pieces:
                         line.set_operand(index, MetadataOperand(pieces, operand.operands))
+
+    def _attachments(self, text: str) -> str:
+        if text.startswith(_PLACE) and text[len(_PLACE) :].isdigit():
+            return f"{_PLACE}{self._moved(int(text[len(_PLACE) :]))}"
+        return _ATTACHED.sub(self._attachment, text)
 
     def _attachment(self, found: re.Match[str]) -> str:
         return f"{found[1]}!{self._moved(int(found[2]))}"
@@ -102,6 +112,8 @@ class _Scopes:
 
     def _copied(self, number: int) -> int:
         text = self._table.text(number)
+        if text.startswith("!DILocation("):
+            return self._within(number, text)
         kind = _KIND.match(text)
         name = kind[1] if kind is not None else "?"
         if name == "DIAssignID":
@@ -112,11 +124,16 @@ class _Scopes:
 
     def _within(self, number: int, text: str) -> int:
         """What stands in a scope; a place that was inlined stands in where that was."""
-        link = _INLINED.search(text) or _SCOPE.search(text)
-        moved = self._moved(int(link[1])) if link is not None else -1
-        if link is None or moved == int(link[1]):
+        head, word, tail = text.rpartition("inlinedAt: !")
+        if not word:
+            head, word, tail = text.rpartition("scope: !")
+        digits = _NUMBER.match(tail)
+        if not word or digits is None:
             return number
-        return self._table.add_variant(f"{text[: link.start(1)]}{moved}{text[link.end(1) :]}")
+        moved = self._moved(int(digits[0]))
+        if moved == int(digits[0]):
+            return number
+        return self._table.add_variant(f"{head}{word}{moved}{tail[digits.end() :]}")
 
     def _loop(self, number: int, node: Node) -> int:
         """The name of a loop, which holds where the loop begins and ends, and itself."""
@@ -138,8 +155,7 @@ class _Scopes:
 
 
 _KIND = re.compile(r"\s*(?:distinct\s+)?!(\w*)[({]")
-_SCOPE = re.compile(r"\bscope:\s*!(\d+)")
-_INLINED = re.compile(r"\binlinedAt:\s*!(\d+)")
+_NUMBER = re.compile(r"\d+")
 #: The nodes that stand in a scope.
 _SCOPED = frozenset(
     ("DILabel", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILocation")

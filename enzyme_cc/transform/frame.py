@@ -274,7 +274,7 @@ _KEPT = ("tbaa", "tbaa.struct", "nontemporal")
 
 
 def _kept_metadata(instruction: Instruction) -> str:
-    if not instruction.metadata:
+    if "!tbaa" not in instruction.metadata and "!nontemporal" not in instruction.metadata:
         return ""
     pairs = instruction.attachments().items()
     return "".join(f", !{kind} {node}" for kind, node in pairs if kind in _KEPT)

@@ -8,6 +8,7 @@ from enzyme_cc.ir.builder_constants import rebuilt
 from enzyme_cc.ir.builder_globals import new_global
 from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import ArrayType, StructType
 from enzyme_cc.ir.values import decoded
@@ -112,7 +113,7 @@ class ShadowConstants:
             self.report.add(
                 "EZ0404",
                 f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
-                None,
+                next((each for each in value.users if isinstance(each, Instruction)), None),
                 "define it in the same unit, or pass it as an argument",
             )
         # Not shared among widths: what stands for a function depends on it.
