@@ -147,8 +147,11 @@ def _allocation(rule: Rule) -> Flow:
     names = [each.name for each in rule.arguments]
     if made.stored_in is not None:
         return Flow(stored_in=names.index(made.stored_in))
-    resized = frozenset() if made.resizes is None else frozenset((names.index(made.resizes),))
-    return Flow(makes=True, results=resized)
+    if made.resizes is None:
+        return Flow(makes=True)
+    # What is stored in the resized block is stored in what it was: both have shadows or neither.
+    block = names.index(made.resizes)
+    return Flow(makes=True, results=frozenset((block,)), through=block)
 
 
 def _computation(rule: Rule) -> Flow:

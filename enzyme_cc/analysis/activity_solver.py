@@ -223,12 +223,20 @@ class Solver:
             written.add(value)
             behind = steps_behind(value)
             if behind is None and isinstance(value, CallBase):
-                through = self.sites.of(value).flow.through
-                behind = [value.operands[through]] if through >= 0 else None
+                behind = self._written_through(state, value)
             if behind is not None:
                 pending += behind
             else:
                 self._deposit_in(state, value)
+
+    def _written_through(self, state: State, call: CallBase) -> list[Value] | None:
+        """The pointer whose memory is what a call returns, or was before it was resized."""
+        flow = self.sites.of(call).flow
+        if flow.through < 0:
+            return None
+        if flow.makes:
+            self._deposit_in(state, call)
+        return [call.operands[flow.through]]
 
     def _deposit_in(self, state: State, origin: Value) -> None:
         if isinstance(origin, Argument) and is_copied(origin):
@@ -260,6 +268,9 @@ class Solver:
             self.deposit(state, made, stored_in)
         elif self.kinds.object_holds(made):
             self.activate(state, made)
+            if isinstance(made, CallBase):
+                for block in self._written_through(state, made) or ():
+                    self._write(state, block)
 
     @property
     def aliases(self) -> Aliases:

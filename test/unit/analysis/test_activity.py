@@ -137,14 +137,30 @@ def test_what_realloc_returns_holds_what_it_held():
     assert values(lines, rest=rest) == "x a o t"
 
 
-def test_memory_that_becomes_active_only_when_it_has_grown():
+def test_memory_that_becomes_active_only_when_it_has_grown_was_so_before():
+    # A shadow that was the primal stays so when it grows: there would be none to store in.
     lines = """
   %a = call ptr @malloc(i64 8)
   %o = call ptr @realloc(ptr %a, i64 16)
   store double %x, ptr %o
   %t = load double, ptr %o"""
     rest = "declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)"
-    assert values(lines, rest=rest) == "x o t"
+    assert values(lines, rest=rest) == "x a o t"
+
+
+def test_memory_that_grows_from_nothing_and_is_found_in_memory():
+    lines = """
+  %h = alloca ptr
+  %a = call ptr @malloc(i64 8)
+  store ptr %a, ptr %h
+  %u = load ptr, ptr %h
+  %o = call ptr @realloc(ptr %u, i64 16)
+  store ptr %o, ptr %h
+  %v = load ptr, ptr %h
+  store double %x, ptr %v
+  %t = load double, ptr %v"""
+    rest = "declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)"
+    assert values(lines, rest=rest) == "x h a u o v t"
 
 
 def test_memory_handed_out_through_a_pointer():
