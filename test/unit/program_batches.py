@@ -26,7 +26,7 @@ UNKNOWABLE = re.compile(
 )
 #: Integers that lie beside numbers and are reached by the same variable index, or share a word
 #: with them: refused rather than guessed at. How many is bounded by the tests.
-TOO_CAREFUL = re.compile(r"\[EZ0401\]|\[EZ0405\]|\[EZ0201\]")
+TOO_CAREFUL = re.compile(r"\[EZ0(?:201|305|401|405)\]")
 BUILDS = tuple(Build(level, inline) for level in (2, 0) for inline in (True, False))
 
 
