@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.vocabulary import Activity
+from enzyme_cc.attributes.vocabulary import Activity, marker_in
 from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import Invoke, Phi
+from enzyme_cc.ir.instructions import Invoke, Load, Phi
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.attributes import split
@@ -63,7 +63,17 @@ def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
         for each in made:
             _invoked(each, call)
         _drop_unwinding(call)
+    markers = [each for each in dict.fromkeys(call.operands) if isinstance(each, Load)]
     call.erase()
+    for marker in filter(_is_idle_marker, markers):
+        marker.erase()
+
+
+def _is_idle_marker(load: Load) -> bool:
+    """Whether a marker is still read, for nobody: markers are declared and never defined."""
+    if load.is_used or load.is_volatile or not isinstance(load.pointer, GlobalVariable):
+        return False
+    return bool(marker_in(load.pointer.name))
 
 
 def _invoked(made: Call, request: Invoke) -> None:
