@@ -109,5 +109,6 @@ PART_ATTRIBUTE = "enzyme_part"
 
 #: Globals that register something, by what their names contain.
 REGISTER_DERIVATIVE = "__enzyme_register_derivative"
+REGISTER_GRADIENT = "__enzyme_register_gradient"
 REGISTER_INACTIVE = "__enzyme_inactivefn"
 REGISTER_LIKE = "__enzyme_function_like"

@@ -52,7 +52,7 @@ _MANGLED: dict[Type, str] = {
     PPC_FP128: "ppcf128",
 }
 #: A derivative asks for the number only, not for errno.
-_PURE = "nounwind willreturn memory(none)"
+PURE = "nounwind willreturn memory(none)"
 
 
 def call_function(
@@ -103,7 +103,7 @@ def mangled(type_: Type) -> str:
 def _call_c(builder: Builder, name: str, arguments: Sequence[Value], flags: str) -> Value:
     signature = function_type(arguments[0].type, tuple(each.type for each in arguments))
     callee = _callee(_module_of(builder), name, signature)
-    style = CallStyle(flags=flags, attributes=_PURE)
+    style = CallStyle(flags=flags, attributes=PURE)
     return builder.call(callee, arguments, style, type_=signature)
 
 

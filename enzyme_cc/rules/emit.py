@@ -128,13 +128,7 @@ class Emitter:
         return resized(self.builder, self._spread(value), self.type)
 
     def _spread(self, value: Value) -> Value:
-        """A scalar in every lane, where vectors are computed."""
-        if not isinstance(self.type, VectorType) or isinstance(value.type, VectorType):
-            return value
-        type_ = like(self.type, value.type)
-        first = self.builder.insertelement(poison(type_), value, 0)
-        mask = number(like(self.type, I32), 0)
-        return self.builder.shufflevector(first, poison(type_), mask)
+        return spread(self.builder, value, self.type)
 
     def negative(self, node: Negative) -> Value:
         """`-x`."""
@@ -212,6 +206,15 @@ _VALUES: dict[type, Callable[..., Value]] = {
     Negative: Emitter.negative,
     Number: Emitter.number,
 }
+
+
+def spread(builder: Builder, value: Value, type_: Type) -> Value:
+    """A scalar in every lane, where `type_` has lanes."""
+    if not isinstance(type_, VectorType) or isinstance(value.type, VectorType):
+        return value
+    lanes = like(type_, value.type)
+    first = builder.insertelement(poison(lanes), value, 0)
+    return builder.shufflevector(first, poison(lanes), number(like(type_, I32), 0))
 
 
 def resized(builder: Builder, value: Value, type_: Type) -> Value:

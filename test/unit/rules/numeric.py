@@ -26,8 +26,10 @@ from enzyme_cc.ir.types import (
     like,
     vector_type,
 )
+from enzyme_cc.rules.adjoint import adjoints, needed_names
+from enzyme_cc.rules.emission import PLAIN, Emission
 from enzyme_cc.rules.model import Role
-from enzyme_cc.rules.tangent import PLAIN, Emission
+from enzyme_cc.rules.tangent import tangent
 
 LANES = 4
 SLOT = 16
@@ -179,8 +181,29 @@ def tangent_program(rule, kind, lanes=1, width=1, *, active=None, style=PLAIN):
     use = Emission(scaffold.builder, rule, environment, style)
     for each in tangents:
         for output in float_outputs(rule):
-            made = use.tangent(each, output)
+            made = tangent(use, each, output)
             scaffold.give(zero(scaffold.type) if made is None else made)
+    return scaffold.compiled()
+
+
+def adjoint_program(rule, kind, lanes=1, width=1, *, wanted=None, style=PLAIN):
+    """Takes values, then `width` times the seeds; gives `width` times the adjoint of each input.
+
+    The formulas see no more values than the rule says that they need.
+    """
+    scaffold = Scaffold(kind, lanes)
+    taken = {each.name: scaffold.take(type_for(scaffold, rule, each)) for each in values_in(rule)}
+    active = rule.active_arguments if wanted is None else wanted
+    results = float_outputs(rule)
+    seeds = [{name: scaffold.take(scaffold.type) for name in results} for _ in range(width)]
+    needed = needed_names(rule, active, results)
+    environment = {name: value for name, value in taken.items() if name in needed}
+    use = Emission(scaffold.builder, rule, environment, style, scaffold.type)
+    types = {name: taken[name].type for name in active}
+    for each in seeds:
+        made = adjoints(use, each, types)
+        for name, type_ in types.items():
+            scaffold.give(made.get(name) or zero(type_))
     return scaffold.compiled()
 
 

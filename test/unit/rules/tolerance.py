@@ -46,9 +46,15 @@ class Bound:
         self.unit = unit
         self.values = values
         self.outputs = outputs
+        self._known = {}
 
     def of(self, node):
         """The value, and how far what a machine computes may be from it."""
+        if node not in self._known:
+            self._known[node] = self._of(node)
+        return self._known[node]
+
+    def _of(self, node):
         return {
             Binary: self.binary,
             Call: self.call,

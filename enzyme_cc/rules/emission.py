@@ -1,0 +1,193 @@
+"""One use of a rule at one place: its partials as values, and sums of partial times factor.
+
+What forward mode (`tangent`) and reverse mode (`adjoint`) share. Each partial is computed once,
+however many tangents or adjoints it is multiplied with. A zero known beforehand is None.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.diagnostics import user_error
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.types import VectorType
+from enzyme_cc.rules.calls import call_function, lane_of
+from enzyme_cc.rules.emit import Emitter, float_type
+from enzyme_cc.rules.formula import Conditional, Number
+from enzyme_cc.rules.loader import function_of
+from enzyme_cc.rules.model import RESULT, Role
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.formula import Formula, Truth
+    from enzyme_cc.rules.model import Rule
+
+    Term = tuple[Formula, Value]
+
+
+class Style(NamedTuple):
+    """How products are computed."""
+
+    #: Fast-math flags of everything that is made.
+    flags: str = ""
+    #: Whether a factor (a tangent or adjoint) that is 0 at run time makes a product 0, whatever
+    #: the partial is: also where that is infinite or NaN.
+    strong_zero: bool = False
+
+
+PLAIN = Style()
+_ONE, _MINUS_ONE = Number(Fraction(1)), Number(Fraction(-1))
+
+
+class Emission:
+    """One use of a rule at one place, with the values its formulas may name."""
+
+    __slots__ = ("_steps", "builder", "emitter", "environment", "rule", "style")
+
+    def __init__(
+        self,
+        builder: Builder,
+        rule: Rule,
+        environment: Mapping[str, Value],
+        style: Style = PLAIN,
+        type_: Type | None = None,
+    ) -> None:
+        self.builder = builder
+        self.rule = rule
+        self.environment = environment
+        self.style = style
+        kind = type_ or float_type(environment)
+        self.emitter = Emitter(builder, environment, kind, style.flags)
+        self._steps: list[Emission] | None = None
+
+    def weighted(self, terms: Sequence[Term]) -> Value | None:
+        """The sum of partial times factor, in the type computed in."""
+        return self._sum([(each, self.emitter.converted(factor)) for each, factor in terms])
+
+    def steps(self) -> list[Emission]:
+        """A reduction as the uses of its step, first to last: left, right."""
+        if self._steps is None:
+            self._steps = _unrolled(self)
+        return self._steps
+
+    def _sum(self, terms: Sequence[Term]) -> Value | None:
+        test = _common_test([formula for formula, _ in terms])
+        if test is not None:
+            return self._choice(test, terms)
+        total: Value | None = None
+        for formula, factor in terms:
+            if total is not None and formula == _MINUS_ONE:
+                total = self.builder.fsub(total, factor, self.style.flags)
+                continue
+            product = self._product(formula, factor)
+            if product is not None and total is not None:
+                product = self.builder.fadd(total, product, self.style.flags)
+            total = product if product is not None else total
+        return total
+
+    def _choice(self, test: Truth, terms: Sequence[Term]) -> Value | None:
+        """Terms that all hang on one test, with nothing to compute behind it."""
+        branches = [
+            self._sum([(getattr(formula, side), factor) for formula, factor in terms])
+            for side in ("then", "other")
+        ]
+        if branches == [None, None]:
+            return None
+        then, other = (zero(self.emitter.type) if each is None else each for each in branches)
+        return self.emitter.select(self.emitter.truth(test), then, other)
+
+    def _product(self, formula: Formula, factor: Value) -> Value | None:
+        if isinstance(formula, Number) and formula.value in (0, 1, -1):
+            if formula == _MINUS_ONE:
+                return self.builder.fneg(factor, self.style.flags)
+            return factor if formula.value else None
+        test = _common_test([formula])
+        if test is not None:
+            return self._choice(test, [(formula, factor)])
+        product = self.builder.fmul(self.emitter.value(formula), factor, self.style.flags)
+        return self._guarded(product, factor) if self.style.strong_zero else product
+
+    def _guarded(self, product: Value, factor: Value) -> Value:
+        nothing = zero(factor.type)
+        is_zero = self.builder.fcmp("oeq", factor, nothing)
+        return self.builder.select(is_zero, nothing, product)
+
+
+def _is_trivial(formula: Formula) -> bool:
+    """Whether a product with it takes no multiplication."""
+    if isinstance(formula, Conditional):
+        return _is_trivial(formula.then) and _is_trivial(formula.other)
+    return isinstance(formula, Number) and formula.value in (0, 1, -1)
+
+
+def _common_test(formulas: Sequence[Formula]) -> Truth | None:
+    """The test that all of them begin with, if none has anything to compute behind it."""
+    tests = {each.test if isinstance(each, Conditional) else None for each in formulas}
+    if len(tests) != 1 or not all(map(_is_trivial, formulas)):
+        return None
+    return tests.pop()
+
+
+# -- reductions ------------------------------------------------------------------------------------
+
+
+def is_sum(step: Rule) -> bool:
+    """Whether combining by this step is linear, so that no operand's value matters."""
+    return all(each.formula == _ONE for each in step.partials)
+
+
+def operands_of(
+    builder: Builder, rule: Rule, types: Mapping[str, Type], source: Mapping[str, Value]
+) -> list[Value | None]:
+    """What a reduction combines, in order: arguments and lanes of arguments; None is nothing."""
+    found: list[Value | None] = []
+    for argument in rule.arguments:
+        value = source.get(argument.name)
+        if argument.role is not Role.LANES:
+            found.append(value)
+            continue
+        lanes = range(lane_count(types[argument.name]))
+        found += [None if value is None else lane_of(builder, value, lane) for lane in lanes]
+    return found
+
+
+def lane_count(vector: Type) -> int:
+    """The lanes of a vector that has a number of them."""
+    assert isinstance(vector, VectorType)
+    if vector.scalable:
+        raise user_error(
+            f"a reduction of {vector} has no derivative: its number of lanes is not known",
+            "compile this code for vectors of a fixed length",
+            code="EZ0912",
+        )
+    return vector.count
+
+
+def _unrolled(use: Emission) -> list[Emission]:
+    step = use.rule.folds
+    assert step is not None
+    left, right = (argument.name for argument in step.arguments)
+    asks_result = RESULT in step.needs((left, right))
+    types = {name: value.type for name, value in use.environment.items()}
+    values = [each for each in operands_of(use.builder, use.rule, types, use.environment) if each]
+    made: list[Emission] = []
+    total = values[0]
+    for index, value in enumerate(values[1:], start=2):
+        environment = {left: total, right: value}
+        if asks_result or index < len(values):
+            total = environment[RESULT] = _stepped(use, step, total, value)
+        made.append(Emission(use.builder, step, environment, use.style, total.type))
+    return made
+
+
+def _stepped(use: Emission, step: Rule, left: Value, right: Value) -> Value:
+    if step.opcodes:
+        return use.builder.binary(step.opcodes[0], left, right, use.style.flags)
+    function = function_of(step)
+    assert function is not None
+    return call_function(use.builder, function, [left, right], use.style.flags)
