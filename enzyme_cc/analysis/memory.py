@@ -25,7 +25,7 @@ from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from enzyme_cc.analysis.alias_tags import Tags
     from enzyme_cc.analysis.memory_effects import Touch, Touches
@@ -73,9 +73,13 @@ _ERRNO_BITS = 32
 class Memory:
     """The memory of one module."""
 
-    def __init__(self, module: Module, library: Library, *, keep_freed: bool = False) -> None:
+    def __init__(
+        self, module: Module, library: Library, *, keep_freed: bool = False, reuses: bool = False
+    ) -> None:
         #: Whether nothing is given back, and no life ends, before the reverse sweep is done.
         self.keep_freed = keep_freed
+        #: Whether memory may be used again for something of another type.
+        self.reuses = reuses
         self.summaries = Summaries(module, library)
         self._functions: dict[tuple[Function, Promises], FunctionMemory] = {}
 
@@ -99,10 +103,18 @@ class Memory:
 class FunctionMemory:
     """Questions about the memory of one function."""
 
-    def __init__(self, memory: Memory, function: Function, promises: Promises) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        function: Function,
+        promises: Promises,
+        is_kept: Callable[[Instruction], bool] | None = None,
+    ) -> None:
         self.memory = memory
         self.function = function
         self.promises = promises
+        #: Whether what an instruction gives back is there until the reverse sweep is done.
+        self._is_kept = is_kept or (lambda _: memory.keep_freed)
         self.forms, self.roots = memory.summaries.scene(function)
         self._reach = Reach(function)
         self._places: dict[Instruction, tuple[int, int]] = {}
@@ -140,8 +152,12 @@ class FunctionMemory:
         if location.tags.constant:
             return False
         touches = self.memory.effects(instruction)
-        ends = () if self.memory.keep_freed else touches.ends
+        ends = self._ends(instruction, touches)
         return any(self._meets(touch, location) for touch in (*touches.writes, *ends))
+
+    def _ends(self, instruction: Instruction, touches: Touches) -> tuple[Touch, ...]:
+        """What an instruction gives back for certain before the reverse sweep is done."""
+        return () if self._is_kept(instruction) else touches.ends
 
     def may_read(self, instruction: Instruction, location: Location) -> bool:
         """Whether what an instruction does may depend on what is there."""
@@ -188,12 +204,25 @@ class FunctionMemory:
         number, position = self._place(place)
         moment = Moment(number, position, self._reach.after(number))
         form = self.forms.of(location.pointer)
-        query = Query(form, location.size, location.tags, moment, self._is_fixed)
+        tags = self._lasting(location.tags, moment)
+        query = Query(form, location.size, tags, moment, self._is_fixed)
         for root in self.roots.of(location.pointer):
             found = self._written(root, query, location.type)
             if found is not None:
                 return found
         return None
+
+    def _lasting(self, tags: Tags, moment: Moment) -> Tags:
+        """What is said of an access and holds in further rounds of a loop, too.
+
+        A scope is of one call that was inlined; in each round it is another call. And memory may
+        be used again for something of another type, when what was there is needed no more.
+        """
+        table = self.memory.summaries.tags
+        types = None if self.memory.reuses else tags.types
+        if moment.after >> moment.block & 1:
+            return table.of_types(types)
+        return tags if types is tags.types else table.with_types(tags, None)
 
     def _written(self, root: Value, query: Query, kind: Type | None) -> Instruction | None:
         """Who may change the part of a location that lies in one root."""
@@ -272,8 +301,8 @@ class FunctionMemory:
                 writer = Writer(each, number, position)
                 for touch in touches.writes:
                     self._add(table, writer, touch)
-                if touches.ends and not self.memory.keep_freed:
-                    for touch in touches.ends:
+                if touches.ends:
+                    for touch in self._ends(each, touches):
                         self._add(table, writer, touch)
         return table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import find, leaves, mask_of
@@ -63,6 +64,12 @@ class TypeResults:
         self._problems: list[Diagnostic] | None = None
         #: How many declarations the tree that is being made still takes into account.
         self._budget = MAX_DECLARED
+
+    @cached_property
+    def are_declared(self) -> bool:
+        """Whether the program says what its structs are made of: what is left is padding."""
+        text = self._facts.module.text
+        return "!tbaa" in text or "!DICompositeType" in text
 
     # -- values --------------------------------------------------------------------------------
 

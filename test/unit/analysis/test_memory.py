@@ -404,3 +404,22 @@ def test_arguments_are_kept_where_a_copy_is_left():
     kept = Memory(module, Library.default()).summaries.kept
     assert kept(module.functions["keeps"]) == {0}
     assert kept(module.functions["even"]) == set()
+
+
+def test_a_scope_says_nothing_of_the_next_round_of_a_loop():
+    """Two buffers change places: each round is another call of what was inlined."""
+    module = functions(
+        """
+        br label %loop
+        loop:
+        %u = phi ptr [ %p, %entry ], [ %v, %loop ]
+        %v = phi ptr [ %q, %entry ], [ %u, %loop ]
+        %x = load double, ptr %u, !alias.scope !22
+        store double %x, ptr %v, !noalias !22
+        br i1 %c, label %loop, label %done
+        done:
+        ret void
+        """
+    )
+    load = next(each for each in module.functions["f"].instructions() if each.ref == "%x")
+    assert memory_of(module).overwritten_after(load) is not None
