@@ -1,0 +1,111 @@
+"""What of the forward sweep is kept for the reverse sweep: the least that all follows from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.function import Block
+from enzyme_cc.plan.cut import cheapest
+from enzyme_cc.plan.quantities import What
+from enzyme_cc.plan.recipes import Recipes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.plan.needed import Asked
+    from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.plan.scene import Scene
+
+#: How often a loop is taken to go round when nothing is known.
+_ROUNDS = 16.0
+#: What is kept on the stack costs next to nothing.
+_STACK = 1e-6
+
+
+class Plan:
+    """Which quantities are cached; all others are computed once more, or are there anyway."""
+
+    def __init__(self, scene: Scene, size: Callable[[Quantity], int]) -> None:
+        self.scene = scene
+        self.recipes = Recipes(scene)
+        #: Bytes of a quantity, all lanes together.
+        self.size = size
+        self.cached: dict[Key, None] = {}
+
+    def decide(self, asked: Iterable[Asked]) -> None:
+        """Choose what to cache, so that all that is asked for can be had."""
+        levels = self.scene.levels
+        wanted = dict.fromkeys(levels.key(quantity, loop) for quantity, loop in asked)
+        graph = _Graph(self, [key for key in wanted if not self.recipes.is_free(key)])
+        self.cached = dict.fromkeys(graph.chosen())
+
+    def is_cached(self, key: Key) -> bool:
+        """Whether a quantity is kept."""
+        return key in self.cached
+
+    def keep(self, key: Key) -> None:
+        """Keep something that was asked for after all."""
+        self.cached[key] = None
+
+    def parts(self, key: Key) -> list[Key] | None:
+        """What a quantity is computed from, each as it is in the round meant."""
+        recipe = self.recipes.of(key)
+        if recipe.parts is None:
+            return None
+        loop = key.loop
+        return [self.scene.levels.key(part, loop) for part in recipe.parts]
+
+    def weight(self, key: Key) -> float:
+        """Bytes kept, as often as it is done."""
+        size = float(max(self.size(key.quantity), 1))
+        if key.loop is None and self.scene.whole:
+            return size * _STACK
+        return size * self._times(key.loop)
+
+    def _times(self, loop: Loop | None) -> float:
+        times = 1.0
+        while loop is not None:
+            count = self.scene.counts.get(loop.header)
+            constant = count.constant if count is not None else None
+            times *= _ROUNDS if constant is None else max(float(constant), 1.0)
+            loop = loop.parent
+        return times
+
+
+class _Graph:
+    """What is asked for, what that is computed from, and so on to what cannot be computed."""
+
+    def __init__(self, plan: Plan, wanted: list[Key]) -> None:
+        self.plan = plan
+        self.keys = list(wanted)
+        self.needed = range(len(wanted))
+        self.fixed: list[int] = []
+        numbers = {key: number for number, key in enumerate(wanted)}
+        self.edges: list[list[int]] = [[] for _ in wanted]
+        at = 0
+        while at < len(self.keys):
+            parts = plan.parts(self.keys[at])
+            if parts is None:
+                self.fixed.append(at)
+            for part in parts or ():
+                if plan.recipes.is_free(part):
+                    continue
+                number = numbers.get(part)
+                if number is None:
+                    number = numbers[part] = len(self.keys)
+                    self.keys.append(part)
+                    self.edges.append([])
+                self.edges[number].append(at)
+            at += 1
+
+    def chosen(self) -> list[Key]:
+        """The cheapest to keep."""
+        weights = [self.plan.weight(key) for key in self.keys]
+        found = cheapest(weights, self.edges, self.fixed, self.needed)
+        return [self.keys[number] for number in sorted(found)]
+
+
+def is_control(quantity: Quantity) -> bool:
+    """Whether it says where control went."""
+    return quantity.what in (What.CAME, What.ROUNDS) and isinstance(quantity.of, Block)

@@ -1,0 +1,113 @@
+"""What the reverse sweep may ask of the forward one, and where in the loops of a function it is."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.function import Block
+from enzyme_cc.ir.line import Instruction
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.loops import Loop, LoopNest
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+
+
+class What(Enum):
+    """The kinds of things that are asked for."""
+
+    PRIMAL = "value"
+    #: The pointers to its derivatives, all lanes.
+    SHADOW = "shadow"
+    #: By which of its predecessors a block was come to.
+    CAME = "way"
+    #: How many rounds of a loop were complete.
+    ROUNDS = "rounds"
+    #: What the augmented forward call keeps for its reverse.
+    TAPE = "tape"
+    #: What a call has stored behind one of its arguments, right after it.
+    STORED = "stored"
+
+    __hash__ = object.__hash__
+
+
+class Quantity(NamedTuple):
+    """One thing that the forward sweep knows."""
+
+    what: What
+    #: The value, the block, the call; of rounds the header of the loop.
+    of: Value
+    #: Which argument, of what is stored.
+    argument: int = 0
+
+    @property
+    def block(self) -> Block | None:
+        """Where it becomes known; nothing for what is known from the start."""
+        if isinstance(self.of, Block):
+            return self.of
+        return self.of.block if isinstance(self.of, Instruction) else None
+
+
+class Key(NamedTuple):
+    """A quantity as it was last in one round of a loop; of None, in the whole call."""
+
+    quantity: Quantity
+    loop: Loop | None
+
+
+def primal(value: Value) -> Quantity:
+    """A value of the primal."""
+    return Quantity(What.PRIMAL, value)
+
+
+def shadow(value: Value) -> Quantity:
+    """The shadows of a value."""
+    return Quantity(What.SHADOW, value)
+
+
+def came(block: Block) -> Quantity:
+    """Which predecessor control came from."""
+    return Quantity(What.CAME, block)
+
+
+def rounds(loop: Loop) -> Quantity:
+    """How many rounds of a loop were complete."""
+    return Quantity(What.ROUNDS, loop.header)
+
+
+def tape(call: CallBase) -> Quantity:
+    """What a call keeps."""
+    return Quantity(What.TAPE, call)
+
+
+class Levels:
+    """Which round of which loops a quantity is asked for, by where it is asked."""
+
+    def __init__(self, nest: LoopNest) -> None:
+        self.nest = nest
+
+    def own(self, quantity: Quantity) -> Loop | None:
+        """The innermost loop that a quantity becomes known in."""
+        block = quantity.block
+        return self.nest.innermost(block) if block is not None else None
+
+    def key(self, quantity: Quantity, user: Loop | None) -> Key:
+        """What is meant by a quantity in a loop: of its own round, or the last of those inside."""
+        return Key(quantity, common(self.own(quantity), user))
+
+    def is_in_place(self, key: Key) -> bool:
+        """Whether the round is that in which the quantity became known."""
+        return key.loop is self.own(key.quantity)
+
+
+def common(one: Loop | None, other: Loop | None) -> Loop | None:
+    """The innermost loop that is around both, themselves included."""
+    while one is not other:
+        if one is None or other is None:
+            return None
+        if one.depth >= other.depth:
+            one = one.parent
+        else:
+            other = other.parent
+    return one

@@ -1,0 +1,321 @@
+"""What the reverse sweep of one function keeps, where, how much, and why: as values for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.ir.function import Block
+from enzyme_cc.ir.instructions import CallBase, Phi, Store
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.metadata import NodeRef, attachments
+from enzyme_cc.plan.formulas import Product, Rounds, total
+from enzyme_cc.plan.names import Names
+from enzyme_cc.plan.quantities import What
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from enzyme_cc.ir.debug_info import Location
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.plan import Plan
+    from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.plan.recipes import Recipe
+    from enzyme_cc.requests.places import Places
+
+
+class Row(NamedTuple):
+    """One thing that is kept.
+
+    `place` is the line in the file of the function, else `file:line`; nothing without debug
+    information.
+    """
+
+    place: str
+    what: str
+    kind: What
+    size: Product
+    #: Whether it is kept once in a call, not once in each round of a loop.
+    is_single: bool
+    #: Why it cannot be computed once more: the rest of a sentence that begins with `what`.
+    reason: str
+
+
+class Explained(NamedTuple):
+    """What one function that is differentiated backwards keeps."""
+
+    #: In the source, and in the IR.
+    name: str
+    symbol: str
+    place: str
+    #: The derivative: one function for both sweeps, or one for each.
+    written: tuple[str, ...]
+    rows: tuple[Row, ...]
+    #: The bytes of its tape that say where all else is, and how often loops went round.
+    overhead: int
+    #: How many values are computed once more.
+    again: int
+    #: The places where memory is freed that stays until the reverse sweep has ended.
+    freed: tuple[str, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether both sweeps are in one function."""
+        return len(self.written) == 1
+
+    @property
+    def has_places(self) -> bool:
+        """Whether it is known where things are in the source."""
+        return bool(self.place)
+
+    @property
+    def total(self) -> str:
+        """All bytes as a formula."""
+        overhead = () if self.is_whole else (Product().scaled(self.overhead),)
+        return total([*(each.size for each in self.rows), *overhead])
+
+
+class Kept(NamedTuple):
+    """What was written: a quantity, and the bytes of all its lanes."""
+
+    key: Key
+    size: int
+
+
+class Written(NamedTuple):
+    """A derivative: its functions, what they keep, beside that so many bytes, what is repeated."""
+
+    functions: tuple[Function, ...]
+    kept: Iterable[Kept]
+    overhead: int
+    again: Iterable[Key]
+
+
+def explain(
+    plan: Plan, written: Written, places: Places, symbol: Callable[[Function], str]
+) -> Explained:
+    """What is to be said of a function whose derivative has been written.
+
+    `symbol` says which function of the program a copy is of.
+    """
+    return _Reading(plan, places, symbol).all(written)
+
+
+class _Reading:
+    def __init__(self, plan: Plan, places: Places, symbol: Callable[[Function], str]) -> None:
+        self.plan = plan
+        self.scene = plan.scene
+        self.places = places
+        self.function = plan.scene.function
+        self.file, self.line = self._function_place()
+        self.symbol = symbol
+        self.names = Names(self.function, places, self.called)
+        self.rounds = Rounds(self.scene, self.names.factor, self._at_loop)
+
+    def all(self, written: Written) -> Explained:
+        """Everything there is to say."""
+        ordered = sorted(written.kept, key=lambda each: self._position(each.key.quantity))
+        values = (What.PRIMAL, What.SHADOW)
+        return Explained(
+            self.called(self.function),
+            self.symbol(self.function),
+            f"{self.file}:{self.line}" if self.line else "",
+            tuple(each.name for each in written.functions),
+            tuple(map(self._row, ordered)),
+            written.overhead,
+            sum(key.quantity.what in values for key in written.again),
+            tuple(self._freed()),
+        )
+
+    def called(self, function: Function) -> str:
+        """The name of a function in its source."""
+        found = self.places.name(function)
+        return self.symbol(function) if found == function.name else found
+
+    def _function_place(self) -> tuple[str, int]:
+        node = attachments(self.function.metadata).get("dbg")
+        if node is None:
+            return "", 0
+        found = self.places.info.subprogram(node)
+        return found.path, found.line
+
+    def _freed(self) -> Iterator[str]:
+        for call in self.function.instructions():
+            callee = callee_of(call) if isinstance(call, CallBase) else None
+            rule = self.scene.library.callee(callee.name) if callee is not None else None
+            if rule is not None and rule.frees is not None and rule.allocation is None:
+                yield self._described(call)
+
+    # -- rows ----------------------------------------------------------------------------------
+
+    def _row(self, kept: Kept) -> Row:
+        key = kept.key
+        quantity = key.quantity
+        return Row(
+            self._place(quantity),
+            _WORDS[quantity.what](self, quantity),
+            quantity.what,
+            self.rounds.of(key.loop).scaled(kept.size),
+            key.loop is None,
+            self._reason(key),
+        )
+
+    def _position(self, quantity: Quantity) -> tuple[int, int]:
+        block = quantity.block
+        if block is None:
+            return 0, 0
+        of = quantity.of
+        inside = next((n for n, each in enumerate(block) if each is of), -1)
+        return self.scene.nest.cfg.number(block), inside
+
+    def _reason(self, key: Key) -> str:
+        recipe = self.plan.recipes.of(key)
+        if recipe.parts is None:
+            more = _MORE if key.quantity.what is What.TAPE else ""
+            return self._because(recipe) + more
+        first = self._cause(key)
+        if first is None:
+            return "takes less room than what it is computed from"
+        quantity = first.quantity
+        what = _WORDS[quantity.what](self, quantity)
+        return f"is computed from {what}, which {self._because(self.plan.recipes.of(first))}"
+
+    def _because(self, recipe: Recipe) -> str:
+        by = "" if recipe.by is None else f" {self._described(recipe.by)}"
+        return recipe.reason + by
+
+    def _cause(self, key: Key) -> Key | None:
+        """The first thing it is computed from that cannot be computed itself."""
+        seen, pending = {key}, [key]
+        for each in pending:
+            parts = self.plan.parts(each)
+            if parts is None:
+                return each
+            fresh = [part for part in parts if part not in seen]
+            seen.update(fresh)
+            pending += [part for part in fresh if not self.plan.recipes.is_free(part)]
+        return None
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def value(self, quantity: Quantity) -> str:
+        """A value of the program."""
+        return self.names.of(quantity.of)
+
+    def shadow(self, quantity: Quantity) -> str:
+        """A pointer to derivatives."""
+        return f"shadow of {self.names.of(quantity.of)}"
+
+    def way(self, _quantity: Quantity) -> str:
+        """What was decided."""
+        return "branch taken"
+
+    def count(self, _quantity: Quantity) -> str:
+        """How often a loop went round."""
+        return "number of rounds"
+
+    def tape(self, quantity: Quantity) -> str:
+        """What a call keeps."""
+        return f"tape of {self._called(quantity.of)}"
+
+    def stored(self, quantity: Quantity) -> str:
+        """What a call has stored, or was given a copy of."""
+        word = "result" if quantity.argument >= 0 else "argument"
+        return f"{word} of {self._called(quantity.of)}"
+
+    def _called(self, call: Value) -> str:
+        assert isinstance(call, CallBase)
+        callee = callee_of(call)
+        return self.called(callee) if callee is not None else self.names.of(call.callee)
+
+    def _described(self, by: Value) -> str:
+        """An instruction or a loop, with its place."""
+        if isinstance(by, Block):
+            return self._loop_named(by)
+        behind = self._at(self._location(by))
+        if isinstance(by, Store):
+            return f"the store{behind or f' to {self.names.behind(by.pointer, 1)}'}"
+        if isinstance(by, CallBase):
+            return f"{self._call_named(by)}{behind}"
+        return f"`{getattr(by, 'opcode', by.ref)}`{behind}"
+
+    def _call_named(self, call: CallBase) -> str:
+        name = self._called(call)
+        found = next((word for start, word in _INTRINSICS if name.startswith(start)), None)
+        return found or f"the call of {name}"
+
+    # -- places --------------------------------------------------------------------------------
+
+    def _place(self, quantity: Quantity) -> str:
+        of = quantity.of
+        if quantity.what is What.ROUNDS:
+            return self._short(self._of_loop(of))  # type: ignore[arg-type]
+        if isinstance(of, Block):
+            above = self.scene.nest.dominators.immediate(of)
+            return self._short(self._location((above or of).terminator))
+        found = self._location(of)
+        if found is None and isinstance(of, Phi) and of.block is not None:
+            headed = self.scene.nest.headed_by(of.block)
+            found = self._of_loop(of.block) if headed else self._of_block(of.block)
+        return self._short(found)
+
+    def _short(self, location: Location | None) -> str:
+        if location is None:
+            return ""
+        if location.path == self.file:
+            return str(location.line)
+        return f"{location.path.rpartition('/')[2]}:{location.line}"
+
+    def _at(self, location: Location | None) -> str:
+        """The end of a sentence that says where something is."""
+        place = self._short(location)
+        return f" at {'line ' * place.isdigit()}{place}" if place else ""
+
+    def _location(self, value: Value) -> Location | None:
+        """Where a value is made; of what was inlined from another file, where it was inlined."""
+        found = self.places.location(value) if isinstance(value, Instruction) else None
+        if found is None or not found.line:
+            return None
+        return next((each for each in found.chain if each.path == self.file), found)
+
+    def _of_block(self, block: Block) -> Location | None:
+        places = (self._location(each) for each in block)
+        return next((each for each in places if each is not None), None)
+
+    def _of_loop(self, header: Block) -> Location | None:
+        """Where a loop begins, as its front end says; else the first place in it."""
+        loop = self.scene.nest.headed_by(header)
+        for latch in loop.latches if loop is not None else ():
+            node = latch.terminator.attachment("llvm.loop")
+            table = self.places.info.table
+            for link in table.resolve(node).operands if node is not None else ():
+                if isinstance(link, NodeRef) and table.resolve(link).kind == "DILocation":
+                    return self.places.info.location(link)
+        return self._of_block(header)
+
+    def _loop_named(self, header: Block) -> str:
+        return f"the loop{self._at_loop(header)}"
+
+    def _at_loop(self, header: Block) -> str:
+        return self._at(self._of_loop(header)) or f" at {header.ref}"
+
+
+#: Of a tape.
+_MORE = ", and leads to what that keeps"
+
+
+_INTRINSICS = (
+    ("llvm.memcpy", "the copy"),
+    ("llvm.memmove", "the copy"),
+    ("llvm.memset", "the filling of memory"),
+)
+
+_WORDS: dict[What, Callable[[_Reading, Quantity], str]] = {
+    What.PRIMAL: _Reading.value,
+    What.SHADOW: _Reading.shadow,
+    What.CAME: _Reading.way,
+    What.ROUNDS: _Reading.count,
+    What.TAPE: _Reading.tape,
+    What.STORED: _Reading.stored,
+}
