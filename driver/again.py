@@ -8,7 +8,7 @@ from __future__ import annotations
 from enzyme_cc.driver.aside import sources
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase, Token
-from enzyme_cc.driver.steps import AddIr, Differentiate, FrontEnd, Temporary
+from enzyme_cc.driver.steps import AddIr, Differentiate, FrontEnd, Manner, Temporary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ _NOT_ALONE = (Effect.OUTPUT, Effect.LINKER, Effect.RELOCATABLE)
 
 # Lines without types: places for messages, and the IR is otherwise the same.
 _PLACES = ("-gline-tables-only",)
+# What variables are called, too.
+_NAMES = ("-g",)
 
 # clang 14 was the first that can be told not to complain about some unused arguments.
 _QUIET_SINCE = 14
@@ -87,6 +89,12 @@ def alone(
     return (*head, *_flat(t for t in invocation.tokens if t is source or _matters(t, _NOT_ALONE)))
 
 
+def elsewhere(invocation: Invocation, compiler: Compiler, path: Place) -> Words:
+    """The user's command, with another output."""
+    rest = _flat(t for t in invocation.tokens if t.effect is not Effect.OUTPUT)
+    return (*prefix(invocation, compiler), "-o", path, *rest)
+
+
 def paths_of(tokens: Iterable[Token]) -> tuple[str, ...]:
     """The inputs as they are written."""
     return tuple(token.value for token in tokens)
@@ -108,6 +116,7 @@ def differentiation(
     front_end = FrontEnd(
         _front_end(invocation, compiler, source, bitcode),
         _front_end(invocation, compiler, source, bitcode, _PLACES),
+        _front_end(invocation, compiler, source, bitcode, _NAMES),
         bitcode,
     )
     return Differentiate(
@@ -116,7 +125,10 @@ def differentiation(
         source.value,
         path,
         front_end=front_end,
-        inline=invocation.own.get("inline") != "off",
+        manner=Manner(
+            inline=invocation.own.get("inline") != "off",
+            explain="explain" in invocation.own,
+        ),
     )
 
 

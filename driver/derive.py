@@ -10,6 +10,7 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
+import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
@@ -87,6 +88,8 @@ class _Derivation:
         if carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in command))
         self._say(*done.warnings)
+        if self.step.manner.explain:
+            self._explain(done)
         return 0
 
     def _made(self, words: Words) -> bytes:
@@ -109,8 +112,10 @@ class _Derivation:
             return file.read()
 
     def _differentiated(self, bitcode: bytes) -> Differentiated:
-        backend = backend_for(self.executor.toolchain)
-        return differentiate_module(bitcode, backend, self._name, inline=self.step.inline)
+        backend, manner = backend_for(self.executor.toolchain), self.step.manner
+        return differentiate_module(
+            bitcode, backend, self._name, inline=manner.inline, explain=manner.explain
+        )
 
     @property
     def _name(self) -> str:
@@ -127,6 +132,19 @@ class _Derivation:
         except (UserError, InternalError):
             return said
         return (*again.warnings, *again.problems) if again.problems else said
+
+    def _explain(self, done: Differentiated) -> None:
+        """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
+        explained = done.explained
+        if not explained:
+            self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
+        if not all(each.has_places for each in explained):
+            try:
+                again = self._differentiated(self._made(self.step.front_end.with_names))
+            except (UserError, InternalError):
+                again = done
+            explained = again.explained or explained
+        write(2, enzyme_cc.tables(explained, self._here))
 
     def _compile(self, text: str) -> int:
         """Make the output of the new IR, silently: the compiler has said what it has to say."""

@@ -18,6 +18,7 @@ class OwnOption:
 
 OWN: dict[str, OwnOption] = {
     "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
+    "explain": OwnOption("print what gradients keep of the forward sweep, and why"),
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
     "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),

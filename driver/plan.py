@@ -6,10 +6,13 @@ adds no IR, it says by name why it stepped aside.
 
 from __future__ import annotations
 
+import os
+
 from enzyme_cc.driver.again import (
     EMBED,
     SIDE_OUTPUTS,
     differentiation,
+    elsewhere,
     paths_of,
     prefix,
     second_compile,
@@ -25,7 +28,17 @@ from enzyme_cc.driver.aside import (
 )
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase, output_name
-from enzyme_cc.driver.steps import HideIr, Instead, Link, Plan, Replace, Run, Say, TryLink
+from enzyme_cc.driver.steps import (
+    HideIr,
+    Instead,
+    Link,
+    Plan,
+    Replace,
+    Run,
+    Say,
+    Temporary,
+    TryLink,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,11 +57,12 @@ def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | Non
         return Plan((Run(command), Say(compiler.banner)), reason)
     if _links_apart(invocation, compiler):
         return Plan(_split(invocation, compiler), reason)
-    if reason and not outside:
-        return Plan(_without_ir(invocation, compiler, command), reason)
-    if reason:
-        return Plan((_plainly(invocation, command),), reason)
-    return Plan(_with_ir(invocation, compiler, command))
+    if outside:
+        thrown = outside is StepAside.SPECIAL_OUTPUT and invocation.output == os.devnull
+        steps = _thrown_away if thrown else _as_it_is
+        return Plan(steps(invocation, compiler, command), reason)
+    steps = _without_ir if reason else _with_ir
+    return Plan(steps(invocation, compiler, command), reason)
 
 
 def _with_ir(
@@ -83,6 +97,26 @@ def _without_ir(
         return (Replace(command),)
     made = _outputs(invocation, compiler)
     return (Run(command), *(differentiation(invocation, compiler, *one) for one in made))
+
+
+def _as_it_is(invocation: Invocation, _: Compiler, command: tuple[str, ...]) -> tuple[Step, ...]:
+    return (_plainly(invocation, command),)
+
+
+def _thrown_away(
+    invocation: Invocation, compiler: Compiler, command: tuple[str, ...]
+) -> tuple[Step, ...]:
+    """Made where it can be looked at, for what is to be said of the requests in it."""
+    found = kept(invocation, compiler)
+    makes_one = invocation.phase in (Phase.ASSEMBLY, Phase.OBJECT) and len(found) == 1
+    leaves_more = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)
+    if not makes_one or leaves_more:
+        return (_plainly(invocation, command),)
+    path = Temporary(1, ".s" if invocation.phase is Phase.ASSEMBLY else ".o")
+    return (
+        Run(elsewhere(invocation, compiler, path)),
+        differentiation(invocation, compiler, found[0], 0, path),
+    )
 
 
 def _try_link(invocation: Invocation, compiler: Compiler, command: tuple[str, ...]) -> TryLink:

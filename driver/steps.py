@@ -107,15 +107,28 @@ class AddIr:
 class FrontEnd:
     """How to get the front end's IR of a source, as `bitcode`, once more.
 
-    `with_places` makes the same and says where lines are.
+    `with_places` makes the same and says where lines are, `with_names` what variables are, too.
     """
 
-    __slots__ = ("argv", "bitcode", "with_places")
+    __slots__ = ("argv", "bitcode", "with_names", "with_places")
 
-    def __init__(self, argv: Words, with_places: Words, bitcode: Temporary) -> None:
+    def __init__(
+        self, argv: Words, with_places: Words, with_names: Words, bitcode: Temporary
+    ) -> None:
         self.argv = argv
         self.with_places = with_places
+        self.with_names = with_names
         self.bitcode = bitcode
+
+
+class Manner:
+    """How to differentiate: whether LLVM inlines before, whether what is kept is printed."""
+
+    __slots__ = ("explain", "inline")
+
+    def __init__(self, *, inline: bool = True, explain: bool = False) -> None:
+        self.inline = inline
+        self.explain = explain
 
 
 class Differentiate:
@@ -125,7 +138,7 @@ class Differentiate:
     `front_end` where it is not.
     """
 
-    __slots__ = ("argv", "front_end", "inline", "ir", "path", "source")
+    __slots__ = ("argv", "front_end", "ir", "manner", "path", "source")
 
     def __init__(
         self,
@@ -135,14 +148,14 @@ class Differentiate:
         path: Place,
         *,
         front_end: FrontEnd,
-        inline: bool = True,
+        manner: Manner,
     ) -> None:
         self.argv = argv
         self.ir = ir
         self.source = source
         self.path = path
         self.front_end = front_end
-        self.inline = inline
+        self.manner = manner
 
 
 class Instead:

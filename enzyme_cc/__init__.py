@@ -9,6 +9,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from enzyme_cc.plan.report import Explained as Explained
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome
 
@@ -22,9 +23,16 @@ def prepare(text: str, name: str = "<unit>") -> Prepared:
     return run(text, name)
 
 
-def differentiate(text: str, name: str = "<unit>") -> Outcome:
+def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> Outcome:
     """A module in which the requests of the innermost level are replaced by what they ask for."""
     # The driver imports this package for every file; the machinery is for those with requests.
     from enzyme_cc.transform.unit import differentiate as run  # noqa: PLC0415
 
-    return run(text, name)
+    return run(text, name, explain=explain)
+
+
+def tables(explained: tuple[Explained, ...], folder: str = "") -> str:
+    """What functions keep for their reverse sweeps, to be read; places in the folder short."""
+    from enzyme_cc.plan.tables import tables as run  # noqa: PLC0415
+
+    return run(explained, folder)

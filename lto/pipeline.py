@@ -16,6 +16,7 @@ from enzyme_cc.toolchains.capture import ToolError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc import Explained
     from enzyme_cc.toolchains.backend import Backend
 
 _Result = TypeVar("_Result")
@@ -30,6 +31,8 @@ class Differentiated(NamedTuple):
     text: str | None
     problems: tuple[Diagnostic, ...] = ()
     warnings: tuple[Diagnostic, ...] = ()
+    #: What reverse sweeps keep, if that was asked for.
+    explained: tuple[Explained, ...] = ()
 
 
 class PipelineError(InternalError):
@@ -43,7 +46,7 @@ class PipelineError(InternalError):
 
 
 def differentiate_module(
-    bitcode: bytes, backend: Backend, name: str, *, inline: bool = True
+    bitcode: bytes, backend: Backend, name: str, *, inline: bool = True, explain: bool = False
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
@@ -54,21 +57,25 @@ def differentiate_module(
         return Differentiated(None)
     given = prepared.text
     simple = _stage("simplify", given, partial(backend.simplify, given, inline=inline))
-    return _all_levels(simple, backend, name)
+    return _all_levels(simple, backend, name, explain=explain)
 
 
-def _all_levels(text: str, backend: Backend, name: str) -> Differentiated:
+def _all_levels(text: str, backend: Backend, name: str, *, explain: bool) -> Differentiated:
     """Requests inside of what others differentiate come first, with LLVM's help in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
+    explained: tuple[Explained, ...] = ()
+    plain = enzyme_cc.differentiate
+    differentiate = partial(plain, explain=True) if explain else plain
     for _ in range(MAX_LEVELS):
-        outcome = _stage("differentiate", text, partial(enzyme_cc.differentiate, text, name))
+        outcome = _stage("differentiate", text, partial(differentiate, text, name))
+        explained += outcome.explained
         for warning in outcome.warnings:
             warnings.setdefault((warning.where, warning.message), warning)
         said = tuple(warnings.values())
         if outcome.problems:
             return Differentiated(None, outcome.problems, said)
         if not outcome.again:
-            return Differentiated(outcome.text, (), said)
+            return Differentiated(outcome.text, (), said, explained)
         text = _stage("tidy", outcome.text, partial(backend.tidy, outcome.text))
     endless = InternalError(f"requests remain after {MAX_LEVELS} levels")
     raise PipelineError("differentiate", text, endless)

@@ -19,11 +19,15 @@ from enzyme_cc.analysis.printers import (
     print_loops,
     print_post_dominators,
 )
+from enzyme_cc.analysis.reducible import make_reducible, regularise
+from enzyme_cc.analysis.rounds_printer import print_rounds
 from enzyme_cc.analysis.type_printer import print_types
 from enzyme_cc.analysis.verifier import verify
 from enzyme_cc.diagnostics import Diagnostic, UserError
+from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
+from enzyme_cc.plan.tables import tables
 from enzyme_cc.requests.printer import report_requests
 from enzyme_cc.transform.unit import differentiate_level
 
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.plan.report import Explained
 
 
 class Job:
@@ -100,6 +104,16 @@ def _canonicalise(job: Job) -> str:
     return _verify(job)
 
 
+def _regularise(job: Job) -> str:
+    _verify(job)
+    if job.problems:
+        return ""
+    for function in job.functions:
+        job.remark(function, [str(each) for each in make_reducible(function).changes])
+        job.remark(function, [f"left: {each}" for each in regularise(function)])
+    return _verify(job)
+
+
 def _print_canonical_problems(job: Job) -> str:
     lines = [f"{each.ref}: {line}\n" for each in job.functions for line in problems(each)]
     return "".join(lines)
@@ -153,6 +167,19 @@ def _differentiate(job: Job) -> str:
     return ""
 
 
+def _print_plan(job: Job) -> str:
+    """On a copy: to know what is kept, derivatives must be written."""
+    module = Module(job.module.print(), job.module.source.name)
+    explained: list[Explained] = []
+    again = True
+    while again and not job.problems:
+        done = differentiate_level(module, explain=True)
+        job.problems += done.problems
+        explained += [each for each in done.explained if job.is_chosen(each.symbol)]
+        again = done.again
+    return tables(explained)
+
+
 def _print_layouts(job: Job) -> str:
     return print_layouts(job.module)
 
@@ -199,6 +226,11 @@ PASSES = (
         lambda job: print_memory(job.module, job.functions),
     ),
     Pass("print-needs", "Print the values that adjoints use.", _each(print_needs)),
+    Pass(
+        "print-plan",
+        "Print what reverse sweeps keep of forward ones, and why.",
+        _print_plan,
+    ),
     Pass("print-post-dominators", "Print the post-dominator tree.", _each(print_post_dominators)),
     Pass(
         "print-requests",
@@ -206,9 +238,20 @@ PASSES = (
         _print_requests,
     ),
     Pass(
+        "print-rounds",
+        "Print how often the headers of loops are executed, and inductions.",
+        _each(print_rounds),
+    ),
+    Pass(
         "print-types",
         "Print the types of values and of the memory behind them.",
         lambda job: print_types(job.module, job.functions),
+    ),
+    Pass(
+        "regularise",
+        "Bring control flow into canonical form, irreducible cycles too.",
+        _regularise,
+        ("regularize",),
     ),
     Pass("reprint", "Read everything; write it as LLVM would.", _reprint),
     VERIFY,

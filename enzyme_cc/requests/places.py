@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.debug_info import DebugInfo
@@ -70,23 +70,31 @@ class Places:
             return
         for block in function.blocks:
             for line in block.lines:
-                variable = _variable(line)
+                variable = described(line)
                 if variable is not None:
-                    value, node = variable
-                    found = self.info.variable(node)
+                    found = self.info.variable(variable.node)
                     if found.argument:
-                        yield from ((each, found.name) for each in _arguments_behind(value))
+                        behind = _arguments_behind(variable.value)
+                        yield from ((each, found.name) for each in behind)
 
 
-def _variable(line: object) -> tuple[Value, str] | None:
-    """What a debug record or call says holds a variable, and the variable's node."""
+class Described(NamedTuple):
+    """A value that holds a variable: the variable's node, and the DIExpression as written."""
+
+    value: Value
+    node: str
+    expression: str
+
+
+def described(line: object) -> Described | None:
+    """What a debug record or call says holds a variable."""
     if isinstance(line, DebugRecord) and line.operands and len(line.pieces) > 1:
-        fields = line.pieces[1].split(",")
-        return (line.operands[0], fields[1].strip()) if len(fields) > 1 else None
+        fields = [each.strip() for each in line.pieces[1].split(",")]
+        return Described(line.operands[0], fields[1], fields[2]) if len(fields) > 2 else None
     if isinstance(line, CallBase) and line.callee.ref in ("@llvm.dbg.declare", "@llvm.dbg.value"):
-        held, node = line.arguments[:2]
+        held, node, expression = line.arguments[:3]
         if isinstance(held, MetadataOperand) and held.operands:
-            return held.operands[0], node.ref
+            return Described(held.operands[0], node.ref, expression.ref)
     return None
 
 

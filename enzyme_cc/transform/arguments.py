@@ -44,7 +44,7 @@ def _clear_numbers(frame: Frame, argument: Argument, kind: Type) -> None:
     size = int_constant(I64, frame.shared.layout.alloc_size(kind))
     what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
     if what is None:
-        _complain(frame, next(frame.context.function.instructions()), kind)
+        complain_of_copy(frame, next(frame.context.function.instructions()), kind)
         return
     for lane in frame.shadows(argument):
         frame.shared.helpers.zero_numbers(frame.builder, lane, size, what)
@@ -55,9 +55,14 @@ def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
     builder, shared = frame.builder, frame.shared
     size = int_constant(I64, shared.layout.alloc_size(kind))
     made = Fitter(builder, shared.layout).stack(kind)
-    copy = declare(shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
-    builder.call(copy, [made, shadow, size, int_constant(I1, 0)])
+    copy_memory(frame, made, shadow, size)
     return made
+
+
+def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:
+    """`memcpy` of an i64 number of bytes."""
+    copy = declare(frame.shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
+    frame.builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 
 def copied_shadows(frame: Frame, call: CallBase, argument: Value, attributes: str) -> list[Value]:
@@ -79,7 +84,7 @@ def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane:
     size = int_constant(I64, frame.shared.layout.alloc_size(kind))
     what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
     if what is None:
-        _complain(frame, call, kind)
+        complain_of_copy(frame, call, kind)
         return shadow
     made = _own(frame, shadow, kind)
     length = frame.builder.select(same, size, int_constant(I64, 0))
@@ -87,7 +92,8 @@ def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane:
     return made
 
 
-def _complain(frame: Frame, at: Instruction, kind: Type) -> None:
+def complain_of_copy(frame: Frame, at: Instruction, kind: Type) -> None:
+    """Say that nothing is known of what is passed by value."""
     frame.complain(
         "EZ0201",
         f"it is not known where the numbers are in the {kind} passed by value here",

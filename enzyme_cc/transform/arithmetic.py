@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import poison, zero
 from enzyme_cc.ir.types import I32, StructType
+from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Role
-from enzyme_cc.rules.tangent import Emission
+from enzyme_cc.rules.tangent import tangent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +28,7 @@ def instruction_by_rule(frame: Frame, instruction: Instruction, rule: Rule) -> N
     environment = {name: frame.primal(value) for name, value in operands}
     environment[RESULT] = frame.primal(instruction)
     emission = Emission(frame.builder, rule, environment, frame.style(instruction))
-    frame.each(instruction, lambda lane: emission.tangent(frame.tangents(operands, lane)))
+    frame.each(instruction, lambda lane: tangent(emission, frame.tangents(operands, lane)))
 
 
 def call_by_rule(frame: Frame, call: CallBase, rule: Rule) -> None:
@@ -82,12 +83,12 @@ def _returned(
 ) -> Value | None:
     tangents = frame.tangents(numbers, lane)
     if not isinstance(call.type, StructType):
-        return emission.tangent(tangents, emission.rule.results[0].name)
+        return tangent(emission, tangents, emission.rule.results[0].name)
     made = poison(call.type)
     for index, result in enumerate(emission.rule.results):
         field = frame.builder.extractvalue(frame.primal(call), [index])
         if result.role is Role.FLOAT:
-            field = emission.tangent(tangents, result.name) or zero(field.type)
+            field = tangent(emission, tangents, result.name) or zero(field.type)
         made = frame.builder.insertvalue(made, field, [index])
     return made
 
@@ -107,7 +108,7 @@ def _store_outputs(
         kind = frame.primal(given[rule.active_arguments[0]]).type
         for lane in range(frame.width):
             tangents = frame.tangents(numbers, lane)
-            made = emission.tangent(tangents, each.name) if emission is not None else None
+            made = tangent(emission, tangents, each.name) if emission is not None else None
             value = made if made is not None else zero(kind)
             if frame.same(pointer, lane) is not None:
                 stored = frame.builder.load(kind, frame.primal(pointer))

@@ -27,7 +27,7 @@ _SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 6
 
 def integer(frame: Frame, instruction: Instruction) -> None:
     """An integer instruction on bits that carry derivatives."""
-    if _is_test_only(instruction) or is_exponent(frame, instruction):
+    if is_test_only(instruction) or is_exponent(frame, instruction):
         frame.each(instruction, lambda _: frame.primal(instruction))
         return
     if _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction):
@@ -50,7 +50,7 @@ def integer(frame: Frame, instruction: Instruction) -> None:
 _TESTS = frozenset(("icmp", "switch", "getelementptr"))
 
 
-def _is_test_only(instruction: Instruction) -> bool:
+def is_test_only(instruction: Instruction) -> bool:
     """Whether the result does nothing but decide or index, through other integers too."""
     pending = [instruction]
     seen = {instruction}
@@ -102,7 +102,7 @@ def _as_far_away(frame: Frame, instruction: Instruction) -> None:
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def _sign_of(frame: Frame, value: Value) -> int:
+def sign_of(frame: Frame, value: Value) -> int:
     """The sign bit of the number whose bits an integer is; 0 for anything else."""
     width = _SIGNED_WIDTHS.get(frame.shared.types.kind(None, value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
@@ -116,7 +116,7 @@ def _nothing(_frame: Frame, _instruction: Instruction) -> bool:
 def _and(frame: Frame, instruction: Instruction) -> bool:
     """The magnitude: the tangent changes its sign where the number has one. The sign: 0."""
     value, other = instruction.operands
-    sign, mask = _sign_of(frame, value), constant_bits(other)
+    sign, mask = sign_of(frame, value), constant_bits(other)
     if not sign or mask not in (sign, sign - 1):
         return False
     if mask == sign:
@@ -145,7 +145,7 @@ def _with_sign(
 ) -> bool:
     """One operand is a number, and of the other only the sign bit can be set."""
     for value, other in (instruction.operands, instruction.operands[::-1]):
-        sign = _sign_of(frame, value) or _sign_of(frame, instruction)
+        sign = sign_of(frame, value) or sign_of(frame, instruction)
         bits = possible_bits(other)
         if not sign or bits is None or bits & ~sign or not frame.is_active(value):
             continue
@@ -180,7 +180,7 @@ def is_exponent(frame: Frame, value: Value) -> bool:
     if not isinstance(value, Instruction) or value.opcode not in _INTEGER_STEPS:
         return False
     kept = _kept_bits(value)
-    if kept is not None and _sign_of(frame, value.operands[0]):
+    if kept is not None and sign_of(frame, value.operands[0]):
         assert isinstance(value.type, IntType)
         return not kept & ((1 << _MANTISSAS[value.type.width]) - 1)
     return all(is_exponent(frame, each) for each in value.operands)

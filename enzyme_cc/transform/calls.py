@@ -40,7 +40,7 @@ def call(frame: Frame, instruction: CallBase) -> None:
         return
     callee = callee_of(instruction)
     if isinstance(instruction.callee, InlineAsm):
-        _assembly(frame, instruction)
+        assembly(frame, instruction)
     elif callee is None:
         _through_pointer(frame, instruction)
     else:
@@ -50,7 +50,7 @@ def call(frame: Frame, instruction: CallBase) -> None:
 def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
     context = frame.context.callee(instruction)
     if context is not None:
-        handle = _variadic if callee.variadic else _differentiated
+        handle = variadic if callee.variadic else _differentiated
         handle(frame, instruction, context)
         return
     custom = frame.shared.program.registrations.forward.get(callee.name)
@@ -60,14 +60,15 @@ def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
     rule = frame.shared.program.rule(callee)
     handler = _HANDLERS.get(rule.kind) if rule is not None else None
     if rule is None or handler is None:
-        _missing(frame, instruction, callee)
+        missing(frame, instruction, callee)
         return
     handler(frame, instruction, rule)
 
 
-def _missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
+def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """A function that we know nothing of."""
     if "returns_twice" in call_attributes(callee, instruction):
-        _refuse(
+        refuse(
             frame,
             instruction,
             "EZ0403",
@@ -79,7 +80,7 @@ def _missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
         _no_lanes(frame, instruction)
 
 
-def _refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
+def refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
     """Say why a call has no derivative, and go on, for what else is to be said."""
     frame.complain(code, message, call, *notes)
     _no_lanes(frame, call)
@@ -91,7 +92,7 @@ def _no_lanes(frame: Frame, instruction: CallBase) -> None:
         frame.each(instruction, lambda _: poison(instruction.type))
 
 
-def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     """What carries no derivative may not write where one is kept."""
     if Effect.WRITES not in rule.effects:
         return
@@ -123,15 +124,16 @@ def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     elif rule.name in _LINEAR:
         linear_call(frame, instruction)
     elif rule.name not in _SILENT or frame.is_active(instruction):
-        _no_derivative(frame, instruction, callee)
+        no_derivative(frame, instruction, callee)
 
 
 _LINEAR = frozenset(("pointers", "vector permutations"))
 _SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
-def _no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
-    _refuse(
+def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """An operation on bits of active values."""
+    refuse(
         frame,
         instruction,
         "EZ0401",
@@ -150,7 +152,7 @@ def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
 _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
     Kind.PARTIALS: call_by_rule,
     Kind.FOLDS: call_by_rule,
-    Kind.INACTIVE: _inactive,
+    Kind.INACTIVE: inactive,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocation,
 }
@@ -159,11 +161,12 @@ _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
 # -- derivatives of functions ----------------------------------------------------------------------
 
 
-def _variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
+def variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
+    """A function with `...` may report; it has no derivative."""
     if only_reports(frame.shared.program, context):
         return
     name = frame.shared.report.places.name(context.function)
-    _refuse(
+    refuse(
         frame,
         instruction,
         "EZ0405",
@@ -212,7 +215,7 @@ def _replace(
     style = _style(frame, instruction, signature)
     builder = frame.builder
     if isinstance(instruction, Invoke):
-        made = _invoke(frame, instruction, (function, arguments, style, signature.type))
+        made = invoke(frame, instruction, (function, arguments, style, signature.type))
     else:
         made = builder.call(function, arguments, style, type_=signature.type)
     primal, tangents = signature.unpacked(builder, made)
@@ -222,7 +225,7 @@ def _replace(
         frame.set(instruction, lanes)
 
 
-def _invoke(
+def invoke(
     frame: Frame,
     instruction: Invoke,
     new: tuple[Value, list[Value], CallStyle, FunctionType],
@@ -260,8 +263,14 @@ def _copied(attributes: str) -> str:
 
 
 def _through_pointer(frame: Frame, instruction: CallBase) -> None:
+    if is_known_pointer(frame, instruction):
+        _call_shadow(frame, instruction)
+
+
+def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
+    """Whether a pointer that is called has a shadow that says what its derivative is."""
     if not frame.is_active(instruction.callee):
-        _refuse(
+        refuse(
             frame,
             instruction,
             "EZ0302",
@@ -271,7 +280,7 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
             "or call the function by its name",
         )
     elif any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):
-        _refuse(
+        refuse(
             frame,
             instruction,
             "EZ0405",
@@ -279,7 +288,8 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
             "pass the address of the struct that they are in, or call the function by its name",
         )
     else:
-        _call_shadow(frame, instruction)
+        return True
+    return False
 
 
 def _call_shadow(frame: Frame, instruction: CallBase) -> None:
@@ -295,11 +305,17 @@ def _call_shadow(frame: Frame, instruction: CallBase) -> None:
     frame.stop_if(
         is_same,
         instruction,
-        "a function pointer has itself as its shadow, so the derivative of what is called here is "
-        "not known",
+        SAME_FUNCTION,
     )
     arguments = _arguments(frame, instruction, active)
     _replace(frame, instruction, shadow, arguments, signature)
+
+
+#: What a program says that calls what it cannot differentiate.
+SAME_FUNCTION = (
+    "a function pointer has itself as its shadow, so the derivative of what is called here is "
+    "not known"
+)
 
 
 def _holds_bits(frame: Frame, value: Value) -> bool:
@@ -311,8 +327,9 @@ def _holds_bits(frame: Frame, value: Value) -> bool:
     return any(each is not TypeKind.INTEGER and each is not TypeKind.ANYTHING for each in kinds)
 
 
-def _assembly(frame: Frame, instruction: CallBase) -> None:
-    _refuse(
+def assembly(frame: Frame, instruction: CallBase) -> None:
+    """Inline assembly."""
+    refuse(
         frame,
         instruction,
         "EZ0303",

@@ -1,18 +1,20 @@
-"""Where the numbers are in memory that is copied as bytes."""
+"""Which bytes are of numbers, and of which, in memory that is copied as bytes."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.types import ArrayType
-from enzyme_cc.transform.declared import declared_numbers, numbers_of
+from enzyme_cc.ir.types import ArrayType, FloatType
+from enzyme_cc.transform.declared import declared_kinds, kinds_of
+from enzyme_cc.transform.memory_shape import padded, shape_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from enzyme_cc.analysis.type_results import Stretch, TypeResults
+    from enzyme_cc.analysis.type_results import TypeResults
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -20,10 +22,28 @@ if TYPE_CHECKING:
 #: Up to here memory is looked at byte by byte; beyond, what repeats must say so.
 _LIMIT = 4096
 _UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
-
-
 #: What is at most cleared says nothing of what was there before.
 _UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
+_NOTHING_KNOWN: Mapping[int, Kind] = MappingProxyType({})
+#: What may stand for the padding of a number.
+_PADDING = frozenset((*_UNUSED, Kind.INTEGER))
+
+
+class Piece(NamedTuple):
+    """Some bytes of one number: all of them, with its padding, or what there is of it."""
+
+    offset: int
+    kind: FloatType
+    size: int
+
+
+class Pieces(NamedTuple):
+    """Everything there is of numbers in every stretch of `period` bytes, in order."""
+
+    period: int
+    pieces: tuple[Piece, ...]
+    #: What comes before all that repeats, one stretch: the members before a flexible array.
+    head: Pieces | None = None
 
 
 class Content(NamedTuple):
@@ -31,11 +51,14 @@ class Content(NamedTuple):
 
     period: int
     numbers: tuple[tuple[int, int], ...]
+    #: What comes before all that repeats, one stretch.
+    head: Content | None = None
 
     @property
     def has_only_numbers(self) -> bool:
         """Whether nothing but numbers is there."""
-        return self.numbers == ((0, self.period),)
+        is_so = self.numbers == ((0, self.period),)
+        return is_so and (self.head is None or self.head.has_only_numbers)
 
 
 def content_of(
@@ -45,59 +68,117 @@ def content_of(
 
     `kind` is the declared type, where that is known otherwise than by the pointer.
     """
-    if isinstance(size, IntConstant) and 0 < size.value <= _LIMIT:
-        found = types.memory(None, pointer, size.value)
-        return _content(_completed(found, layout, pointer, kind), size.value)
-    fields = types.of(None, pointer).pointee.fields
-    strides = {each.stride for each in fields}
-    period = strides.pop() if len(strides) == 1 else 0
-    if not period or any(each.end is not None for each in fields):
-        return None
-    return _content(types.memory(None, pointer, period), period)
+    return _content(pieces_of_memory(types, layout, pointer, size, kind))
 
 
 def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
     """What memory of a type holds, as far as the type says it."""
+    return _content(pieces_of_type(layout, kind))
+
+
+def _content(found: Pieces | None) -> Content | None:
+    if found is None:
+        return None
+    runs: list[tuple[int, int]] = []
+    for at, _, size in found.pieces:
+        if runs and sum(runs[-1]) == at:
+            runs[-1] = (runs[-1][0], runs[-1][1] + size)
+        else:
+            runs.append((at, size))
+    return Content(found.period, tuple(runs), _content(found.head))
+
+
+# -- byte by byte ----------------------------------------------------------------------------------
+
+
+def pieces_of_memory(
+    types: TypeResults,
+    layout: DataLayout,
+    pointer: Value,
+    size: Value,
+    kind: Type | None = None,
+    known: Mapping[int, Kind] = _NOTHING_KNOWN,
+) -> Pieces | None:
+    """The numbers in so many bytes behind a pointer; as for `content_of`.
+
+    `known` says what bytes are that nobody uses behind this pointer.
+    """
+    if isinstance(size, IntConstant) and 0 < size.value <= _LIMIT:
+        found = _bytes(types, pointer, size.value)
+        found = [known.get(at, one) if one in _UNUSED else one for at, one in enumerate(found)]
+        if not _UNUSED.isdisjoint(found):
+            declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
+            found = found if declared is None else _completed(found, declared)
+        return pieces_of_bytes(layout, padded(found) if types.are_declared else found)
+    shape = shape_of(types.of(None, pointer).pointee.fields)
+    if shape is None:
+        return None
+    head, period = shape
+    found = _bytes(types, pointer, head + 2 * period)
+    return _pieces_of_shape(layout, padded(found) if types.are_declared else found, head)
+
+
+def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pieces | None:
+    """What is told by the head, and two stretches of what repeats behind it."""
+    period = (len(found) - head) // 2
+    first, rest = found[:head], found[head : head + period]
+    if rest != found[head + period :]:
+        return None
+    repeats = pieces_of_bytes(layout, rest)
+    if repeats is None or all(kind is rest[(at - head) % period] for at, kind in enumerate(first)):
+        return repeats
+    before = pieces_of_bytes(layout, first)
+    return None if before is None else repeats._replace(head=before)
+
+
+def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
+    """The numbers in memory of a type, as far as the type says it."""
     while isinstance(kind, ArrayType):
         kind = kind.element
-    numbers = numbers_of(layout, kind)
-    size = layout.alloc_size(kind)
-    return None if numbers is None else _content(_declared(numbers, 0, size), size)
+    declared = kinds_of(layout, kind)
+    nothing = [Kind.UNKNOWN] * layout.alloc_size(kind)
+    return None if declared is None else pieces_of_bytes(layout, _completed(nothing, declared))
 
 
-def _completed(
-    found: tuple[Stretch, ...], layout: DataLayout, pointer: Value, given: Type | None
-) -> tuple[Stretch, ...]:
+def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
+    return [kind for _, kind, count in types.memory(None, pointer, size) for _ in range(count)]
+
+
+def _completed(found: Sequence[Kind], declared: dict[int, FloatType]) -> list[Kind]:
     """What nobody uses, as the declared type of the memory has it: what else is there is unused."""
-    if not any(kind in _UNUSED for _, kind, _ in found):
-        return found
-    declared = declared_numbers(layout, pointer) if given is None else numbers_of(layout, given)
-    if declared is None:
-        return found
-    made: list[Stretch] = []
-    for at, kind, length in found:
-        if kind in _UNUSED:
-            made += _declared(declared, at, length)
+    return [
+        each if each not in _UNUSED else Kind(declared[at].text if at in declared else "integer")
+        for at, each in enumerate(found)
+    ]
+
+
+def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
+    """The numbers that some bytes make; None where it is not known what one of the bytes is."""
+    pieces = tuple(_pieces(layout, found))
+    inside = {byte for at, _, size in pieces for byte in range(at, at + size)}
+    if any(kind in _UNCLEAR for at, kind in enumerate(found) if at not in inside):
+        return None
+    return Pieces(len(found), pieces)
+
+
+def _pieces(layout: DataLayout, found: Sequence[Kind]) -> Iterator[Piece]:
+    at = 0
+    while at < len(found):
+        kind = found[at].type
+        if isinstance(kind, FloatType):
+            size = _extent(layout, found[at:], kind)
+            yield Piece(at, kind, size)
+            at += size
         else:
-            made.append((at, kind, length))
-    return tuple(made)
+            at += 1
 
 
-def _declared(numbers: frozenset[int], at: int, length: int) -> Iterator[Stretch]:
-    """Byte by byte: numbers, or what is none."""
-    for byte in range(at, at + length):
-        yield byte, Kind.DOUBLE if byte in numbers else Kind.INTEGER, 1
-
-
-def _content(stretches: Iterable[Stretch], period: int) -> Content | None:
-    numbers: list[tuple[int, int]] = []
-    for at, kind, size in stretches:
-        if kind in _UNCLEAR:
-            return None
-        if not kind.is_float:
-            continue
-        if numbers and sum(numbers[-1]) == at:
-            numbers[-1] = (numbers[-1][0], numbers[-1][1] + size)
-        else:
-            numbers.append((at, size))
-    return Content(period, tuple(numbers))
+def _extent(layout: DataLayout, found: Sequence[Kind], kind: FloatType) -> int:
+    """How many of these bytes the number has that begins with the first of them."""
+    value, all_of_it = layout.store_size(kind), layout.alloc_size(kind)
+    size = 1
+    while size < min(all_of_it, len(found)) and (
+        found[size] is found[0] or (size >= value and found[size] in _PADDING)
+    ):
+        size += 1
+    return size

@@ -27,6 +27,12 @@ _LIMIT = 4096
 
 def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | None:
     """The offsets of bytes of numbers behind a pointer; None where no type is declared."""
+    found = declared_kinds(layout, pointer)
+    return None if found is None else frozenset(found)
+
+
+def declared_kinds(layout: DataLayout, pointer: Value) -> dict[int, FloatType] | None:
+    """What numbers the bytes behind a pointer are part of, by their offsets; as above."""
     offset = 0
     while isinstance(pointer, (GetElementPointer, ConstantExpression)):
         step = _constant_step(layout, pointer)
@@ -35,15 +41,15 @@ def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | Non
         offset += step
         pointer = pointer.operands[0]
     kind = _declared_type(pointer)
-    found = None if kind is None else numbers_of(layout, kind)
-    return None if found is None else frozenset(at - offset for at in found)
+    found = None if kind is None else kinds_of(layout, kind)
+    return None if found is None else {at - offset: each for at, each in found.items()}
 
 
-def numbers_of(layout: DataLayout, kind: Type) -> frozenset[int] | None:
-    """The offsets of bytes of numbers in a type; None where it does not say."""
+def kinds_of(layout: DataLayout, kind: Type) -> dict[int, FloatType] | None:
+    """What numbers the bytes of a type are part of, by their offsets; None where it is silent."""
     if layout.alloc_size(kind) > _LIMIT or has_union(kind) or _has_bytes(kind):
         return None
-    return frozenset(_bytes_of_numbers(layout, kind, 0))
+    return dict(_bytes_of_numbers(layout, kind, 0))
 
 
 def _constant_step(layout: DataLayout, step: GetElementPointer | ConstantExpression) -> int | None:
@@ -68,9 +74,9 @@ def _declared_type(pointer: Value) -> Type | None:
     return None
 
 
-def _bytes_of_numbers(layout: DataLayout, kind: Type, at: int) -> Iterator[int]:
+def _bytes_of_numbers(layout: DataLayout, kind: Type, at: int) -> Iterator[tuple[int, FloatType]]:
     if isinstance(kind, FloatType):
-        yield from range(at, at + layout.store_size(kind))
+        yield from ((byte, kind) for byte in range(at, at + layout.store_size(kind)))
     elif isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
             yield from _bytes_of_numbers(layout, each, at + layout.field_offset(kind, index))

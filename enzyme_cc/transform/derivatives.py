@@ -5,6 +5,7 @@ Declared before they are defined, derivatives may call each other and themselves
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import callee_of
@@ -17,6 +18,7 @@ from enzyme_cc.transform.attributes import function_attributes, parameter_attrib
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import Helpers
+from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.write_only import WriteOnly
@@ -57,6 +59,14 @@ class Derivatives:
 
     def _of_function(self, function: Function, width: int) -> Value | None:
         """What stands for a function in shadows."""
+        context = self.context_as_data(function)
+        if context is None:
+            return None
+        returns = default_activity([function.return_type])[0]
+        return self.forward(context, Wanted(width, tangent=returns)).function
+
+    def context_as_data(self, function: Function) -> Context | None:
+        """What is active in a function whose address is in memory that has a shadow."""
         found = self.roots.as_data(function)
         if found is None:
             return None
@@ -64,8 +74,12 @@ class Derivatives:
         if context is None:  # it has no body, but a rule
             active = default_activity(function.function_type.parameters)
             context = self.roots.of(function, active).root
-        returns = default_activity([function.return_type])[0]
-        return self.forward(context, Wanted(width, tangent=returns)).function
+        return context
+
+    @cached_property
+    def reverse(self) -> ReversePairs:
+        """The functions of reverse mode."""
+        return ReversePairs(self)
 
     def is_allocation(self, value: Value) -> bool:
         """Whether a value is new memory, which nobody had before."""

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 def write_forward(frame: Frame) -> None:
     """Fill a derivative that has been declared."""
     primal = frame.context.function
-    _copy_body(frame)
+    copy_body(frame)
     bind_shadows(frame)
     reached = Cfg(primal).reverse_post_order
-    _close_others(frame, reached)
+    close_others(frame, reached)
     for block in reached:
         for instruction in block:
             try:
@@ -57,7 +57,7 @@ def write_forward(frame: Frame) -> None:
     copy_scopes(frame.shared.module, primal, frame.function, frame.function.name)
 
 
-def _close_others(frame: Frame, reached: Iterable[Block]) -> None:
+def close_others(frame: Frame, reached: Iterable[Block]) -> None:
     """Blocks that nothing leads to do not return: they would return what the primal does."""
     kept = set(reached)
     for block in frame.context.function.blocks:
@@ -70,7 +70,8 @@ def _close_others(frame: Frame, reached: Iterable[Block]) -> None:
             builder.unreachable()
 
 
-def _copy_body(frame: Frame) -> None:
+def copy_body(frame: Frame) -> None:
+    """The primal's code, in the derivative."""
     primal, made = frame.context.function, frame.function
     for word, value in zip(primal.words, primal.operands, strict=False):
         if word == "personality":

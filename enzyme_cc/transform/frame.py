@@ -17,7 +17,7 @@ from enzyme_cc.ir.instructions import Alloca, Invoke, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
-from enzyme_cc.rules.tangent import Style
+from enzyme_cc.rules.emission import Style
 from enzyme_cc.transform.neutral import neutral
 from enzyme_cc.transform.shadow_globals import Lane
 
@@ -50,6 +50,8 @@ class Frame:
         #: What stands for each value of the primal.
         self.values: dict[Value, Value] = {}
         self.objects = Objects()
+        #: The shadows of constants.
+        self.constants = shared.shadows
         #: Where code goes; nowhere before the body is there.
         self.builder = Builder(Block(function))
         #: The instruction of the primal that is being differentiated.
@@ -79,7 +81,7 @@ class Frame:
         if found is not None:
             return found[lane]
         if isinstance(value, Constant) and self.is_active(value):
-            return self.shared.shadows.constant(value, Lane(lane, self.width))
+            return self.constants.constant(value, Lane(lane, self.width))
         return None
 
     def shadow(self, value: Value, lane: int) -> Value:
@@ -148,10 +150,10 @@ class Frame:
 
     def same(self, pointer: Value, lane: int) -> Value | None:
         """Whether the shadow is the primal, which says inactive; None if it never is."""
-        found = self._same.get(self._origin(pointer))
+        found = self._same.get(self.origin(pointer))
         return found[lane] if found is not None else None
 
-    def _origin(self, pointer: Value) -> Value:
+    def origin(self, pointer: Value) -> Value:
         """The value whose shadow lies as far away as this one's."""
         while is_step(pointer):
             pointer = pointer.operands[0]  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Functions that generated code calls: made in the module when first wanted."""
+"""Functions that generated code calls: to resize, to stop, and all others."""
 
 from __future__ import annotations
 
@@ -6,59 +6,34 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_constants import string_constant
-from enzyme_cc.ir.builder_globals import declare, new_function, new_global
+from enzyme_cc.ir.builder_globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.types import I1, I8, I32, I64, POINTER, VOID, function_type
+from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
+from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
+from enzyme_cc.transform.memory_helpers import MemoryHelpers
+from enzyme_cc.transform.tape_helpers import TapeHelpers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.module import Module
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.content import Content
 
-_PREFIX = "enzyme_cc."
-_MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
+__all__ = ["Helpers", "fill_zero", "wide"]
 
 
-def fill_zero(builder: Builder, module: Module, pointer: Value, size: Value) -> None:
-    """`memset` with 0 of an i64 number of bytes."""
-    function = declare(module, "llvm.memset.p0.i64", _MEMSET)
-    builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)])
-
-
-def wide(builder: Builder, size: Value) -> Value:
-    """A size as an i64."""
-    return size if size.type is I64 else builder.zext(size, I64)
-
-
-class Helpers:
-    """The helper functions of one module, each made once."""
+class Helpers(MemoryHelpers, TapeHelpers):
+    """All helper functions of one module."""
 
     def __init__(self, module: Module) -> None:
-        self.module = module
-        self._made: dict[object, Function] = {}
+        super().__init__(module)
         self._texts: dict[Value, GlobalVariable] = {}
-
-    def zero_numbers(self, builder: Builder, pointer: Value, size: Value, what: Content) -> None:
-        """Clear the numbers in some bytes, and leave what is between them."""
-        if what.has_only_numbers:
-            fill_zero(builder, self.module, pointer, size)
-        elif what.numbers:
-            kind = (VOID, POINTER, I64)
-            helper = self._helper(
-                what, "zero_numbers", kind, lambda made: _zero_numbers(made, what)
-            )
-            builder.call(helper, [pointer, size])
 
     def resized(
         self, builder: Builder, old: tuple[Value, Value], new: Value, call: tuple[Function, Value]
     ) -> Value:
         """The shadow for resized memory: `old` are primal and shadow before, `new` the primal."""
         function, size = call
-        helper = self._helper(
+        helper = self.made(
             function,
             "resize",
             (POINTER, POINTER, POINTER, POINTER, size.type),
@@ -72,44 +47,11 @@ class Helpers:
         shown = self._texts.get(text)
         if shown is None:
             words = "private unnamed_addr constant"
-            name = _PREFIX + "message"
+            name = PREFIX + "message"
             shown = self._texts[text] = new_global(self.module, name, text.type, text, words=words)
-        helper = self._helper("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
+        helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
         length = int_constant(I64, text.type.count)  # type: ignore[attr-defined]
         builder.call(helper, [condition, shown, length])
-
-    def _helper(
-        self, key: object, name: str, types: tuple[Type, ...], fill: Callable[[Function], None]
-    ) -> Function:
-        found = self._made.get(key)
-        if found is None:
-            kind = function_type(types[0], types[1:])
-            found = new_function(
-                self.module, _PREFIX + name, kind, prefix="internal", suffix="nounwind"
-            )
-            found.edited = True
-            fill(found)
-            self._made[key] = found
-        return found
-
-
-def _zero_numbers(made: Function, what: Content) -> None:
-    """Period by period, clear each run of numbers."""
-    start, loop, done = (made.insert_block(name) for name in ("start", "loop", "done"))
-    pointer, size = made.arguments
-    builder = Builder(start)
-    nothing = int_constant(I64, 0)
-    builder.conditional(builder.icmp("eq", size, nothing), done, loop)
-    builder.move_to_end(loop)
-    at = builder.phi(I64, [(nothing, start)], name="at")
-    for offset, length in what.numbers:
-        here = builder.gep(I8, pointer, [builder.add(at, int_constant(I64, offset))])
-        fill_zero(builder, made.module, here, int_constant(I64, length))
-    following = builder.add(at, int_constant(I64, what.period), name="next")
-    builder.conditional(builder.icmp("ult", following, size), loop, done)
-    at.add_incoming(following, loop)
-    builder.move_to_end(done)
-    builder.ret()
 
 
 def _resize(made: Function, function: Function) -> None:

@@ -1,4 +1,4 @@
-"""A request in forward mode, replaced: a call of the derivative, its results as declared."""
+"""A request, replaced: a call of the derivative, its results as declared. Here forward mode."""
 
 from __future__ import annotations
 
@@ -28,31 +28,42 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.model import Argument, Arm, Request
     from enzyme_cc.transform.derivatives import Derivative, Derivatives
     from enzyme_cc.transform.roots import Roots
+    from enzyme_cc.transform.shadow_globals import ShadowConstants
 
 
 def root_of(roots: Roots, arm: Arm) -> ActivityResults:
     """What is active in the function of a request."""
     active = tuple(
-        _is_result_active(arm) if each.is_result else each.activity.has_shadow
+        _is_result_active(arm) if each.is_result else is_active(each.activity)
         for each in arm.arguments
     )
     return roots.of(arm.function, active)
 
 
 def _is_result_active(arm: Arm) -> bool:
-    return arm.result_activity is not None and arm.result_activity.has_shadow
+    return arm.result_activity is not None and is_active(arm.result_activity)
+
+
+def is_active(activity: Activity) -> bool:
+    """Whether something takes part in a derivative."""
+    return activity.has_shadow or activity is Activity.OUT
 
 
 def lower(shared: Derivatives, request: Request) -> None:
     """Replace the call by what it asks for."""
+    lower_with(shared, request, Lowering)
+
+
+def lower_with(shared: Derivatives, request: Request, make: type[Lowering]) -> None:
+    """Replace the call by what a lowering makes of each function that may be meant."""
     call = request.call
     if len(request.arms) == 1:
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        lowering = _Lowering(shared, request, request.arm, builder)
+        lowering = make(shared, request, request.arm, builder)
         _finish(request, lowering.result(), lowering.made)
         return
-    _lower_choice(shared, request)
+    _lower_choice(shared, request, make)
 
 
 def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
@@ -109,7 +120,7 @@ def _drop_unwinding(call: Invoke) -> None:
     Builder(block).branch(normal)
 
 
-def _lower_choice(shared: Derivatives, request: Request) -> None:
+def _lower_choice(shared: Derivatives, request: Request, make: type[Lowering]) -> None:
     """A function chosen by `?:`: a block for each that may be meant."""
     call = request.call
     assert call.block is not None
@@ -127,7 +138,7 @@ def _lower_choice(shared: Derivatives, request: Request) -> None:
         else:
             here = other = builder.block
         builder.move_to_end(here)
-        lowering = _Lowering(shared, request, arm, builder)
+        lowering = make(shared, request, arm, builder)
         result = lowering.result()
         made += lowering.made
         if result is not None:
@@ -152,7 +163,7 @@ def _condition(builder: Builder, arm: Arm) -> Value:
     return made
 
 
-class _Lowering:
+class Lowering:
     """One function of one request."""
 
     def __init__(self, shared: Derivatives, request: Request, arm: Arm, builder: Builder) -> None:
@@ -168,16 +179,16 @@ class _Lowering:
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         derivative = self._derivative()
-        self._forget_globals()
+        self.forget_globals(self.shared.shadows)
         given = [self._given(each) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         function = derivative.function
-        style = CallStyle(arguments=self._styles(given))
+        style = CallStyle(arguments=self.styles(given))
         made = self.builder.call(function, arguments, style)
         self.made.append(made)
         return self._declared(derivative, made)
 
-    def _forget_globals(self) -> None:
+    def forget_globals(self, constants: ShadowConstants) -> None:
         """What globals held when an earlier request ended is constant for this one."""
         shared, width = self.shared, self.request.width
         active = shared.roots.active_globals(self.context)
@@ -189,26 +200,24 @@ class _Lowering:
                 continue
             size = int_constant(I64, shared.layout.alloc_size(each.value_type))
             for lane in range(width):
-                shadow = shared.shadows.own(each, Lane(lane, width))
+                shadow = constants.own(each, Lane(lane, width))
                 if shadow is not None:
                     shared.helpers.zero_numbers(self.builder, shadow, size, what)
 
     def _derivative(self) -> Derivative:
-        options = self.request.options
         parts = {member.part for member in self.arm.result.members}
+        tangent = Part.TANGENT in parts and self.context.result
+        return self.shared.forward(self.context, self.wanted(Part.PRIMAL in parts, tangent=tangent))
+
+    def wanted(self, primal: bool, *, tangent: bool) -> Wanted:
+        """What the request wants of a derivative."""
+        options = self.request.options
         unneeded = tuple(
             each.parameter.index
             for each in self.arm.arguments
             if each.activity is Activity.DUP_NO_NEED and not each.is_result
         )
-        wanted = Wanted(
-            options.width,
-            Part.PRIMAL in parts,
-            Part.TANGENT in parts and self.context.result,
-            unneeded,
-            options.strong_zero,
-        )
-        return self.shared.forward(self.context, wanted)
+        return Wanted(options.width, primal, tangent, unneeded, options.strong_zero)
 
     # -- arguments -----------------------------------------------------------------------------
 
@@ -218,10 +227,11 @@ class _Lowering:
         assert argument.primal is not None
         values = [self.fitter.operand(argument.primal)]
         if argument.activity.has_shadow:
-            values += self._shadows(argument)
+            values += self.shadows(argument)
         return values
 
-    def _shadows(self, argument: Argument) -> Iterator[Value]:
+    def shadows(self, argument: Argument) -> Iterator[Value]:
+        """The shadows that are passed of an argument."""
         if argument.stride is None:
             yield from map(self.fitter.operand, argument.shadows)
             return
@@ -244,7 +254,7 @@ class _Lowering:
                 offset = int_constant(I64, index * size)
                 yield self.builder.gep(I8, buffer.value, [offset]) if index else buffer.value
 
-    def _styles(self, given: list[list[Value]]) -> tuple[str, ...]:
+    def styles(self, given: list[list[Value]]) -> tuple[str, ...]:
         """Parameters passed by value stay so; their shadows are only pointers."""
         styles = []
         for argument, values in zip(self.arm.arguments, given, strict=True):
@@ -265,10 +275,11 @@ class _Lowering:
         members = [primal] if primal is not None else []
         kinds = [each.type for each in result.members if each.part is Part.TANGENT]
         lanes = tangents or [zero(kind) for kind in kinds]
-        whole = self._together([*members, *lanes])
-        return self._returned(whole)
+        whole = self.together([*members, *lanes])
+        return self.returned(whole)
 
-    def _together(self, members: list[Value]) -> Value | None:
+    def together(self, members: list[Value]) -> Value | None:
+        """Several members as the struct that the request gives."""
         if len(members) <= 1:
             return members[0] if members else None
         made = zero(self.arm.result.type)
@@ -276,7 +287,8 @@ class _Lowering:
             made = self.builder.insertvalue(made, member, [index])
         return made
 
-    def _returned(self, whole: Value | None) -> Value | None:
+    def returned(self, whole: Value | None) -> Value | None:
+        """What the request gives, as it is declared."""
         result = self.arm.result
         buffer = self.request.buffer
         if buffer is None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def load(frame: Frame, instruction: Load) -> None:
     """A load from the shadow; of numbers, 0 where that is the primal."""
-    if _is_volatile(frame, instruction, instruction):
+    if is_volatile(frame, instruction, instruction):
         return
     pointer = instruction.pointer
 
@@ -81,7 +81,7 @@ def store(frame: Frame, instruction: Store) -> None:
     value, pointer = instruction.operands
     if not frame.is_active(pointer):
         return
-    if _is_volatile(frame, instruction, value):
+    if is_volatile(frame, instruction, value):
         return
     for lane in range(frame.width):
         made = _stored(frame, value, pointer, lane)
@@ -103,7 +103,7 @@ def _stored(frame: Frame, value: Value, pointer: Value, lane: int) -> Value:
     return frame.neutral(value)
 
 
-def _is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
+def is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
     """Volatile memory can change by itself, and nothing would change its derivative."""
     if not access.is_volatile or not frame.may_be_number(value):
         return False
@@ -121,7 +121,7 @@ def stack(frame: Frame, instruction: Alloca) -> None:
     values = {each: frame.primal(each) for each in instruction.operands}
     frame.each(instruction, lambda _: frame.again(instruction, values))
     if _goes_to_silent(frame, instruction):
-        size = _size(frame, instruction)
+        size = size_of(frame, instruction)
         for lane in frame.shadows(instruction):
             fill_zero(frame.builder, frame.shared.module, lane, size)
 
@@ -139,7 +139,7 @@ def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
     return False
 
 
-def _size(frame: Frame, instruction: Alloca) -> Value:
+def size_of(frame: Frame, instruction: Alloca) -> Value:
     """How many bytes an alloca has."""
     size = int_constant(I64, frame.shared.layout.alloc_size(instruction.allocated))
     if instruction.count is None:

@@ -35,7 +35,7 @@ def neutral(frame: Frame, value: Value) -> Value:
         return zero(value.type)
     if isinstance(kind, IntType):
         return _integer(frame, value)
-    if isinstance(kind, (ArrayType, StructType)) and has_numbers(kind):
+    if isinstance(kind, (ArrayType, StructType)):
         return _aggregate(frame, value)
     return frame.primal(value)
 
@@ -61,21 +61,74 @@ def _aggregate(frame: Frame, value: Value) -> Value:
     if isinstance(value, _UNDEFINED):
         return value
     if isinstance(value, Constant):
-        return neutral_constant(value)
-    return without_numbers(frame, frame.primal(value))
+        return _packed_constant(frame, neutral_constant(value), 0)
+    return _without_numbers(frame, value, frame.primal(value), ())
 
 
-def without_numbers(frame: Frame, value: Value) -> Value:
-    """An aggregate with 0 for every number in it."""
-    for index, kind in enumerate(fields_of(value.type)):
-        if not has_numbers(kind):
-            continue
+def _packed_constant(frame: Frame, value: Value, offset: int) -> Value:
+    """A constant without the numbers that are packed into its integers, by whom it is used."""
+    kind = value.type
+    layout = frame.shared.layout
+    if isinstance(value, Data) or not getattr(value, "operands", ()):
+        return value if is_plain(value) or not _is_wide(kind) else _unpacked(frame, value, offset)
+    if isinstance(kind, StructType):
+        places = [layout.field_offset(kind, index) for index in range(len(fields_of(kind)))]
+    elif isinstance(kind, ArrayType):
+        places = [index * layout.alloc_size(kind.element) for index in range(kind.count)]
+    else:
+        return value
+    members = zip(value.operands, places, strict=True)  # type: ignore[attr-defined]
+    return rebuilt(kind, [_packed_constant(frame, each, offset + at) for each, at in members])
+
+
+def _is_wide(kind: Type) -> bool:
+    return isinstance(kind, IntType) and kind.width > _SMALL
+
+
+def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
+    """An integer in a constant, without the numbers that its user says are in it."""
+    if not isinstance(value, IntConstant):
+        return value
+    at, types = frame.current, frame.shared.types
+    tree = types.returned(frame.context.function)
+    if at is not None and at.opcode != "ret":
+        tree = types.of(None, at)
+    kinds = [tree.lookup(offset + byte, 1) for byte in range(_bytes(value.type))]
+    if any(each in _UNCLEAR for each in kinds):
+        _complain(frame, value)
+    return without_bytes(value, frozenset(byte for byte, each in enumerate(kinds) if each.is_float))
+
+
+def _without_numbers(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+    """An aggregate with 0 for every number in it, in integers too; `path` leads to a part."""
+    for index, kind in enumerate(fields_of(_inside(made.type, path))):
+        here = (*path, index)
         if isinstance(kind, (ArrayType, StructType)):
-            inner = frame.builder.extractvalue(value, [index])
-            value = frame.builder.insertvalue(value, without_numbers(frame, inner), [index])
-        else:
-            value = frame.builder.insertvalue(value, zero(kind), [index])
-    return value
+            made = _without_numbers(frame, value, made, here)
+        elif isinstance(scalar_of(kind), FloatType):
+            made = frame.builder.insertvalue(made, zero(kind), here)
+        elif _is_wide(kind):
+            made = _without_packed(frame, value, made, here)
+    return made
+
+
+def _inside(kind: Type, path: tuple[int, ...]) -> Type:
+    for index in path:
+        kind = fields_of(kind)[index]
+    return kind
+
+
+def _without_packed(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+    """An aggregate without the numbers that are packed into one of its integers."""
+    kind = _inside(made.type, path)
+    offset = frame.shared.layout.index_offset(made.type, (0, *path))
+    tree = frame.shared.types.of(None, value)
+    kinds = [tree.lookup(offset + byte, 1) for byte in range(_bytes(kind))]
+    kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
+    if len(kept) == len(kinds):
+        return made
+    part = frame.builder.and_(frame.builder.extractvalue(made, path), _mask(kind, kept))
+    return frame.builder.insertvalue(made, part, path)
 
 
 def neutral_constant(value: Value) -> Value:
@@ -94,7 +147,7 @@ def neutral_constant(value: Value) -> Value:
 
 
 def _integer(frame: Frame, value: Value) -> Value:
-    if isinstance(value, _UNDEFINED) or _is_plain(value):
+    if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
     types = frame.shared.types
     kind = types.kind(None, value)
@@ -108,7 +161,7 @@ def _integer(frame: Frame, value: Value) -> Value:
     return primal if isinstance(value.type, VectorType) else _masked(frame, value, primal)
 
 
-def _is_plain(value: Value) -> bool:
+def is_plain(value: Value) -> bool:
     """Whether a constant integer is no number in other clothes.
 
     A number with such bits is denormal or no number: its bits, taken for a tangent, are nothing.

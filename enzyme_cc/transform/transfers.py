@@ -24,7 +24,7 @@ def transfer(frame: Frame, call: CallBase) -> None:
     target, source, size = call.arguments[:3]
     if not frame.is_active(target):
         return
-    if _is_volatile(call):
+    if is_volatile_call(call):
         frame.complain(
             "EZ0402",
             "a volatile copy of memory that carries derivatives",
@@ -39,10 +39,11 @@ def transfer(frame: Frame, call: CallBase) -> None:
     if frame.is_active(call):
         _returned(frame, call)
     if frame.is_unneeded(target):
-        frame.replace(call, _result(frame, call, frame.primal(target)) if call.is_used else None)
+        frame.replace(call, result_of(frame, call, frame.primal(target)) if call.is_used else None)
 
 
-def _is_volatile(call: CallBase) -> bool:
+def is_volatile_call(call: CallBase) -> bool:
+    """Whether LLVM's own copying may not be changed."""
     last = call.arguments[-1]
     assert isinstance(call.callee, Function)
     return call.callee.name.startswith("llvm.") and (
@@ -53,10 +54,10 @@ def _is_volatile(call: CallBase) -> bool:
 def _returned(frame: Frame, call: CallBase) -> None:
     """What is returned leads to the target."""
     target = call.arguments[0]
-    frame.each(call, lambda lane: _result(frame, call, frame.shadow(target, lane)))
+    frame.each(call, lambda lane: result_of(frame, call, frame.shadow(target, lane)))
 
 
-def _result(frame: Frame, call: CallBase, target: Value) -> Value:
+def result_of(frame: Frame, call: CallBase, target: Value) -> Value:
     """The target itself, or its end."""
     if getattr(call.callee, "name", "") not in _RETURNS_END:
         return target

@@ -13,10 +13,13 @@ from enzyme_cc.transform.finish import finish
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.report import Report
+from enzyme_cc.transform.reverse.lower import lower_reverse
+from enzyme_cc.transform.reverse.ready import prepare_reversal
 from enzyme_cc.transform.roots import Program, Roots
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.plan.report import Explained
     from enzyme_cc.requests.model import Request
 
 
@@ -28,12 +31,14 @@ class Outcome(NamedTuple):
     warnings: tuple[Diagnostic, ...] = ()
     #: Whether requests are left that differentiate what was generated now.
     again: bool = False
+    #: What the functions differentiated backwards keep, if that was asked for.
+    explained: tuple[Explained, ...] = ()
 
 
-def differentiate(text: str, name: str = "<unit>") -> Outcome:
+def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> Outcome:
     """Replace the requests of the innermost level; finish the module when none are left."""
     module = Module(text, name)
-    done = differentiate_level(module)
+    done = differentiate_level(module, explain=explain)
     if done.problems:
         return done
     if not done.again:
@@ -41,7 +46,7 @@ def differentiate(text: str, name: str = "<unit>") -> Outcome:
     return done._replace(text=module.print())
 
 
-def differentiate_level(module: Module) -> Outcome:
+def differentiate_level(module: Module, *, explain: bool = False) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     program = Program(module)
     requests = find_requests(module, program.has_rule)
@@ -49,33 +54,43 @@ def differentiate_level(module: Module) -> Outcome:
     problems = (*program.registrations.problems, *requests.problems, *nesting.problems)
     if problems or not nesting.levels:
         return Outcome("", problems, requests.warnings)
-    report = _lower_level(program, nesting.levels[0])
+    report, explained = _lower_level(program, nesting.levels[0], explain=explain)
     warnings = (*requests.warnings, *report.warnings)
-    return Outcome("", report.problems, warnings, again=len(nesting.levels) > 1)
+    again = len(nesting.levels) > 1
+    return Outcome("", report.problems, warnings, again, explained)
 
 
-def _lower_level(program: Program, requests: tuple[Request, ...]) -> Report:
+def _lower_level(
+    program: Program, requests: tuple[Request, ...], *, explain: bool
+) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
     ready = [each for each in requests if _is_supported(report, each)]
+    backwards = [each for each in ready if each.mode is Mode.REVERSE]
+    prepare_reversal(program, report, backwards)
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
         for arm in request.arms:
             report_losses(report, root_of(roots, arm))
     shared = Derivatives(roots, report)
+    if explain:
+        shared.reverse.explains = True
     for request in ready:
-        lower(shared, request)
+        _LOWERINGS[request.mode](shared, request)
     shared.write()
-    return report
+    return report, tuple(shared.reverse.explained) if explain else ()
 
 
 def _is_supported(report: Report, request: Request) -> bool:
     """Whether the mode is one that this version has."""
-    if request.mode is Mode.FORWARD:
+    if request.mode in _LOWERINGS:
         return True
     report.add(
         "EZ0407",
-        f"{request.mode.spelling}: this version of enzyme-cc has forward mode only",
+        f"{request.mode.spelling}: this version of enzyme-cc has forward and reverse mode only",
         request.call,
-        "ask for it by __enzyme_fwddiff",
+        "ask for it by __enzyme_fwddiff or __enzyme_autodiff",
     )
     return False
+
+
+_LOWERINGS = {Mode.FORWARD: lower, Mode.REVERSE: lower_reverse}

@@ -90,3 +90,45 @@ def test_of_an_array_one_element_says_all():
 
 def test_a_size_of_many_without_what_repeats_is_not_known():
     assert content(FIELDS, "%n") is None
+
+
+#: An int, padding, a double, and an array of doubles; then a double alone before an array.
+FLEXIBLE = """
+define void @f(ptr %p, i64 %n, ptr %q) {
+entry:
+  %a = load i32, ptr %p
+  %j = mul i32 %a, 3
+  %second = getelementptr i8, ptr %p, i64 8
+  %b = load double, ptr %second
+  %c = load double, ptr %q
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr { i32, double, [0 x double] }, ptr %p, i64 0, i32 2, i64 %i
+  %x = load double, ptr %at
+  %to = getelementptr { double, [0 x double] }, ptr %q, i64 0, i32 1, i64 %i
+  store double %x, ptr %to
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("size", ["%n", 24000])
+def test_what_comes_before_an_array_is_told_apart(size):
+    head = Content(16, ((8, 8),))
+    assert content(FLEXIBLE, size) == Content(8, ((0, 8),), head)
+    assert content(FLEXIBLE, size, "%second") == Content(8, ((0, 8),))
+    assert not content(FLEXIBLE, size).has_only_numbers
+
+
+def test_what_is_like_the_array_behind_it_belongs_to_that():
+    assert content(FLEXIBLE, "%n", "%q") == Content(8, ((0, 8),))
+
+
+def test_padding_before_a_larger_member_is_no_number():
+    assert content(FLEXIBLE, 16) == Content(16, ((8, 8),))
+    assert content(FLEXIBLE, 8) is None

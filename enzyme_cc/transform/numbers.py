@@ -1,0 +1,231 @@
+"""Where whole numbers are, and of which kind: in memory, and in values of any type."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from enzyme_cc.ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    StructType,
+    VectorType,
+    scalar_of,
+)
+from enzyme_cc.transform.content import (
+    Content,
+    pieces_of_bytes,
+    pieces_of_memory,
+    pieces_of_type,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from enzyme_cc.analysis.type_results import TypeResults
+    from enzyme_cc.analysis.type_tree import Kind
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.content import Pieces
+
+# -- memory ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Numbers of one kind side by side; each takes as many bytes as it does in an array."""
+
+    offset: int
+    kind: FloatType
+    count: int
+
+
+class Numbers(NamedTuple):
+    """All numbers in every stretch of `period` bytes, in order."""
+
+    period: int
+    runs: tuple[Run, ...]
+    #: What comes before all that repeats, one stretch.
+    head: Numbers | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no number at all."""
+        return not self.runs and (self.head is None or self.head.is_empty)
+
+    def content(self, layout: DataLayout) -> Content:
+        """The same, without what numbers they are."""
+        head = None if self.head is None else self.head.content(layout)
+        return Content(self.period, self.spans(layout), head)
+
+    def spans(self, layout: DataLayout) -> tuple[tuple[int, int], ...]:
+        """Their bytes in what repeats, as offset and size."""
+        found: list[tuple[int, int]] = []
+        for run in self.runs:
+            at, size = run.offset, layout.alloc_size(run.kind) * run.count
+            if found and sum(found[-1]) == at:
+                at, before = found.pop()
+                size += before
+            found.append((at, min(size, self.period - at)))
+        return tuple(found)
+
+    def others(self, layout: DataLayout) -> tuple[tuple[int, int], ...]:
+        """All other bytes of what repeats, as offset and size."""
+        stops = [0, *(at + size for at, size in self.spans(layout))]
+        starts = [*(at for at, _ in self.spans(layout)), self.period]
+        rows = zip(stops, starts, strict=True)
+        return tuple((stop, start - stop) for stop, start in rows if start > stop)
+
+
+def numbers_of_memory(
+    types: TypeResults,
+    layout: DataLayout,
+    pointer: Value,
+    size: Value,
+    kind: Type | None = None,
+    known: Mapping[int, Kind] | None = None,
+) -> Numbers | None:
+    """The numbers in so many bytes behind a pointer.
+
+    None where it is not known what a byte is, or where only a part of a number is there. `kind`
+    is the declared type, where that is known otherwise than by the pointer.
+    """
+    return _numbers(layout, pieces_of_memory(types, layout, pointer, size, kind, known or {}))
+
+
+def numbers_of_type(layout: DataLayout, kind: Type) -> Numbers | None:
+    """The numbers in memory of a type; None where the type does not say."""
+    return _numbers(layout, pieces_of_type(layout, kind))
+
+
+def _numbers(layout: DataLayout, found: Pieces | None) -> Numbers | None:
+    if found is None or not _are_whole(layout, found):
+        return None
+    places = {at: kind for at, kind, _ in found.pieces}
+    period = _smallest_period(layout, found.period, places)
+    made = Numbers(period, _runs(layout, places, period))
+    if found.head is None:
+        return made
+    if not _are_whole(layout, found.head):
+        return None
+    places = {at: kind for at, kind, _ in found.head.pieces}
+    size = found.head.period
+    return made._replace(head=Numbers(size, _runs(layout, places, size)))
+
+
+def _runs(layout: DataLayout, places: dict[int, FloatType], period: int) -> tuple[Run, ...]:
+    """The numbers of one period, those of a kind that lie side by side together."""
+    runs: list[Run] = []
+    for at, kind in places.items():
+        last = runs[-1] if runs else None
+        if at >= period:
+            break
+        if last and last.kind is kind and last.offset + last.count * layout.alloc_size(kind) == at:
+            runs[-1] = replace(last, count=last.count + 1)
+        else:
+            runs.append(Run(at, kind, 1))
+    return tuple(runs)
+
+
+def _are_whole(layout: DataLayout, found: Pieces) -> bool:
+    return all(size >= layout.store_size(kind) for _, kind, size in found.pieces)
+
+
+def _smallest_period(layout: DataLayout, period: int, places: dict[int, FloatType]) -> int:
+    """A part of a period that all of it consists of: arrays of constant size are arrays."""
+    if not places:
+        return period
+    for part in range(1, period):
+        if not period % part and _repeats(layout, part, period, places):
+            return part
+    return period
+
+
+def _repeats(layout: DataLayout, part: int, period: int, places: dict[int, FloatType]) -> bool:
+    first = {at: kind for at, kind in places.items() if at < part}
+    if any(at + layout.alloc_size(kind) > part for at, kind in first.items()):
+        return False
+    return len(first) * (period // part) == len(places) and all(
+        places.get(at + base) is kind
+        for at, kind in first.items()
+        for base in range(0, period, part)
+    )
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+class Leaf(NamedTuple):
+    """A number in a value, or a vector of numbers.
+
+    `path` leads to the member that it is, or in whose bits it is where that is an integer or a
+    vector of integers; then `bit` says where in them, counted from the lowest.
+    """
+
+    offset: int
+    type: Type
+    path: tuple[int, ...] = ()
+    #: None where the member is this number itself.
+    bit: int | None = None
+
+
+class Bytes(Protocol):
+    """What is known of the bytes of a value: a `TypeTree`, say."""
+
+    def lookup(self, at: int, size: int, /) -> Kind:
+        """What so many bytes there are."""
+
+
+def number_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...] | None:
+    """All numbers in a value of some type, of which `tree` says what each byte is.
+
+    None where it is not known what the bytes of an integer are, or where one has part of a number.
+    """
+    found: list[Leaf] = []
+    for offset, member, path in _members(layout, kind, 0, ()):
+        leaves = _leaves_of_member(layout, member, tree, offset)
+        if leaves is None:
+            return None
+        found += [each._replace(path=path) for each in leaves]
+    return tuple(found)
+
+
+def _members(
+    layout: DataLayout, kind: Type, at: int, path: tuple[int, ...]
+) -> Iterator[tuple[int, Type, tuple[int, ...]]]:
+    """Everything in a value that is no aggregate: where, what, and how to get there."""
+    if isinstance(kind, StructType):
+        for index, each in enumerate(kind.fields or ()):
+            start = at + layout.field_offset(kind, index)
+            yield from _members(layout, each, start, (*path, index))
+    elif isinstance(kind, ArrayType):
+        step = layout.alloc_size(kind.element)
+        for index in range(kind.count):
+            yield from _members(layout, kind.element, at + index * step, (*path, index))
+    else:
+        yield at, kind, path
+
+
+def _leaves_of_member(layout: DataLayout, kind: Type, tree: Bytes, at: int) -> list[Leaf] | None:
+    element = scalar_of(kind)
+    if isinstance(element, FloatType):
+        return [Leaf(at, kind)]
+    if not isinstance(element, IntType) or element.width % 8:
+        return []
+    if isinstance(kind, VectorType) and kind.scalable:
+        return None
+    size = layout.store_size(kind)
+    pieces = pieces_of_bytes(layout, [tree.lookup(at + byte, 1) for byte in range(size)])
+    if pieces is None or not _are_whole(layout, pieces):
+        return None
+    return [
+        Leaf(at + start, each, bit=8 * _place(layout, start, each, size))
+        for start, each, _ in pieces.pieces
+    ]
+
+
+def _place(layout: DataLayout, start: int, kind: FloatType, size: int) -> int:
+    """How many bytes of an integer are lower than those of a number in it."""
+    return size - start - layout.store_size(kind) if layout.is_big_endian else start

@@ -1,0 +1,248 @@
+"""The forward sweep of reverse mode: the primal's code, with shadow pointers computed beside it.
+
+No tangents: what numbers need is done on the way back. What is given back to the heap is kept
+until then, and so is whatever lived on the stack of a function that has returned by that time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
+from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type
+from enzyme_cc.rules.calls import PURE
+from enzyme_cc.transform import bits, memory, moves
+from enzyme_cc.transform.forward import close_others, copy_body
+from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.helpers import fill_zero
+from enzyme_cc.transform.reverse import calls_ahead
+from enzyme_cc.transform.reverse.leaves import leaves_of, others_of, place_of
+from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.scene import Scene
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.reverse.called import Called
+    from enzyme_cc.transform.reverse.signature import Lanes
+
+
+class Ahead(Frame):
+    """The forward sweep of one function in one context."""
+
+    def __init__(
+        self, shared: Derivatives, scene: Scene, function: Function, signature: Lanes
+    ) -> None:
+        super().__init__(shared, scene.context, function, signature)  # type: ignore[arg-type]
+        self.scene = scene
+        self.constants = shared.reverse.shadows
+        self.lanes = signature
+        #: Blocks to be given back when everything is done.
+        self.pending: Value | None = None
+        #: What calls of augmented functions keep.
+        self.tapes: dict[Value, Value] = {}
+        #: What calls have stored behind arguments, by call and number of the argument.
+        self.stored: dict[tuple[Value, int], Value] = {}
+        #: Which calls are reversed by calling what.
+        self.pairs: dict[Value, Called] = {}
+
+    def is_active(self, value: Value) -> bool:
+        """Whether a value has shadows."""
+        return self.scene.has_shadow(value)
+
+    def postpone(self, block: Value, deallocator: Function, extra: tuple[Value, ...] = ()) -> None:
+        """Give memory back when everything is done."""
+        assert self.pending is not None
+        self.shared.helpers.postpone(self.builder, self.pending, block, deallocator, extra)
+
+    def kept_memory(self, size: Value, alignment: int) -> Value:
+        """Memory that is there until everything is done."""
+        helpers, builder = self.shared.helpers, self.builder
+        more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
+        made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))
+        self.postpone(made, free_function(self.shared.module))
+        if not more:
+            return made
+        address = builder.ptrtoint(made, I64)
+        above = builder.add(address, int_constant(I64, more))
+        rounded = builder.and_(above, int_constant(I64, -alignment))
+        return builder.gep(I8, made, [builder.sub(rounded, address)])
+
+    def zeroed(self, size: Value, alignment: int) -> Value:
+        """The same, with nothing but zeros in it."""
+        made = self.kept_memory(size, alignment)
+        fill_zero(self.builder, self.shared.module, made, size)
+        return made
+
+
+def free_function(module: Module) -> Function:
+    """C's own."""
+    return declare(module, "free", function_type(VOID, (POINTER,)))
+
+
+def write_ahead(frame: Ahead, bind: Callable[[Ahead], None]) -> None:
+    """Fill the forward sweep; what it returns is left to the caller."""
+    copy_body(frame)
+    bind(frame)
+    make_pure(frame)
+    reached = frame.scene.nest.cfg.reverse_post_order
+    close_others(frame, reached)
+    for block in reached:
+        for instruction in block:
+            visit(frame, instruction)
+    for close in frame.later:
+        close()
+    frame.later.clear()
+
+
+def make_pure(frame: Ahead) -> None:
+    """Functions that do nothing but compute a number, and perhaps set errno, do only that.
+
+    Where the program may look at errno, they set it.
+    """
+    if any("errno" in name or name == "__error" for name in frame.shared.module.functions):
+        return
+    for block in frame.scene.nest.cfg.reverse_post_order:
+        for call in block:
+            if isinstance(call, Call) and frame.scene.is_computed(call):
+                made = frame.values[call]
+                made.tail = f"{made.tail} {PURE}"  # type: ignore[attr-defined]
+
+
+def visit(frame: Ahead, instruction: Instruction) -> None:
+    """Whatever the forward sweep does beside an instruction."""
+    if isinstance(instruction, Return):
+        return
+    special = _SPECIAL.get(instruction.opcode)
+    if special is None and not frame.is_active(instruction):
+        return
+    frame.current = instruction
+    frame.go_behind(instruction)
+    if special is not None:
+        special(frame, instruction)
+    else:
+        _SHADOWS[instruction.opcode](frame, instruction)
+
+
+# -- memory ----------------------------------------------------------------------------------------
+
+
+def _load(frame: Ahead, load: Load) -> None:
+    if frame.is_active(load):
+        memory.load(frame, load)
+
+
+def _store(frame: Ahead, store: Store) -> None:
+    """Of what is stored, all but the numbers goes to the shadow, too."""
+    value, pointer = store.operands
+    if not frame.is_active(pointer):
+        return
+    if memory.is_volatile(frame, store, value):
+        return
+    for lane in range(frame.width):
+        _store_others(frame, store, lane)
+    if frame.is_unneeded(pointer):
+        frame.replace(store, None)
+
+
+def _store_others(frame: Ahead, store: Store, lane: int) -> None:
+    value, pointer = store.operands
+    numbers = leaves_of(frame, value, pointer, store)
+    if numbers is None:
+        return
+    if not numbers:
+        made = frame.chosen(pointer, lane, frame.primal(value), frame.shadow(value, lane))
+        frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
+        return
+    shadow, given = frame.shadow(pointer, lane), frame.shadow(value, lane)
+    for leaf in others_of(frame, value.type, numbers):
+        part = leaf.read(frame.builder, given)
+        own = leaf.read(frame.builder, frame.primal(value))
+        part = frame.chosen(pointer, lane, own, part)
+        frame.builder.store(part, place_of(frame.builder, shadow, leaf.offset), align=1)
+
+
+def _stack(frame: Ahead, instruction: Alloca) -> None:
+    """Memory for derivatives, all zero; of what is gone too early, on the heap."""
+    if is_dynamic(frame, instruction):
+        _on_heap(frame, instruction)
+    if not frame.is_active(instruction):
+        return
+    if frame.scene.whole and not is_dynamic(frame, instruction):
+        values = {each: frame.primal(each) for each in instruction.operands}
+        frame.each(instruction, lambda _: frame.again(instruction, values))
+        for each in frame.shadows(instruction):
+            fill_zero(frame.builder, frame.shared.module, each, memory.size_of(frame, instruction))
+        return
+    alignment = _alignment(frame, instruction)
+    frame.each(instruction, lambda _: frame.zeroed(memory.size_of(frame, instruction), alignment))
+
+
+def is_dynamic(frame: Ahead, instruction: Alloca) -> bool:
+    """Whether it makes new memory each time it is run."""
+    in_entry = instruction.block is frame.scene.function.entry
+    count = instruction.count
+    return not in_entry or (count is not None and not isinstance(count, IntConstant))
+
+
+def _alignment(frame: Ahead, instruction: Alloca) -> int:
+    declared = instruction.alignment
+    return declared or frame.shared.layout.abi_alignment(instruction.allocated)
+
+
+def _on_heap(frame: Ahead, instruction: Alloca) -> None:
+    """The primal's memory, too: in a loop the stack would overflow."""
+    size = memory.size_of(frame, instruction)
+    made = frame.kept_memory(size, _alignment(frame, instruction))
+    frame.replace(instruction, made)
+
+
+def _atomic(frame: Ahead, instruction: Instruction) -> None:
+    """Atomic changes of what is no number concern no derivative, unless pointers are changed."""
+    value = instruction.operands[-1]
+    if frame.is_active(instruction) or frame.is_active(value):
+        frame.complain(
+            "EZ0402",
+            f"{instruction.opcode} of a pointer to memory that carries derivatives",
+            instruction,
+            "differentiate one thread at a time",
+        )
+
+
+def _variable_argument(frame: Ahead, instruction: Instruction) -> None:
+    if frame.context.is_active(instruction):
+        memory.variable_argument(frame, instruction)  # type: ignore[arg-type]
+
+
+_INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
+
+#: What the forward sweep does for instructions whose results have shadows.
+_SHADOWS: dict[str, Callable[..., None]] = {
+    **dict.fromkeys(_INTEGERS, bits.integer),
+    **dict.fromkeys(
+        "addrspacecast bitcast extractelement extractvalue freeze insertelement insertvalue "
+        "inttoptr ptrtoaddr ptrtoint shufflevector".split(),
+        moves.move,
+    ),
+    "getelementptr": moves.address,
+    "phi": moves.join,
+    "select": moves.choose,
+}
+
+#: What it does for others, too.
+_SPECIAL: dict[str, Callable[..., None]] = {
+    **dict.fromkeys(("call", "callbr", "invoke"), calls_ahead.call),
+    "alloca": _stack,
+    "atomicrmw": _atomic,
+    "cmpxchg": _atomic,
+    "load": _load,
+    "store": _store,
+    "va_arg": _variable_argument,
+}

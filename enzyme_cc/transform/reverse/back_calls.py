@@ -1,0 +1,165 @@
+"""The reverse of calls: by rule, by the reverse of what was called, or nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory_effects import is_transfer
+from enzyme_cc.ir.constants import InlineAsm, zero
+from enzyme_cc.ir.types import StructType
+from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.rules.adjoint import adjoints, needed_names
+from enzyme_cc.rules.emission import Emission
+from enzyme_cc.rules.model import RESULT, Kind, Role
+from enzyme_cc.transform.calls import no_derivative
+from enzyme_cc.transform.reverse import back_moves, back_transfers
+from enzyme_cc.transform.reverse.called import called_back
+from enzyme_cc.transform.reverse.resizing import resized_back
+from enzyme_cc.transform.reverse.signature import unpacked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.reverse.called import Called
+
+
+def call(back: Back, instruction: CallBase) -> None:
+    """The reverse of any call."""
+    made = back.ahead.pairs.get(instruction)
+    if made is not None:
+        _called_back(back, made)
+        return
+    callee = callee_of(instruction)
+    if callee is None or isinstance(instruction.callee, InlineAsm):
+        return
+    if not back.context.is_active_call(instruction):
+        return
+    rule = back.shared.program.rule(callee)
+    handler = _HANDLERS.get(rule.kind) if rule is not None else None
+    if rule is not None and handler is not None:
+        handler(back, instruction, rule)
+
+
+# -- by rule ---------------------------------------------------------------------------------------
+
+
+def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
+    """A function whose derivative is a formula."""
+    given = dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
+    wanted = {
+        name: given[name] for name in rule.active_arguments if back.scene.has_adjoint(given[name])
+    }
+    lanes = [_seeds(back, call, rule, given, lane) for lane in range(back.width)]
+    names = {name for seeds in lanes for name in seeds}
+    if not wanted or not names:
+        return
+    environment = _environment(back, call, rule, given, needed_names(rule, wanted, names))
+    first = given[rule.active_arguments[0]]
+    kind = first.type if rule.folds is None else call.type
+    use = Emission(back.builder, rule, environment, back.style(call), kind)
+    types = {name: value.type for name, value in wanted.items()}
+    for lane, seeds in enumerate(lanes):
+        for name, made in adjoints(use, seeds, types).items():
+            back.adjoints.add(given[name], lane, made)
+
+
+def _seeds(
+    back: Back, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
+) -> dict[str, Value]:
+    """The adjoints of the results, by their names."""
+    found: dict[str, Value] = {}
+    for argument in rule.arguments:
+        if argument.role is Role.OUT and back.scene.is_active(given[argument.name]):
+            kind = given[rule.active_arguments[0]].type
+            found[argument.name] = _taken(back, given[argument.name], kind, lane)
+    made = back.adjoints.take(call, lane) if back.scene.has_adjoint(call) else None
+    if made is None:
+        return found
+    if not isinstance(call.type, StructType):
+        found[rule.results[0].name] = made
+        return found
+    for index, result in enumerate(rule.results):
+        if result.role is Role.FLOAT:
+            found[result.name] = back.builder.extractvalue(made, [index])
+    return found
+
+
+def _taken(back: Back, pointer: Value, kind: object, lane: int) -> Value:
+    """What the function has stored had an adjoint, and has none before."""
+    builder = back.builder
+    shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+    old = builder.load(kind, shadow)  # type: ignore[arg-type]
+    nothing: Value = zero(old.type)
+    if same is None:
+        builder.store(nothing, shadow)
+        return old
+    builder.store(builder.select(same, old, nothing), shadow)
+    return builder.select(same, nothing, old)
+
+
+def _environment(
+    back: Back,
+    call: CallBase,
+    rule: Rule,
+    given: Mapping[str, Value],
+    needed: frozenset[str],
+) -> dict[str, Value]:
+    """What the names in the formulas stand for."""
+    made: dict[str, Value] = {}
+    for index, each in enumerate(rule.arguments):
+        if each.name not in needed:
+            continue
+        if each.role.is_out:
+            made[each.name] = back.have(Quantity(What.STORED, call, index))[0]
+        else:
+            made[each.name] = back.primal(given[each.name])
+    for index, result in enumerate(rule.results):
+        if result.name in needed or RESULT in needed:
+            whole = back.primal(call)
+            is_struct = isinstance(call.type, StructType)
+            part = back.builder.extractvalue(whole, [index]) if is_struct else whole
+            made[result.name] = part
+    return made
+
+
+def _structural(back: Back, call: CallBase, rule: Rule) -> None:
+    callee = callee_of(call)
+    assert callee is not None
+    if is_transfer(callee.name):
+        back_transfers.transfer(back, call)
+    elif back.scene.has_adjoint(call):
+        if rule.name == "pointers" and call.arguments[0].type is call.type:
+            back_moves.unchanged(back, call)
+        else:
+            no_derivative(back, call, callee)
+
+
+def _resized(back: Back, call: CallBase, rule: Rule) -> None:
+    if rule.allocation is not None and rule.allocation.resizes is not None:
+        resized_back(back, call, rule)
+
+
+_HANDLERS: dict[Kind, Callable[[Back, CallBase, Rule], None]] = {
+    Kind.PARTIALS: _by_rule,
+    Kind.FOLDS: _by_rule,
+    Kind.STRUCTURAL: _structural,
+    Kind.ALLOCATION: _resized,
+}
+
+
+# -- by the reverse of what was called -------------------------------------------------------------
+
+
+def _called_back(back: Back, called: Called) -> None:
+    """Call the reverse with what it was called with, the adjoint of its result, and its tape."""
+    result = called_back(back, called)
+    numbers = called.lanes.differentiated
+    values = unpacked(back.builder, result, len(numbers) * back.width)
+    for index in numbers:
+        for lane in range(back.width):
+            back.adjoints.add(called.call.arguments[index], lane, values.pop(0))

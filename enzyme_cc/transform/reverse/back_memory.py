@@ -1,0 +1,141 @@
+"""Adjoints through memory, in the reverse sweep: loads add to the shadow, stores take from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import Constant, zero
+from enzyme_cc.ir.types import FloatType, scalar_of
+from enzyme_cc.transform.memory import is_volatile
+from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
+from enzyme_cc.transform.sums import joined, part_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.reverse.back import Back
+
+
+def load(back: Back, instruction: Load) -> None:
+    """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
+    scene = back.scene
+    pointer = instruction.pointer
+    if not scene.has_adjoint(instruction):
+        return
+    for lane in range(back.width):
+        given = back.adjoints.take(instruction, lane)
+        if given is None or not back.is_active(pointer):
+            continue
+        if is_volatile(back, instruction, instruction):
+            return
+        numbers = leaves_of(back, instruction, pointer, instruction)
+        if numbers is None:
+            return
+        shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+        pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
+
+        def accumulate(shadow: Value = shadow, pieces: object = pieces) -> None:
+            for leaf, piece in pieces:  # type: ignore[attr-defined]
+                place = place_of(back.builder, shadow, leaf.offset)
+                _add_at(back, instruction, place, piece)
+
+        back.unless(same, accumulate)
+
+
+def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
+    """Add to a number in memory."""
+    builder = back.builder
+    align = alignment(access, back, given.type)
+    old = builder.load(given.type, place, align=align)
+    builder.store(builder.fadd(old, given), place, align=align)
+
+
+def alignment(access: Load | Store, back: Back, kind: Type) -> int:
+    """What an access promises of its address; of pieces of what it moves, nothing."""
+    whole = access.operands[0].type if access.opcode == "store" else access.type
+    if kind is not whole:
+        return 1
+    return access.alignment or back.shared.layout.abi_alignment(kind)
+
+
+def store(back: Back, instruction: Store) -> None:
+    """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
+    value, pointer = instruction.operands
+    if not back.is_active(pointer):
+        return
+    numbers = leaves_of(back, value, pointer, instruction)
+    if not numbers:
+        return
+    wanted = back.scene.has_adjoint(value) and not isinstance(value, Constant)
+    for lane in range(back.width):
+        pieces = []
+        shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+        for leaf in numbers:
+            place = place_of(back.builder, shadow, leaf.offset)
+            pieces.append((leaf, _taken(back, instruction, place, leaf.type, same)))
+        if wanted:
+            back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
+
+
+def _taken(back: Back, access: Store, place: Value, kind: Type, same: Value | None) -> Value:
+    """A number in memory, which is then zero; where the shadow is the primal, nothing."""
+    builder = back.builder
+    align = alignment(access, back, kind)
+    old = builder.load(kind, place, align=align)
+    nothing = zero(kind)
+    if same is None:
+        builder.store(nothing, place, align=align)
+        return old
+    builder.store(builder.select(same, old, nothing), place, align=align)
+    return builder.select(same, nothing, old)
+
+
+_SUMS = ("fadd", "fsub")
+
+
+def update(back: Back, instruction: AtomicUpdate) -> None:
+    """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
+    pointer, value = instruction.operands
+    scene = back.scene
+    if not scene.is_active(pointer):
+        return
+    is_sum = instruction.operation in _SUMS
+    if not isinstance(scalar_of(value.type), FloatType):
+        if scene.is_active(value) or scene.is_active(instruction):
+            _refuse(back, instruction)
+        return
+    if not is_sum:
+        _refuse(back, instruction)
+        return
+    for lane in range(back.width):
+        _update(back, instruction, lane)
+
+
+def _update(back: Back, instruction: AtomicUpdate, lane: int) -> None:
+    pointer, value = instruction.operands
+    builder = back.builder
+    shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+    given: Value = builder.load(value.type, shadow)
+    if same is not None:
+        given = builder.select(same, zero(value.type), given)
+    if instruction.operation == "fsub":
+        given = builder.fneg(given)
+    back.adjoints.add(value, lane, given)
+    before = back.adjoints.take(instruction, lane)
+    if before is not None:
+        back.unless(same, lambda: _add_before(back, shadow, before))
+
+
+def _add_before(back: Back, shadow: Value, before: Value) -> None:
+    builder = back.builder
+    builder.store(builder.fadd(builder.load(before.type, shadow), before), shadow)
+
+
+def _refuse(back: Back, instruction: AtomicUpdate) -> None:
+    back.complain(
+        "EZ0402",
+        f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
+        instruction,
+        "make it an atomic addition, or differentiate one thread at a time",
+    )

@@ -1,0 +1,178 @@
+"""Adjoints of what moves values and computes none, in the reverse sweep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder_constants import elements_of
+from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
+from enzyme_cc.ir.types import I64, VectorType
+from enzyme_cc.transform import bits
+from enzyme_cc.transform.byte_adjoints import contribution
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.reverse.back import Back
+
+INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
+FROM_BITS = frozenset(("sitofp", "uitofp"))
+
+
+def _lanes(back: Back, instruction: Instruction) -> Iterator[tuple[int, Value]]:
+    """The adjoint of a result in each lane where it has one."""
+    if not back.scene.has_adjoint(instruction):
+        return
+    for lane in range(back.width):
+        given = back.adjoints.take(instruction, lane)
+        if given is not None:
+            yield lane, given
+
+
+def unchanged(back: Back, instruction: Instruction) -> None:
+    """The same value."""
+    for lane, given in _lanes(back, instruction):
+        back.adjoints.add(instruction.operands[0], lane, given)
+
+
+def bitcast(back: Back, instruction: Instruction) -> None:
+    """The same bits as another type."""
+    value = instruction.operands[0]
+    for lane, given in _lanes(back, instruction):
+        back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
+
+
+def choose(back: Back, instruction: Instruction) -> None:
+    """`select`: the adjoint goes where the value came from."""
+    condition, then, other = instruction.operands
+    for lane, given in _lanes(back, instruction):
+        nothing = zero(given.type)
+        decided = back.primal(condition)
+        builder = back.builder
+        if back.scene.has_adjoint(then):
+            back.adjoints.add(then, lane, builder.select(decided, given, nothing))
+        if back.scene.has_adjoint(other):
+            back.adjoints.add(other, lane, builder.select(decided, nothing, given))
+
+
+def extract_element(back: Back, instruction: Instruction) -> None:
+    """One element of a vector."""
+    vector, index = instruction.operands
+    for lane, given in _lanes(back, instruction):
+        at = back.primal(index)
+        made = back.builder.insertelement(zero(vector.type), given, at)
+        back.adjoints.add(vector, lane, made)
+
+
+def insert_element(back: Back, instruction: Instruction) -> None:
+    """A vector with one element replaced."""
+    vector, element, index = instruction.operands
+    for lane, given in _lanes(back, instruction):
+        at, builder = back.primal(index), back.builder
+        if back.scene.has_adjoint(element):
+            back.adjoints.add(element, lane, builder.extractelement(given, at))
+        if back.scene.has_adjoint(vector):
+            rest = builder.insertelement(given, zero(element.type), at)
+            back.adjoints.add(vector, lane, rest)
+
+
+def shuffle(back: Back, instruction: Instruction) -> None:
+    """Elements of two vectors in another order, some several times."""
+    one, other, mask = instruction.operands
+    assert isinstance(one.type, VectorType)
+    count = one.type.count
+    for lane, given in _lanes(back, instruction):
+        for value, start in ((one, 0), (other, count)):
+            if back.scene.has_adjoint(value):
+                back.adjoints.add(value, lane, _gathered(back, given, value, mask, start))
+
+
+def _gathered(back: Back, given: Value, value: Value, mask: Value, start: int) -> Value:
+    """What each element of one of the vectors gets."""
+    builder = back.builder
+    assert isinstance(value.type, VectorType)
+    made: Value = zero(value.type)
+    known: dict[int, Value] = {}
+    for place, source in enumerate(_mask(mask, given)):
+        at = source - start
+        if source < 0 or not 0 <= at < value.type.count:
+            continue
+        piece = builder.extractelement(given, int_constant(I64, place))
+        known[at] = back.adjoints.sum(value, known[at], piece) if at in known else piece
+    for at, piece in known.items():
+        made = builder.insertelement(made, piece, int_constant(I64, at))
+    return made
+
+
+def _mask(mask: Value, given: Value) -> list[int]:
+    """The numbers of a mask; -1 for any element."""
+    assert isinstance(given.type, VectorType)
+    if isinstance(mask, (PoisonConstant, UndefConstant)):
+        return [-1] * given.type.count
+    elements = elements_of(mask)
+    assert elements is not None
+    return [each.value if isinstance(each, IntConstant) else -1 for each in elements]
+
+
+def extract_value(back: Back, instruction: Instruction) -> None:
+    """One member of a struct or an array."""
+    whole = instruction.operands[0]
+    for lane, given in _lanes(back, instruction):
+        made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)  # type: ignore[attr-defined]
+        back.adjoints.add(whole, lane, made)
+
+
+def insert_value(back: Back, instruction: Instruction) -> None:
+    """A struct or an array with one member replaced."""
+    whole, member = instruction.operands
+    indices = instruction.indices  # type: ignore[attr-defined]
+    for lane, given in _lanes(back, instruction):
+        builder = back.builder
+        if back.scene.has_adjoint(member):
+            back.adjoints.add(member, lane, builder.extractvalue(given, indices))
+        if back.scene.has_adjoint(whole):
+            rest = builder.insertvalue(given, zero(member.type), indices)
+            back.adjoints.add(whole, lane, rest)
+
+
+# -- bits of numbers -------------------------------------------------------------------------------
+
+
+def integer(back: Back, instruction: Instruction) -> None:
+    """Integer arithmetic on the bits of numbers: moves of whole bytes, signs, exponents."""
+    scene = back.scene
+    sources = [each for each in instruction.operands if scene.has_adjoint(each)]
+    if not sources or bits.is_test_only(instruction) or bits.is_exponent(back, instruction):
+        for lane in range(back.width):
+            if scene.has_adjoint(instruction):
+                back.adjoints.take(instruction, lane)
+        return
+    if not scene.has_adjoint(instruction):
+        _refuse(back, instruction)
+        return
+    for lane, given in _lanes(back, instruction):
+        for index, value in enumerate(instruction.operands):
+            if not scene.has_adjoint(value):
+                continue
+            made = contribution(back, instruction, given, index)
+            if made is None:
+                _refuse(back, instruction)
+                return
+            back.adjoints.add(value, lane, made)
+
+
+def _refuse(back: Back, instruction: Instruction) -> None:
+    back.complain(
+        "EZ0401",
+        f"{instruction.opcode} computes with the bits of a number that carries a derivative",
+        instruction,
+        "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
+    )
+
+
+def number_of_bits(back: Back, instruction: Instruction) -> None:
+    """A number made of an integer that holds the bits of one."""
+    if back.scene.is_active(instruction.operands[0]):
+        bits.number_of_bits(back, instruction)

@@ -1,0 +1,248 @@
+"""Calls of functions that are differentiated: augmented ahead, their reverse on the way back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import CallStyle
+from enzyme_cc.ir.constants import int_constant, poison
+from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.types import I64, POINTER, function_type
+from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
+from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.transform import calls
+from enzyme_cc.transform.arguments import complain_of_copy, copy_memory
+from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.reverse.signature import Lanes, default_lanes, together, unpacked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import FunctionType, Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.numbers import Numbers
+    from enzyme_cc.transform.reverse.ahead import Ahead
+    from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.reverse.pairs import Pair
+
+
+class Called:
+    """One call of a function that is differentiated."""
+
+    def __init__(self, call: CallBase, lanes: Lanes, pair: Pair | None) -> None:
+        self.call = call
+        self.lanes = lanes
+        #: None where it is called through a pointer.
+        self.pair = pair
+        #: Arguments that are copies in memory, by number: where numbers are in them.
+        self.copied: dict[int, Numbers] = {}
+
+    @property
+    def tape(self) -> Type | None:
+        """The type of what the augmented function keeps."""
+        return POINTER if self.pair is None else self.pair.tape
+
+    @property
+    def types(self) -> list[Type]:
+        """Of what the augmented function returns."""
+        return self.lanes.primals() + ([self.tape] if self.tape is not None else [])
+
+    def reverse_type(self) -> FunctionType:
+        """Of a reverse that is called through a pointer."""
+        lanes = self.lanes
+        return function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds(), POINTER))
+
+    def augmented_type(self) -> FunctionType:
+        """Of an augmented function that is called through a pointer."""
+        return function_type(together(self.types), (*self.lanes.passed(), POINTER))
+
+    def uses(self, position: int) -> bool:
+        """Whether the reverse looks at one of the values passed to it."""
+        return self.pair is None or self.pair.uses(position)
+
+    def asked(self) -> Iterator[Quantity]:
+        """What calling the reverse takes of the forward sweep."""
+        if self.tape is not None:
+            yield tape(self.call)
+        at = 0
+        for argument, carried in zip(self.call.arguments, self.lanes.parameters, strict=True):
+            if self.uses(at):
+                yield primal(argument)
+            at += 1
+            if carried.pointers:
+                if any(self.uses(at + lane) for lane in range(self.lanes.width)):
+                    yield shadow(argument)
+                at += self.lanes.width
+        if self.pair is None:
+            yield shadow(self.call.callee)
+
+
+# -- ahead -----------------------------------------------------------------------------------------
+
+
+def called_ahead(frame: Ahead, call: CallBase, context: Context | None) -> None:
+    """Call the augmented function in place of the primal."""
+    called = _called(frame, call, context)
+    if called is None:
+        return
+    frame.pairs[call] = called
+    if called.pair is None:
+        function: Value = _behind_pointer(frame, call, 0)
+    else:
+        function = called.pair.augmented
+    frame.go_before(call)
+    arguments = list(_arguments(frame, called))
+    assert frame.pending is not None
+    made = _call(frame, call, function, [*arguments, frame.pending], called)
+    values = unpacked(frame.builder, made, len(called.types))
+    if called.tape is not None:
+        frame.tapes[call] = values.pop()
+    frame.replace(call, values[0] if values else None)
+    if frame.is_active(call):
+        frame.set(call, values[1:] or [frame.primal(call)] * frame.width)
+
+
+def _called(frame: Ahead, call: CallBase, context: Context | None) -> Called | None:
+    if context is not None:
+        if context.function.variadic:
+            calls.variadic(frame, call, context)
+            return None
+        unneeded = tuple(
+            index
+            for index, argument in enumerate(call.arguments)
+            if context.arguments[index] and frame.is_unneeded(argument)
+        )
+        pair = frame.shared.reverse.pair(context, frame.wanted._replace(unneeded=unneeded))
+        return Called(call, pair.lanes, pair)
+    if not calls.is_known_pointer(frame, call):
+        return None
+    return Called(call, default_lanes(call.function_type, frame.wanted), None)
+
+
+def _behind_pointer(frame: Ahead, call: CallBase, index: int) -> Value:
+    """One of the two functions that the shadow of a function is a pointer to."""
+    shadow = frame.shadow(call.callee, 0)
+    frame.go_before(call)
+    is_same = frame.builder.icmp("eq", frame.primal(call.callee), shadow)
+    frame.stop_if(is_same, call, calls.SAME_FUNCTION)
+    place = frame.builder.gep(POINTER, shadow, [int_constant(I64, index)])
+    return frame.builder.load(POINTER, place)
+
+
+def _call(
+    frame: Ahead, call: CallBase, function: Value, arguments: list[Value], called: Called
+) -> Value:
+    kind = called.augmented_type()
+    if isinstance(call, Invoke):
+        return calls.invoke(frame, call, (function, arguments, CallStyle(), kind))
+    return frame.builder.call(function, arguments, CallStyle(), type_=kind)
+
+
+def _arguments(frame: Ahead, called: Called) -> Iterator[Value]:
+    """The primal's arguments with their shadows; what is passed as a copy is copied here."""
+    call = called.call
+    for index, argument in enumerate(call.arguments):
+        carried = called.lanes.parameters[index]
+        words = call.argument_attributes[index]
+        if "byval" in words:
+            yield from _copies(frame, called, index, words)
+            continue
+        yield frame.primal(argument)
+        if carried.pointers:
+            yield from frame.shadows(argument)
+
+
+def _copies(frame: Ahead, called: Called, index: int, words: str) -> Iterator[Value]:
+    """A copy of what is passed by value, and shadows whose numbers are zero."""
+    shared, builder, call = frame.shared, frame.builder, called.call
+    argument = call.arguments[index]
+    kind = attribute_type(shared.module, words, "byval")
+    assert kind is not None
+    size = int_constant(I64, shared.layout.alloc_size(kind))
+    alignment = shared.layout.abi_alignment(kind)
+    made = frame.kept_memory(size, alignment)
+    copy_memory(frame, made, frame.primal(argument), size)
+    yield made
+    if not called.lanes.parameters[index].pointers:
+        return
+    what = numbers_of_memory(shared.types, shared.layout, argument, size, kind)
+    if what is None:
+        complain_of_copy(frame, call, kind)
+        yield from [made] * frame.width
+        return
+    called.copied[index] = what
+    for lane in range(frame.width):
+        copy = frame.zeroed(size, alignment)
+        shared.helpers.copy_others(builder, copy, frame.shadow(argument, lane), size, what)
+        frame.stored[call, _number(frame, index, lane)] = copy
+        yield copy
+
+
+def _number(frame: Ahead, index: int, lane: int) -> int:
+    """How the copy of an argument's shadow is called among what is stored."""
+    return -1 - (index * frame.width + lane)
+
+
+# -- back ------------------------------------------------------------------------------------------
+
+
+def called_back(back: Back, called: Called) -> Value:
+    """Call the reverse."""
+    call, lanes = called.call, called.lanes
+    arguments: list[Value] = []
+    for index, carried in enumerate(lanes.parameters):
+        argument = call.arguments[index]
+        arguments.append(_passed(back, called, len(arguments), primal(argument), 0))
+        for lane in range(back.width * carried.pointers):
+            position = len(arguments)
+            if index in called.copied:
+                arguments.append(_copy(back, called, index, lane))
+            else:
+                arguments.append(_passed(back, called, position, shadow(argument), lane))
+    if lanes.result.numbers:
+        arguments += [back.seed(call, lane) for lane in range(back.width)]
+    if called.tape is not None:
+        arguments.append(back.have(tape(call))[0])
+    if called.pair is not None:
+        function: Value = called.pair.reverse
+    else:
+        pointer = back.have(shadow(call.callee))[0]
+        place = back.builder.gep(POINTER, pointer, [int_constant(I64, 1)])
+        function = back.builder.load(POINTER, place)
+    kind = called.pair.reverse.function_type if called.pair else called.reverse_type()
+    made = back.builder.call(function, arguments, CallStyle(), type_=kind)
+    _give_copies_back(back, called)
+    return made
+
+
+def _passed(back: Back, called: Called, position: int, what: Quantity, lane: int) -> Value:
+    """What is passed; anything where the reverse does not look at it."""
+    if not called.uses(position):
+        return poison(what.of.type)
+    if what.what is What.SHADOW and not back.scene.has_shadow(what.of):
+        return back.neutral(what.of)
+    return back.have(what)[lane]
+
+
+def _copy(back: Back, called: Called, index: int, lane: int) -> Value:
+    number = _number(back.ahead, index, lane)
+    return back.have(Quantity(What.STORED, called.call, number))[0]
+
+
+def _give_copies_back(back: Back, called: Called) -> None:
+    """What was passed as a copy gets what the copy has."""
+    for index, what in called.copied.items():
+        argument = called.call.arguments[index]
+        if not back.is_active(argument):
+            continue
+        words = called.call.argument_attributes[index]
+        kind = attribute_type(back.shared.module, words, "byval")
+        assert kind is not None
+        size = int_constant(I64, back.shared.layout.alloc_size(kind))
+        for lane in range(back.width):
+            given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
+            add = partial(back.shared.helpers.accumulate_numbers, back.builder, *given)
+            back.unless(back.same(argument, lane), add)

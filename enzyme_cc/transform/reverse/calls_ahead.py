@@ -1,0 +1,197 @@
+"""Calls in the forward sweep: augmented functions, shadows of memory, what is kept for later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory_effects import is_transfer
+from enzyme_cc.ir.constants import InlineAsm, int_constant, null
+from enzyme_cc.ir.types import I32
+from enzyme_cc.rules.model import Kind, Role
+from enzyme_cc.transform import calls
+from enzyme_cc.transform.allocations import allocate
+from enzyme_cc.transform.attributes import call_attributes
+from enzyme_cc.transform.helpers import wide
+from enzyme_cc.transform.moves import linear_call
+from enzyme_cc.transform.reverse.back_transfers import known_numbers
+from enzyme_cc.transform.reverse.called import called_ahead
+from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
+from enzyme_cc.transform.transfers import is_volatile_call, result_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.reverse.ahead import Ahead
+
+#: What says how long memory on the stack lives: in a derivative it lives on.
+_LIVES = ("llvm.lifetime.", "llvm.stackrestore")
+
+
+def call(frame: Ahead, instruction: CallBase) -> None:
+    """Any call; of most nothing but the primal is left."""
+    callee = callee_of(instruction)
+    if isinstance(instruction.callee, InlineAsm):
+        if frame.context.is_active_call(instruction):
+            calls.assembly(frame, instruction)
+    elif callee is None:
+        if frame.context.is_active_call(instruction):
+            called_ahead(frame, instruction, None)
+    elif callee.name.startswith(_LIVES):
+        frame.replace(instruction, None)
+    else:
+        _direct(frame, instruction, callee)
+
+
+def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
+    if "returns_twice" in call_attributes(callee, instruction):
+        calls.missing(frame, instruction, callee)
+        return
+    rule = frame.shared.program.rule(callee)
+    if rule is not None and rule.frees is not None and rule.allocation is None:
+        _free(frame, instruction, callee, rule)
+        return
+    if not frame.context.is_active_call(instruction):
+        return
+    context = frame.context.callee(instruction)
+    if context is not None:
+        called_ahead(frame, instruction, context)
+        return
+    if callee.name in frame.shared.program.registrations.forward:
+        _refuse_registered(frame, instruction, callee)
+        return
+    handler = _HANDLERS.get(rule.kind) if rule is not None else None
+    if rule is None or handler is None:
+        calls.missing(frame, instruction, callee)
+        return
+    handler(frame, instruction, rule)
+
+
+def _refuse_registered(frame: Ahead, call: CallBase, callee: Function) -> None:
+    name = frame.shared.report.places.name(callee)
+    calls.refuse(
+        frame,
+        call,
+        "EZ0407",
+        f"{name} has a registered derivative for forward mode, and none for reverse mode",
+        "ask for forward mode, or take the registration away",
+    )
+
+
+# -- the heap --------------------------------------------------------------------------------------
+
+
+def _free(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
+    """Everything is given back at the end: until then it may be needed."""
+    index = next(i for i, each in enumerate(rule.arguments) if each.name == rule.frees)
+    block = call.arguments[index]
+    extra = tuple(frame.primal(each) for i, each in enumerate(call.arguments) if i != index)
+    frame.postpone(frame.primal(block), callee, extra)
+    if frame.is_active(block):
+        for lane in range(frame.width):
+            given = frame.chosen(block, lane, null(), frame.shadow(block, lane))
+            frame.postpone(given, callee, extra)
+    frame.replace(call, None)
+
+
+def _allocation(frame: Ahead, call: CallBase, rule: Rule) -> None:
+    assert rule.allocation is not None
+    if rule.allocation.resizes is None:
+        if frame.is_active(call) or rule.allocation.stored_in is not None:
+            allocate(frame, call, rule)
+            if frame.is_active(call):
+                clear_slack(frame, frame.shadows(call), call, rule)
+    elif frame.is_active(call):
+        resized_ahead(frame, call, rule)
+
+
+# -- by rule ---------------------------------------------------------------------------------------
+
+
+def _computed(frame: Ahead, call: CallBase, rule: Rule) -> None:
+    """What it has stored is read right away, where the formulas name it."""
+    needed = rule.needs(rule.active_arguments)
+    for index, argument in enumerate(rule.arguments):
+        if not argument.role.is_out or argument.name not in needed:
+            continue
+        pointer = call.arguments[index]
+        first = call.arguments[_index(rule, rule.active_arguments[0])]
+        kind = first.type if argument.role is Role.OUT else I32
+        made = frame.builder.load(kind, frame.primal(pointer))
+        frame.stored[call, index] = made
+
+
+def _index(rule: Rule, name: str) -> int:
+    return next(i for i, each in enumerate(rule.arguments) if each.name == name)
+
+
+def _inactive(frame: Ahead, call: CallBase, rule: Rule) -> None:
+    calls.inactive(frame, call, rule)
+
+
+_SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
+_LINEAR = frozenset(("pointers", "vector permutations"))
+
+
+def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
+    callee = callee_of(call)
+    assert callee is not None
+    if is_transfer(callee.name):
+        _transfer(frame, call)
+    elif rule.name in _LINEAR:
+        if frame.is_active(call):
+            linear_call(frame, call)
+    elif rule.name not in _SILENT or frame.context.is_active(call):
+        calls.no_derivative(frame, call, callee)
+
+
+# -- memory as bytes -------------------------------------------------------------------------------
+
+
+def _transfer(frame: Ahead, call: CallBase) -> None:
+    """All but the numbers is moved in the shadow, too."""
+    target, source, size = call.arguments[:3]
+    if not frame.is_active(target):
+        return
+    if is_volatile_call(call):
+        frame.complain(
+            "EZ0402",
+            "a volatile copy of memory that carries derivatives",
+            call,
+            "take `volatile` away",
+        )
+        return
+    is_set = "memset" in getattr(call.callee, "name", "")
+    what = known_numbers(frame, call, target, target if is_set else source, size)
+    if what is not None:
+        for lane in range(frame.width):
+            place = _place(frame, call, lane)
+            given = frame.primal(source) if is_set else frame.shadow(source, lane)
+            helpers = frame.shared.helpers
+            move = helpers.set_others if is_set else helpers.copy_others
+            move(frame.builder, place[0], given, place[1], what)
+    if frame.is_active(call):
+        frame.each(call, lambda lane: result_of(frame, call, frame.shadow(target, lane)))
+    if frame.is_unneeded(target):
+        new = result_of(frame, call, frame.primal(target)) if call.is_used else None
+        frame.replace(call, new)
+
+
+def _place(frame: Ahead, call: CallBase, lane: int) -> tuple[Value, Value]:
+    """Where to, and how much: nothing where the shadow is the primal."""
+    target, size = call.arguments[0], frame.primal(call.arguments[2])
+    length = frame.chosen(target, lane, int_constant(size.type, 0), size)
+    return frame.shadow(target, lane), wide(frame.builder, length)
+
+
+_HANDLERS: dict[Kind, Callable[[Ahead, CallBase, Rule], None]] = {
+    Kind.PARTIALS: _computed,
+    Kind.FOLDS: _computed,
+    Kind.INACTIVE: _inactive,
+    Kind.STRUCTURAL: _structural,
+    Kind.ALLOCATION: _allocation,
+}

@@ -1,0 +1,124 @@
+"""A request in reverse mode, replaced: a call of the whole derivative, its results as declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import CallStyle
+from enzyme_cc.ir.builder_constants import number
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.requests.activity import result_type
+from enzyme_cc.requests.model import Part
+from enzyme_cc.transform.lower import Lowering, is_active, lower_with
+from enzyme_cc.transform.numbers import number_leaves
+from enzyme_cc.transform.reverse.signature import unpacked
+from enzyme_cc.transform.sums import joined
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Argument, Request
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.reverse.signature import Lanes
+
+
+def lower_reverse(shared: Derivatives, request: Request) -> None:
+    """Replace the call by what it asks for."""
+    lower_with(shared, request, _Lowering)
+
+
+class _Lowering(Lowering):
+    """One function of one request."""
+
+    #: Where a function that returns its result in memory puts it.
+    _memory: Value | None = None
+
+    def result(self) -> Value | None:
+        """Call the derivative; what comes of it, as the request is declared to return it."""
+        pairs = self.shared.reverse
+        parts = {member.part for member in self.arm.result.members}
+        wanted = self.wanted(Part.PRIMAL in parts, tangent=self._is_result_active())
+        lanes = pairs.lanes(self.context, wanted)
+        function = pairs.whole(self.context, wanted)
+        self.forget_globals(pairs.shadows)
+        given = [list(self._passed(each, lanes)) for each in self.arm.arguments]
+        arguments = [value for values in given for value in values]
+        arguments += [self._seed(lanes) for _ in lanes.seeds()]
+        style = CallStyle(arguments=self.styles(given) + ("",) * len(lanes.seeds()))
+        made = self.builder.call(function, arguments, style)
+        self.made.append(made)
+        return self._derivatives(lanes, made)
+
+    # -- what goes in --------------------------------------------------------------------------
+
+    def _passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
+        """The primal; its shadows, where it has any."""
+        if argument.is_result:
+            self._memory = self.fitter.stack(result_type(self.arm.function))
+            yield self._memory
+        else:
+            assert argument.primal is not None
+            yield self.fitter.operand(argument.primal)
+        carried = lanes.parameters[argument.parameter.index]
+        if argument.is_result or argument.activity.has_shadow:
+            if carried.numbers:
+                self._refuse(argument)
+            if carried.pointers:
+                yield from self.shadows(argument)
+
+    def _refuse(self, argument: Argument) -> None:
+        self.shared.report.add(
+            "EZ0410",
+            f"argument {argument.parameter.index + 1} is passed by value, has numbers in it, and "
+            "is to have a shadow: nothing could be added to that",
+            self.request.call,
+            "mark it enzyme_out, so that its derivative is returned",
+            "or let the function take a pointer to it",
+        )
+
+    def _is_result_active(self) -> bool:
+        found = self.arm.result_activity
+        return found is not None and is_active(found)
+
+    def _seed(self, lanes: Lanes) -> Value:
+        """One for every number that is returned."""
+        kind = lanes.kind.result
+        layout = self.shared.layout
+        tree = self.shared.types.returned(self.context.function)
+        leaves = number_leaves(layout, kind, tree) or ()
+        pieces = [(each, number(each.type, 1.0)) for each in leaves]
+        return joined(self.builder, kind, pieces)
+
+    # -- what comes out ------------------------------------------------------------------------
+
+    def _derivatives(self, lanes: Lanes, made: Value) -> Value | None:
+        has_primal = lanes.wanted.primal and bool(lanes.primals())
+        found = unpacked(self.builder, made, has_primal + len(lanes.adjoints()))
+        members = [found.pop(0)] if has_primal else []
+        if Part.PRIMAL in self._parts() and self._memory is not None:
+            members.append(self.builder.load(result_type(self.arm.function), self._memory))
+        by_parameter = {
+            index: found[at * lanes.width : (at + 1) * lanes.width]
+            for at, index in enumerate(lanes.differentiated)
+        }
+        for member in self.arm.result.members:
+            if member.part is Part.DERIVATIVE:
+                assert member.parameter is not None
+                values = by_parameter.get(member.parameter.index)
+                members.append(self._derivative_of(member.type, values))
+        return self.returned(self.together(members))
+
+    def _parts(self) -> set[Part]:
+        return {member.part for member in self.arm.result.members}
+
+    def _derivative_of(self, kind: Type, values: list[Value] | None) -> Value:
+        if values is None:
+            return zero(kind)
+        if self.request.width == 1:
+            return values[0]
+        made: Value = zero(kind)
+        for index, value in enumerate(values):
+            made = self.builder.insertvalue(made, value, [index])
+        return made

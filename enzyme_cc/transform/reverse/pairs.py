@@ -1,0 +1,244 @@
+"""The functions of reverse mode, each made once.
+
+A derivative is one function that goes there and back, or an augmented function and its reverse.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.memory import Memory
+from enzyme_cc.ir.builder_constants import struct_constant
+from enzyme_cc.ir.builder_globals import new_function, new_global
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
+from enzyme_cc.plan.report import Kept, Written, explain
+from enzyme_cc.plan.scene import Carried, Scene
+from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.debug_scopes import copy_scopes
+from enzyme_cc.transform.reverse.ahead import Ahead
+from enzyme_cc.transform.reverse.carried import Carrying
+from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
+from enzyme_cc.transform.reverse.signature import Lanes, default_lanes, together
+from enzyme_cc.transform.reverse.writing import write_both, write_whole
+from enzyme_cc.transform.shadow_globals import ShadowConstants
+from enzyme_cc.transform.signature import Wanted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.report import Explained
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.reverse.back import Back
+
+
+#: How many calls of ours may be in one another: ten for each that is in another of the program's.
+_DEEPEST = 50_000
+
+
+@contextmanager
+def deep_calls() -> Iterator[None]:
+    """A function is written when a call of it is: chains of calls may be long."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, _DEEPEST))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+class Pair:
+    """An augmented function and its reverse."""
+
+    def __init__(self, lanes: Lanes, augmented: Function, reverse: Function) -> None:
+        self.lanes = lanes
+        self.augmented = augmented
+        self.reverse = reverse
+        #: What crosses from one to the other; None for nothing.
+        self.tape: Type | None = None
+        self.is_written = False
+
+    def uses(self, position: int) -> bool:
+        """Whether the reverse looks at one of the values passed to it."""
+        return not self.is_written or self.reverse.arguments[position].is_used
+
+    def fix(self, tape: Type | None) -> None:
+        """From now on it is known how they are called."""
+        self.tape = tape
+        types = self.lanes.primals() + ([tape] if tape is not None else [])
+        self.augmented.return_type = together(types)
+        if tape is not None:
+            self.reverse.add_argument(tape, "tape")
+
+
+class ReversePairs:
+    """Everything that is made for reverse mode in one module."""
+
+    def __init__(self, shared: Derivatives) -> None:
+        self.shared = shared
+        self.carrying = Carrying(shared.module, shared.types, shared.layout)
+        self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
+        self.shadows = ShadowConstants(
+            shared.module, shared.report, shared.roots.is_active, self._of_function
+        )
+        self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
+        self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
+        self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
+        #: Whether it is asked for what functions keep, and what was said of them.
+        self.explains = False
+        self.explained: list[Explained] = []
+
+    # -- how they are called -------------------------------------------------------------------
+
+    def lanes(self, context: Context, wanted: Wanted) -> Lanes:
+        """How the derivative of a function in a context is called."""
+        function = context.function
+        parameters = tuple(
+            self.carrying.of(each) if active else Carried()
+            for each, active in zip(function.arguments, context.arguments, strict=True)
+        )
+        is_active = context.result and wanted.tangent and function.return_type is not VOID
+        result = self.carrying.result(function) if is_active else Carried()
+        return Lanes(function.function_type, parameters, result, wanted)
+
+    def scene(self, context: Context, *, whole: bool) -> Scene:
+        """What is known of a function that is to be differentiated."""
+        return Scene(context, self.memory, self.shared.library, self.carrying.of, whole=whole)
+
+    # -- functions -----------------------------------------------------------------------------
+
+    def whole(self, context: Context, wanted: Wanted) -> Function:
+        """A function that goes there and back."""
+        key = context, self.shared.roots.active_globals(context), wanted
+        found = self._whole.get(key)
+        if found is None:
+            lanes = self.lanes(context, wanted)
+            kind = function_type(_whole_type(lanes), (*lanes.passed(), *lanes.seeds()))
+            found = self._whole[key] = self._new("diffe", context, lanes, kind)
+            frame = Ahead(self.shared, self.scene(context, whole=True), found, lanes)
+            at = len(self.explained)
+            with deep_calls():
+                back = write_whole(frame)
+            self._explain(at, back, found)
+            copy_scopes(self.shared.module, context.function, found, found.name)
+        return found
+
+    def pair(self, context: Context, wanted: Wanted) -> Pair:
+        """The augmented function and the reverse; of one that is being written, as it will be."""
+        wanted = wanted._replace(primal=True, tangent=True)
+        key = context, self.shared.roots.active_globals(context), wanted
+        found = self._pairs.get(key)
+        if found is None:
+            found = self._pairs[key] = self._declared(context, wanted)
+            self._write(found, context)
+        elif not found.is_written and found.tape is None:
+            found.fix(POINTER)  # it calls itself
+        return found
+
+    def _explain(self, at: int, back: Back | None, *functions: Function) -> None:
+        """Say of a function what it keeps, before those that were written for it meanwhile."""
+        if back is None or not self.explains:
+            return
+        kept = [Kept(key, size) for key, size in back.tape.kept().items()]
+        written = Written(functions, kept, back.tape.overhead(), back.repeated)
+        places, bodies = self.shared.report.places, self.shared.program.bodies
+        self.explained.insert(at, explain(back.plan, written, places, bodies.name))
+
+    def _declared(self, context: Context, wanted: Wanted) -> Pair:
+        lanes = self.lanes(context, wanted)
+        kind = function_type(VOID, (*lanes.passed(), POINTER))
+        augmented = self._new("augmented", context, lanes, kind)
+        kind = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
+        return Pair(lanes, augmented, self._new("reverse", context, lanes, kind))
+
+    def _write(self, pair: Pair, context: Context) -> None:
+        scene = self.scene(context, whole=False)
+        frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
+        at = len(self.explained)
+        self._explain(at, write_both(frame, pair), pair.augmented, pair.reverse)
+        pair.is_written = True
+        for argument in pair.reverse.arguments:
+            if not argument.is_used:
+                argument.attributes = ""  # anything may be passed
+        for each in (pair.augmented, pair.reverse):
+            copy_scopes(self.shared.module, context.function, each, each.name)
+
+    def _new(self, word: str, context: Context, lanes: Lanes, kind: object) -> Function:
+        function = context.function
+        width = str(lanes.width) if lanes.width > 1 else ""
+        made = new_function(
+            self.shared.module,
+            f"{word}{width}{self.shared.program.bodies.name(function)}",
+            kind,  # type: ignore[arg-type]
+            names=_names(function.arguments, lanes),
+            prefix="internal",
+            suffix=function_attributes(function),
+        )
+        made.edited = True
+        is_whole = word == "diffe"
+        for primal, (value, _) in zip(
+            function.arguments, lanes.spread(made.arguments), strict=True
+        ):
+            value.attributes = _attributes(primal, lanes, is_whole=is_whole)
+        return made
+
+    # -- through pointers ----------------------------------------------------------------------
+
+    def _of_function(self, function: Function, width: int) -> Value | None:
+        """What stands for a function in shadows."""
+        context = self.shared.context_as_data(function)
+        return None if context is None else self.address(function, context, width)
+
+    def address(self, function: Function, context: Context, width: int) -> GlobalVariable:
+        """The shadow of a function that is data: a pointer to the two to be called."""
+        found = self._addresses.get((function, width))
+        if found is None:
+            wanted = Wanted(width)
+            lanes = default_lanes(function.function_type, wanted)
+            types = struct_type((POINTER, POINTER))
+            found = self._addresses[function, width] = new_global(
+                self.shared.module,
+                f"{function.name}_pair",
+                types,
+                zero(types),
+                words="internal constant",
+            )
+            pair = self.pair(context, wanted)
+            both = [
+                make(self.shared, pair, lanes, f"{word}.{function.name}")
+                for word, make in (("augmented", outer_augmented), ("reverse", outer_reverse))
+            ]
+            found.set_operand(0, struct_constant(types, both))
+        return found
+
+
+def _whole_type(lanes: Lanes) -> Type:
+    primal = [lanes.kind.result] if lanes.wanted.primal and lanes.kind.result is not VOID else []
+    return together([*primal, *lanes.adjoints()])
+
+
+def _names(arguments: Sequence[Argument], lanes: Lanes) -> list[str]:
+    """The names of the primal's parameters; shadows have a mark behind."""
+    names: list[str] = []
+    for argument, carried in zip(arguments, lanes.parameters, strict=True):
+        plain = argument.ref[1:].strip('"')
+        name = "" if plain.isdigit() else plain
+        names.append(name)
+        names += [f"{name}'" if name else ""] * (lanes.width * carried.pointers)
+    return names
+
+
+def _attributes(primal: Argument, lanes: Lanes, *, is_whole: bool) -> str:
+    """What holds for a parameter still; what was passed by value is a copy of the caller's."""
+    active = lanes.parameters[primal.index].pointers
+    unneeded = primal.index in lanes.wanted.unneeded
+    words = parameter_attributes(primal, active=active, unneeded=unneeded)
+    if is_whole or "byval" not in words:
+        return words
+    return ""

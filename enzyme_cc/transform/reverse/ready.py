@@ -1,0 +1,55 @@
+"""Before anything is analysed: what is to be reversed gets control flow that can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.mentioned import mentioned
+from enzyme_cc.analysis.reducible import regularise
+from enzyme_cc.attributes.names import REGISTER_GRADIENT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.requests.model import Request
+    from enzyme_cc.transform.report import Report
+    from enzyme_cc.transform.roots import Program
+
+
+def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
+    """Regularise all that reverse requests reach; say where that cannot be done."""
+    requests = list(requests)
+    if requests:
+        _refuse_registered(program, report, requests[0])
+    pending = [program.bodies.of(each) for request in requests for each in request.functions]
+    found: dict[Function, None] = {}
+    seen: set[object] = set()
+    while pending:
+        function = pending.pop()
+        if function in found:
+            continue
+        found[function] = None
+        called = mentioned(function, seen)  # type: ignore[arg-type]
+        pending += [program.bodies.of(each) for each in called if not each.is_declaration]
+    for function in found:
+        for problem in regularise(function):
+            report.add(
+                "EZ0409",
+                f"{report.places.name(function)} cannot be gone back through: {problem}",
+                next(function.instructions()),
+                "use if, while and for in place of computed jumps",
+            )
+
+
+def _refuse_registered(program: Program, report: Report, request: Request) -> None:
+    """What the user says of a derivative is not passed over."""
+    for symbol in program.module.globals.values():
+        if REGISTER_GRADIENT in symbol.name:
+            report.add(
+                "EZ0407",
+                f"{symbol.name} registers a derivative for reverse mode: this version of enzyme-cc "
+                "has no use for it yet",
+                request.call,
+                "without it, the function's own body is differentiated",
+            )

@@ -1,0 +1,281 @@
+"""Memory that is resized, in reverse mode: `realloc` and its kin.
+
+The primal's block moves; of its shadow the old block stays until everything is done, for the
+reverse sweep comes back to it. What a user looks at afterwards is the new one, as the primal's
+pointers say it: at the very end the numbers of each old block go to the one that took its place.
+
+How large the old block is nobody says but the heap, which has rounded up. So that nothing comes of
+the bytes that nobody asked for, they are zero in all shadows made here.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.constants import IntConstant, null, poison
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
+from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.transform.counting import least, size_constant, without
+from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
+from enzyme_cc.transform.numbers import Numbers
+from enzyme_cc.transform.reverse.back_transfers import known_numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.frame import Frame
+    from enzyme_cc.transform.helpers import Helpers
+    from enzyme_cc.transform.reverse.ahead import Ahead
+    from enzyme_cc.transform.reverse.back import Back
+
+#: The new block, and how many bytes are in both.
+_RESIZED = struct_type((POINTER, I64))
+_PRODUCT = function_type(struct_type((I64, I1)), (I64, I64))
+_NOTHING = Numbers(1, ())
+_FREE = "free"
+_TAPE = f"{PREFIX}grown"
+#: LLVM is not to see that more of a block is touched than was asked for.
+_APART = ("", "noinline")
+
+
+def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
+    """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
+    assert rule.allocation is not None
+    if rule.allocation.freed_by != _FREE:
+        frame.complain(
+            "EZ0405",
+            f"{call.callee.ref} resizes memory that carries derivatives",
+            call,
+            "use realloc",
+        )
+        return
+    block = _block(call, rule)
+    what = _numbers(frame, call, rule) or _NOTHING
+    frame.go_before(call)
+    size = _size(frame, call, rule)
+    _keep_inactive(frame, call, block, size)
+    frame.go_behind(call)
+    helper = _helper(frame.shared.helpers, what)
+    pending, old, new = frame.pending, frame.primal(block), frame.primal(call)
+    assert pending is not None
+
+    def one(lane: int) -> Value:
+        made = frame.builder.call(helper, [pending, old, frame.shadow(block, lane), new, size])
+        frame.stored[call, lane] = frame.builder.extractvalue(made, [1])
+        return frame.builder.extractvalue(made, [0])
+
+    frame.each(call, one)
+
+
+def _keep_inactive(frame: Ahead, call: CallBase, block: Value, size: Value) -> None:
+    """A block that is its own shadow stays: the reverse sweep may look there, for nothing."""
+    found = [frame.same(block, lane) for lane in range(frame.width)]
+    same = [each for each in found if each is not None]
+    if not same or isinstance(call, Invoke):
+        return
+    builder, callee, helpers = frame.builder, call.callee, frame.shared.helpers
+    assert isinstance(callee, Function)
+    assert frame.pending is not None
+    is_kept = same[0]
+    for each in same[1:]:
+        is_kept = builder.or_(is_kept, each)
+    given = [frame.primal(each) for each in call.arguments]
+    at = call.arguments.index(block)
+    helper = helpers.made(
+        ("resize kept", callee),
+        "resize_kept",
+        (POINTER, I1, POINTER, I64, *(each.type for each in given)),
+        lambda made: _fill_kept(helpers, made, callee, at),
+        _APART,
+    )
+    frame.replace(call, builder.call(helper, [is_kept, frame.pending, size, *given]))
+
+
+def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
+    """What was in the block before gets what is in the one after."""
+    what = _numbers(back, call, rule)
+    if what is None or what.is_empty or (call, 0) not in back.ahead.stored:
+        return
+    block, helpers = _block(call, rule), back.shared.helpers
+    for lane in range(back.width):
+        size = back.have(Quantity(What.STORED, call, lane))[0]
+        new, old = back.shadow(call, lane), back.shadow(block, lane)
+        helpers.take_back(back.builder, new, old, size, what, overlaps=False)
+
+
+def _given(call: CallBase, rule: Rule) -> dict[str, Value]:
+    return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
+
+
+def _block(call: CallBase, rule: Rule) -> Value:
+    assert rule.allocation is not None
+    assert rule.allocation.resizes is not None
+    return _given(call, rule)[rule.allocation.resizes]
+
+
+def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
+    assert rule.allocation is not None
+    given, builder = _given(call, rule), frame.builder
+    first, *others = (wide(builder, frame.primal(given[each])) for each in rule.allocation.size)
+    for each in others:
+        product = declare(frame.shared.module, "llvm.umul.with.overflow.i64", _PRODUCT)
+        made = builder.call(product, [first, each])
+        is_much = builder.extractvalue(made, [1])
+        first = builder.select(is_much, size_constant(-1), builder.extractvalue(made, [0]))
+    return first
+
+
+def _numbers(frame: Frame, call: CallBase, rule: Rule) -> Numbers | None:
+    """Where numbers are in either block: what is in both is a part of the new one."""
+    assert rule.allocation is not None
+    given = _given(call, rule)
+    factors = [given[each] for each in rule.allocation.size]
+    unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
+    known = prod(each.value for each in factors if isinstance(each, IntConstant))
+    size = size_constant(known) if unknown is None else unknown
+    return known_numbers(frame, call, call, _block(call, rule), size)
+
+
+def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
+    """Clear what new blocks have beyond what was asked for, where they might be resized."""
+    assert rule.allocation is not None
+    if rule.allocation.freed_by != _FREE or not _is_resized(frame):
+        return
+    size, helpers = _size(frame, call, rule), frame.shared.helpers
+    types = (VOID, POINTER, I64)
+
+    def fill(made: Function) -> None:
+        builder = Builder(made.insert_block("start"))
+        block, size = made.arguments
+        slack = without(builder, helpers.usable_size(builder, block), size)
+        fill_zero(builder, made.module, builder.gep(I8, block, [size]), slack)
+        builder.ret()
+
+    helper = helpers.made("clear_slack", "clear_slack", types, fill, _APART)
+    for block in blocks:
+        frame.builder.call(helper, [block, size])
+
+
+def _is_resized(frame: Frame) -> bool:
+    """Whether the program resizes anything, as the tape may do in any case."""
+    found = (frame.shared.module.functions.get(each) for each in ("realloc", "reallocarray"))
+    return any(
+        isinstance(user, Instruction)
+        and (user.function is None or not user.function.name.startswith(_TAPE))
+        for each in found
+        if each is not None
+        for user in each.users
+    )
+
+
+# -- what is called --------------------------------------------------------------------------------
+
+
+def _fill_kept(helpers: Helpers, made: Function, callee: Function, at: int) -> None:
+    """Resize a block, perhaps as a copy of it, while it is there until everything is done."""
+    names = ("start", "plain", "kept", "moved", "end", "gone", "none")
+    start, plain, kept, moved, end, gone, none = (made.insert_block(name) for name in names)
+    is_kept, pending, size, *given = made.arguments
+    block = given[at]
+    builder = Builder(start)
+    is_there = builder.icmp("ne", block, null())
+    builder.conditional(builder.and_(is_kept, is_there), kept, plain)
+    builder.move_to_end(plain)
+    builder.ret(builder.call(callee, given))
+    builder.move_to_end(kept)
+    builder.conditional(builder.icmp("eq", size, size_constant(0)), gone, moved)
+    builder.move_to_end(moved)
+    new = builder.call(callee, [*given[:at], null(), *given[at + 1 :]])
+    builder.conditional(builder.icmp("eq", new, null()), none, end)
+    builder.move_to_end(end)
+    both = least(builder, helpers.usable_size(builder, block), size)
+    helpers.copy_others(builder, new, block, both, _NOTHING)
+    _postpone_free(helpers, builder, pending, block)
+    builder.ret(new)
+    builder.move_to_end(gone)
+    _postpone_free(helpers, builder, pending, block)
+    builder.branch(none)
+    builder.move_to_end(none)
+    builder.ret(null())
+
+
+def _postpone_free(helpers: Helpers, builder: Builder, pending: Value, block: Value) -> None:
+    free = declare(helpers.module, _FREE, function_type(VOID, (POINTER,)))
+    helpers.postpone(builder, pending, block, free)
+
+
+def _helper(helpers: Helpers, what: Numbers) -> Function:
+    types = (_RESIZED, POINTER, POINTER, POINTER, POINTER, I64)
+    fill = lambda made: _fill(helpers, made, what)  # noqa: E731
+    return helpers.made(("resize", what), "resize", types, fill, _APART)
+
+
+def _fill(helpers: Helpers, made: Function, what: Numbers) -> None:
+    """A shadow that was the primal is so again.
+
+    Where there is no new block the old one is still there, unless nothing was wanted: then it may
+    have been freed, and nobody looks at it.
+    """
+    names = ("start", "shared", "own", "none", "gone", "stays", "some")
+    start, shared, own, none, gone, stays, some = (made.insert_block(name) for name in names)
+    pending, primal, shadow, new, size = made.arguments
+    builder = Builder(start)
+    is_same = builder.icmp("eq", primal, shadow)
+    is_there = builder.icmp("ne", primal, null())
+    builder.conditional(builder.and_(is_same, is_there), shared, own)
+    builder.move_to_end(shared)
+    _return(builder, new, size_constant(0))
+    builder.move_to_end(own)
+    builder.conditional(builder.icmp("eq", new, null()), none, some)
+    builder.move_to_end(none)
+    builder.conditional(builder.icmp("eq", size, size_constant(0)), gone, stays)
+    builder.move_to_end(gone)
+    _postpone_free(helpers, builder, pending, shadow)
+    builder.branch(stays)
+    builder.move_to_end(stays)
+    _return(builder, null(), size_constant(0))
+    builder.move_to_end(some)
+    _return(builder, *_moved(helpers, builder, made, what))
+
+
+def _moved(
+    helpers: Helpers, builder: Builder, made: Function, what: Numbers
+) -> tuple[Value, Value]:
+    """A new block instead of the old one, which is there until everything is done."""
+    pending, _, shadow, _, size = made.arguments
+    block = helpers.allocated(builder, size)
+    fill_zero(builder, made.module, block, helpers.usable_size(builder, block))
+    both = least(builder, helpers.usable_size(builder, shadow), size)
+    helpers.copy_others(builder, block, shadow, both, what)
+    if not what.is_empty:
+        helpers.move_later(builder, pending, (shadow, block), both, _mover(helpers, what))
+    _postpone_free(helpers, builder, pending, shadow)
+    return block, both
+
+
+def _mover(helpers: Helpers, what: Numbers) -> Function:
+    """The second block gets the numbers of the first."""
+
+    def fill(made: Function) -> None:
+        builder = Builder(made.insert_block("start"))
+        one, other, size = made.arguments
+        helpers.take_back(builder, one, other, size, what, overlaps=False)
+        builder.ret()
+
+    return helpers.made(("move numbers", what), "move_numbers", (VOID, POINTER, POINTER, I64), fill)
+
+
+def _return(builder: Builder, block: Value, size: Value) -> None:
+    whole: Value = poison(_RESIZED)
+    for index, each in enumerate((block, size)):
+        whole = builder.insertvalue(whole, each, [index])
+    builder.ret(whole)

@@ -1,0 +1,124 @@
+"""Room for what is kept of the rounds of a loop: made as far out as it is known how much.
+
+Of a nest of which all counts are known where it is entered, just as much as is used; else the
+room is doubled when it is not enough, at each entry of the loop or as it goes round.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.invariants import emit, is_invariant
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import I64, POINTER
+from enzyme_cc.transform.counting import product
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.scene import Scene
+    from enzyme_cc.transform.reverse.tape import Cell, Tape
+
+#: The least that is made where it is not known how much is needed.
+_FIRST = 16
+
+
+class Room:
+    """Makes the buffers of a loop large enough, before or as it goes round."""
+
+    def __init__(
+        self, tape: Tape, loop: Loop, index: Value, buffers: list[tuple[Cell, Type]]
+    ) -> None:
+        self.tape = tape
+        self.buffers = buffers
+        entry = tape.entry(tape.ahead.function)
+        self.room = entry.alloca(I64, name="room")
+        entry.store(int_constant(I64, 0), self.room)
+        count = tape.ahead.scene.counts.get(loop.header)
+        if count is None:
+            self._as_it_goes(index)
+            return
+        builder = tape.entering(loop)
+        wanted = count.emit(builder, tape.ahead.primal)
+        if loop.parent is not None:
+            wanted = builder.add(builder.load(I64, tape.total(loop).ahead), wanted)
+        nest = known_nest(tape.ahead.scene, loop)
+        least = self._rounds(builder, nest) if nest[-1].parent is None else wanted
+        self._grow(builder, wanted, least)
+
+    def _rounds(self, builder: Builder, nest: list[Loop]) -> Value:
+        """How often the innermost of some loops goes round, all in all.
+
+        It is computed where that is entered: counts of loops that are not come to say nothing.
+        """
+        ahead = self.tape.ahead
+
+        def before(value: Value) -> Value:
+            return emit(value, nest[-1], builder, ahead.primal)
+
+        made: Value | None = None
+        for loop in nest:
+            count = ahead.scene.counts[loop.header].emit(builder, before)
+            made = count if made is None else product(builder, made, count)
+        assert made is not None
+        return made
+
+    def _as_it_goes(self, index: Value) -> None:
+        assert isinstance(index, Instruction)
+        assert index.block is not None
+        behind = index.block.first_after_phis() if isinstance(index, Phi) else index.next
+        assert behind is not None
+        builder = Builder.before(behind)
+        self._grow(builder, builder.add(index, int_constant(I64, 1)), int_constant(I64, _FIRST))
+
+    def _grow(self, builder: Builder, wanted: Value, least: Value) -> None:
+        """Where the room is not enough, take twice as much, and at least what is wanted."""
+        here = builder.block
+        assert builder.position is not None
+        behind = here.split_before(builder.position, "enough")
+        here.terminator.erase()
+        builder.move_to_end(here)
+        room = builder.load(I64, self.room)
+        grow = builder.new_block("grow")
+        builder.conditional(builder.icmp("ugt", wanted, room), grow, behind)
+        builder.move_to_end(grow)
+        helpers = self.tape.ahead.shared.helpers
+        chosen = _larger(builder, least, builder.shl(room, int_constant(I64, 1)))
+        chosen = _larger(builder, chosen, wanted)
+        builder.store(chosen, self.room)
+        for cell, kind in self.buffers:
+            old = builder.load(POINTER, cell.ahead)
+            size = self.tape.layout.alloc_size(kind)
+            builder.store(helpers.grown(builder, old, chosen, size), cell.ahead)
+        builder.branch(behind)
+
+
+def known_nest(scene: Scene, loop: Loop) -> list[Loop]:
+    """A loop and those around it, as far out as the counts of all are known before the last."""
+    nest: list[Loop] = []
+    values: list[Value] = []
+    around: Loop | None = loop
+    while around is not None and around.header in scene.counts:
+        values += scene.counts[around.header].values()
+        is_entered = not nest or _is_in_every_round(nest[-1], around)
+        if not is_entered or not all(is_invariant(each, around) for each in values):
+            break
+        nest.append(around)
+        around = around.parent
+    return nest
+
+
+def _is_in_every_round(inner: Loop, outer: Loop) -> bool:
+    """Whether a loop is entered in each round of another."""
+    dominates = inner.nest.dominators.dominates
+    return inner.preheader is not None and all(
+        dominates(inner.preheader, latch) for latch in outer.latches
+    )
+
+
+def _larger(builder: Builder, one: Value, other: Value) -> Value:
+    return builder.select(builder.icmp("ugt", one, other), one, other)

@@ -1,0 +1,362 @@
+"""Where the reverse sweep finds what the forward sweep has kept.
+
+One value for the whole call is a cell; of each round of a loop, one in a buffer. Buffers are
+indexed by rounds: of a loop that is in no other by its own, else by how many rounds it has had
+since the function was called. They grow when the loop is entered, if it is known then how often
+it goes round, and otherwise as it goes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.instructions import Invoke, Phi
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import I64, POINTER, PointerType, array_type
+from enzyme_cc.plan.quantities import What
+from enzyme_cc.transform.reverse.room import Room
+from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Block, Function
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.transform.reverse.ahead import Ahead
+    from enzyme_cc.transform.reverse.back import Back
+
+#: Up to so many bytes of constant size are on the stack.
+_ON_STACK = 4096
+
+
+class Cell:
+    """A variable of the forward sweep that the reverse sweep reads."""
+
+    __slots__ = ("ahead", "back", "type")
+
+    def __init__(self, type_: Type, ahead: Value, back: Value) -> None:
+        self.type = type_
+        #: Where it is written, in the forward sweep.
+        self.ahead = ahead
+        #: Where it is read, in the reverse sweep.
+        self.back = back
+
+
+class LoopTape:
+    """What is kept of each round of one loop."""
+
+    def __init__(self, loop: Loop) -> None:
+        self.loop = loop
+        #: The rounds it has had; nothing for a loop that is in no other.
+        self.total: Cell | None = None
+        self.buffers: dict[tuple[Key, int], tuple[Cell | Value, Type]] = {}
+
+
+class Tape:
+    """Everything that crosses from one sweep to the other."""
+
+    def __init__(self, ahead: Ahead, back: Back) -> None:
+        self.ahead = ahead
+        self.back = back
+        self.layout = ahead.shared.layout
+        #: In the order in which they were asked for first.
+        self.cells: list[Cell] = []
+        self._slots: dict[tuple[Key, int], Cell] = {}
+        self._loops: dict[Loop, LoopTape] = {}
+        self._counters: dict[Loop, Phi] = {}
+
+    # -- reading, in the reverse sweep ---------------------------------------------------------
+
+    def read(self, key: Key, lane: int) -> Value:
+        """One lane of what was kept."""
+        builder = self.back.builder
+        if key.loop is None:
+            cell = self._slots.get((key, lane))
+            if cell is None:
+                cell = self._slots[key, lane] = self.cell(self.type(key.quantity))
+            return builder.load(cell.type, cell.back)
+        buffer, kind = self._buffer(key, lane)
+        place = builder.load(POINTER, buffer.back) if isinstance(buffer, Cell) else buffer
+        place = builder.gep(kind, place, [self._index_back(key.loop)])
+        return builder.load(kind, place, align=heap_alignment(self.layout, kind))
+
+    def _buffer(self, key: Key, lane: int) -> tuple[Cell | Value, Type]:
+        assert key.loop is not None
+        held = self.of(key.loop)
+        found = held.buffers.get((key, lane))
+        if found is None:
+            kind = self.type(key.quantity)
+            found = held.buffers[key, lane] = self._new_buffer(key.loop, kind), kind
+        return found
+
+    def _new_buffer(self, loop: Loop, kind: Type) -> Cell | Value:
+        rounds = self._constant_rounds(loop)
+        small = rounds is not None and rounds * self.layout.alloc_size(kind) <= _ON_STACK
+        if rounds is not None and small and self.ahead.scene.whole:
+            return self.entry(self.ahead.function).alloca(array_type(rounds, kind), name="kept")
+        return self.cell(POINTER, start=True)
+
+    def _constant_rounds(self, loop: Loop | None) -> int | None:
+        """How many rounds a loop has in the whole call, if that is known."""
+        rounds = 1
+        while loop is not None:
+            count = self.ahead.scene.counts.get(loop.header)
+            constant = count.constant if count is not None else None
+            if constant is None:
+                return None
+            rounds *= constant
+            loop = loop.parent
+        return rounds
+
+    def _index_back(self, loop: Loop) -> Value:
+        """Where in the buffers of a loop the round is that is being reversed."""
+        builder = self.back.builder
+        here = builder.load(I64, self.back.rounds_of(loop))
+        if loop.parent is None:
+            return here
+        return builder.add(builder.load(I64, self.back.left_of(loop)), here)
+
+    def of(self, loop: Loop) -> LoopTape:
+        """What is kept of a loop."""
+        found = self._loops.get(loop)
+        if found is None:
+            found = self._loops[loop] = LoopTape(loop)
+        return found
+
+    def total(self, loop: Loop) -> Cell:
+        """How many rounds a loop has had."""
+        held = self.of(loop)
+        if held.total is None:
+            held.total = self.cell(I64, start=True)
+        return held.total
+
+    def cell(self, kind: Type, *, start: bool = False) -> Cell:
+        """A new cell; from the start zero, if it is read without having been written."""
+        ahead, back = self.ahead.function, self.back.function
+        here = self._variable(ahead, kind, start=start)
+        there = here if back is ahead else self._variable(back, kind, start=False)
+        made = Cell(kind, here, there)
+        self.cells.append(made)
+        return made
+
+    def _variable(self, function: Function, kind: Type, *, start: bool) -> Value:
+        builder = self.entry(function)
+        made = builder.alloca(kind, name="tape")
+        if start:
+            builder.store(null() if isinstance(kind, PointerType) else zero(kind), made)
+        return made
+
+    @staticmethod
+    def entry(function: Function) -> Builder:
+        """Where variables of a function are made."""
+        return entry_builder(function)
+
+    def type(self, quantity: Quantity) -> Type:
+        """The type of one lane of a quantity."""
+        if quantity.what in (What.PRIMAL, What.SHADOW):
+            return quantity.of.type
+        if quantity.what is What.TAPE:
+            return self.ahead.tapes[quantity.of].type
+        if quantity.what is What.STORED:
+            return self.ahead.stored[quantity.of, quantity.argument].type
+        return I64
+
+    # -- writing, in the forward sweep ---------------------------------------------------------
+
+    def finish(self) -> None:
+        """Write all that was asked for where it becomes known, and make room for it."""
+        indices = {loop: self._index_ahead(loop) for loop in list(self._loops)}
+        for (key, lane), cell in self._slots.items():
+            self._put(key, lane, cell, None, None)
+        for loop, held in self._loops.items():
+            for (key, lane), (buffer, kind) in held.buffers.items():
+                self._put(key, lane, buffer, kind, indices[loop])
+        for loop, held in self._loops.items():
+            cells = [(b, kind) for b, kind in held.buffers.values() if isinstance(b, Cell)]
+            if cells:
+                Room(self, loop, indices[loop], cells)
+
+    def _put(
+        self, key: Key, lane: int, cell: Cell | Value, kind: Type | None, index: Value | None
+    ) -> None:
+        """Keep a quantity right behind where it becomes known."""
+        for value, builder in self._known(key, lane):
+            place = cell.ahead if isinstance(cell, Cell) else cell
+            if index is not None:
+                _go_behind(builder, index)
+                assert kind is not None
+                start = builder.load(POINTER, place) if isinstance(cell, Cell) else place
+                place = builder.gep(kind, start, [index])
+            align = heap_alignment(self.layout, kind) if kind is not None else 0
+            builder.store(value, place, align=align)
+
+    def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
+        """What is to be kept, and where; of the rounds of a loop, wherever it is left."""
+        quantity = key.quantity
+        if quantity.what is What.ROUNDS:
+            loop = self.ahead.scene.nest.headed_by(quantity.of)  # type: ignore[arg-type]
+            assert loop is not None
+            value: Value = self.counter(loop)
+            return [(value, builder) for builder in self._behind_exits(loop)]
+        value = self.value(quantity, lane)
+        loop = self._left_for_certain(key)
+        if loop is not None:
+            return [(value, builder) for builder in self._behind_exits(loop)]
+        return [(value, self._behind(quantity, value))]
+
+    def _behind_exits(self, loop: Loop) -> list[Builder]:
+        """Wherever a loop is left."""
+        exits = [each for each in loop.exits if each in self.ahead.scene.returning]
+        return [Builder.after_phis(self._copy(each)) for each in exits]
+
+    def _left_for_certain(self, key: Key) -> Loop | None:
+        """The loop of which a quantity is that of the last round, if each round computes it."""
+        scene = self.ahead.scene
+        loop = scene.levels.own(key.quantity)
+        while loop is not None and loop.parent is not key.loop:
+            loop = loop.parent
+        block = key.quantity.block
+        if loop is None or loop is key.loop or block is None:
+            return None
+        dominates = scene.nest.dominators.dominates
+        is_certain = all(dominates(block, source) for source, _ in loop.exit_edges)
+        return loop if is_certain else None
+
+    def value(self, quantity: Quantity, lane: int) -> Value:
+        """What a quantity is in the forward sweep."""
+        what, of = quantity.what, quantity.of
+        if what is What.PRIMAL:
+            return self.ahead.primal(of)
+        if what is What.SHADOW:
+            return self.ahead.shadow(of, lane)
+        if what is What.TAPE:
+            return self.ahead.tapes[of]
+        if what is What.STORED:
+            return self.ahead.stored[of, quantity.argument]
+        return self._way(of)  # type: ignore[arg-type]
+
+    def _way(self, block: Block) -> Value:
+        """By which of its predecessors a block is come to, as a number."""
+        phi = Builder.after_phis(self._copy(block)).phi(I64, name="way")
+        for number, source in enumerate(self.ahead.scene.sources(block)):
+            self._add_edges(phi, source, block, int_constant(I64, number))
+        return phi
+
+    def _add_edges(self, phi: Phi, source: Block, target: Block, value: Value) -> None:
+        """Every edge from one block to another brings the same."""
+        came = self.ahead.sources.get((source, target)) or self._copy(source)
+        for each in source.successors:
+            if each is target:
+                phi.add_incoming(value, came)
+
+    def _copy(self, block: Block) -> Block:
+        """What stands for a block in the forward sweep."""
+        return self.ahead.values[block]  # type: ignore[return-value]
+
+    def _behind(self, quantity: Quantity, value: Value) -> Builder:
+        """Right behind where a value of the forward sweep is made."""
+        if isinstance(value, Invoke):
+            assert isinstance(quantity.of, Invoke)
+            self.ahead.go_behind(quantity.of)
+            assert self.ahead.builder.position is not None
+            return Builder.before(self.ahead.builder.position)
+        if isinstance(value, Instruction):
+            if isinstance(value, Phi):
+                return Builder.after_phis(value.block)  # type: ignore[arg-type]
+            after = value.next
+            assert after is not None
+            return Builder.before(after)
+        assert quantity.block is not None
+        return Builder.after_phis(self._copy(quantity.block))
+
+    def counter(self, loop: Loop) -> Phi:
+        """The number of the round of a loop, from 0."""
+        found = self._counters.get(loop)
+        if found is None:
+            found = self._counters[loop] = self._new_counter(loop)
+        return found
+
+    def _new_counter(self, loop: Loop) -> Phi:
+        header = loop.header
+        phi = Builder.after_phis(self._copy(header)).phi(I64, name="round")
+        for source in self.ahead.scene.sources(header):
+            value: Value = int_constant(I64, 0)
+            if source in loop:
+                here = Builder.before(self._copy(source).terminator)
+                value = here.add(phi, int_constant(I64, 1), "nuw nsw")
+            self._add_edges(phi, source, header, value)
+        return phi
+
+    def _index_ahead(self, loop: Loop) -> Value:
+        """Where in the buffers of a loop a round is kept, as known in its header."""
+        counter = self.counter(loop)
+        if loop.parent is None:
+            return counter
+        total = self.total(loop)
+        before = self.entering(loop)
+        base = before.load(I64, total.ahead, name="base")
+        builder = Builder.after_phis(self._copy(loop.header))
+        index = builder.add(base, counter)
+        builder.store(builder.add(index, int_constant(I64, 1)), total.ahead)
+        return index
+
+    def entering(self, loop: Loop) -> Builder:
+        """Right before a loop, in the forward sweep."""
+        assert loop.preheader is not None
+        return Builder.before(self._copy(loop.preheader).terminator)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def buffers(self) -> list[Cell]:
+        """The buffers on the heap."""
+        return [
+            cell
+            for held in self._loops.values()
+            for cell, _ in held.buffers.values()
+            if isinstance(cell, Cell)
+        ]
+
+    def kept(self) -> dict[Key, int]:
+        """What is kept, with the bytes that all lanes of one round take."""
+        found: dict[Key, int] = {}
+        for (key, _), cell in self._slots.items():
+            found[key] = found.get(key, 0) + self.layout.alloc_size(cell.type)
+        for held in self._loops.values():
+            for (key, _), (_, kind) in held.buffers.items():
+                found[key] = found.get(key, 0) + self.layout.alloc_size(kind)
+        return found
+
+    def overhead(self) -> int:
+        """The bytes of cells that hold nothing but where the rest is, and how much."""
+        slots = set(self._slots.values())
+        return sum(self.layout.alloc_size(each.type) for each in self.cells if each not in slots)
+
+    def give_back(self, builder: Builder) -> None:
+        """Free all buffers, in the reverse sweep."""
+        for cell in self.buffers():
+            self.ahead.shared.helpers.released(builder, builder.load(POINTER, cell.back))
+
+
+def _go_behind(builder: Builder, index: Value) -> None:
+    """An index is computed behind the phis of a header: what they are is kept behind that."""
+    if not isinstance(index, Instruction) or isinstance(index, Phi):
+        return
+    position = index.block.first_after_phis() if index.block is builder.block else None
+    if position is not None and builder.position is position:
+        builder.position = index.next
+
+
+def heap_alignment(layout: DataLayout, kind: Type) -> int:
+    """What is promised of the address of a value on the heap."""
+    return min(layout.abi_alignment(kind), HEAP_ALIGNMENT)
+
+
+def entry_builder(function: Function) -> Builder:
+    """Where variables of a function are made: before all else."""
+    first = function.entry.first
+    assert first is not None
+    return Builder.before(first)

@@ -1,0 +1,89 @@
+"""What the reverse sweep does for each instruction, by a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.rules.adjoint import adjoints, needed_names
+from enzyme_cc.rules.emission import Emission
+from enzyme_cc.rules.model import RESULT, Kind
+from enzyme_cc.transform.reverse import back_calls, back_memory, back_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.reverse.back import Back
+
+
+def visit(back: Back, instruction: Instruction) -> None:
+    """The reverse of an instruction."""
+    try:
+        _visit(back, instruction)
+    except UserError as error:  # a formula that cannot be used here
+        found = error.diagnostic
+        back.complain(found.code, found.message, instruction, *found.notes)
+
+
+def _visit(back: Back, instruction: Instruction) -> None:
+    if isinstance(instruction, CallBase):
+        back_calls.call(back, instruction)
+        return
+    always = _ALWAYS.get(instruction.opcode)
+    if always is not None:
+        always(back, instruction)
+        return
+    if instruction.opcode in back_moves.FROM_BITS:
+        back_moves.number_of_bits(back, instruction)
+    if not back.scene.is_active(instruction):
+        return
+    visitor = _VISITORS.get(instruction.opcode)
+    if visitor is not None:
+        visitor(back, instruction)
+        return
+    rule = back.shared.library.opcode(instruction.opcode)
+    if rule is not None and rule.kind is Kind.PARTIALS:
+        _by_rule(back, instruction, rule)
+
+
+def _by_rule(back: Back, instruction: Instruction, rule: Rule) -> None:
+    """An instruction that computes one number from others."""
+    seeds = [back.adjoints.take(instruction, lane) for lane in range(back.width)]
+    if all(each is None for each in seeds):
+        return
+    named = dict(zip((each.name for each in rule.arguments), instruction.operands, strict=True))
+    wanted = {name: value for name, value in named.items() if back.scene.has_adjoint(value)}
+    if not wanted:
+        return
+    values = {**named, RESULT: instruction}
+    needed = needed_names(rule, wanted, (RESULT,))
+    environment = {name: back.primal(values[name]) for name in values if name in needed}
+    use = Emission(back.builder, rule, environment, back.style(instruction), instruction.type)
+    types = {name: value.type for name, value in wanted.items()}
+    for lane, seed in enumerate(seeds):
+        if seed is None:
+            continue
+        for name, made in adjoints(use, {RESULT: seed}, types).items():
+            back.adjoints.add(named[name], lane, made)
+
+
+_ALWAYS: dict[str, Callable[..., None]] = {
+    "atomicrmw": back_memory.update,
+    "load": back_memory.load,
+    "store": back_memory.store,
+}
+
+_VISITORS: dict[str, Callable[..., None]] = {
+    **dict.fromkeys(back_moves.INTEGERS, back_moves.integer),
+    "bitcast": back_moves.bitcast,
+    "extractelement": back_moves.extract_element,
+    "extractvalue": back_moves.extract_value,
+    "freeze": back_moves.unchanged,
+    "insertelement": back_moves.insert_element,
+    "insertvalue": back_moves.insert_value,
+    "select": back_moves.choose,
+    "shufflevector": back_moves.shuffle,
+}

@@ -1,0 +1,273 @@
+"""Writing the functions of reverse mode: both sweeps in one, or each in a function of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.types import I64, POINTER, struct_type
+from enzyme_cc.plan.needed import asked
+from enzyme_cc.plan.plan import Plan
+from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.transform.arguments import complain_of_copy
+from enzyme_cc.transform.attributes import copied_type
+from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
+from enzyme_cc.transform.reverse.back import Back
+from enzyme_cc.transform.reverse.signature import packed
+from enzyme_cc.transform.reverse.sweep import write_back
+from enzyme_cc.transform.reverse.tape import entry_builder, heap_alignment
+from enzyme_cc.transform.tape_helpers import pending_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from enzyme_cc.ir.function import Argument, Block
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.numbers import Numbers
+    from enzyme_cc.transform.reverse.pairs import Pair
+
+#: Up to so many bytes a tape is returned as it is.
+_BY_VALUE = 64
+
+
+def write_whole(frame: Ahead) -> Back | None:
+    """There and back in one function; None if there is no way back."""
+    copied: list[_Copied] = []
+    write_ahead(frame, lambda each: _bind_whole(each, copied))
+    scene, lanes = frame.scene, frame.lanes
+    if scene.end is None:
+        return None
+    back = Back(frame, _plan(frame), frame.function)
+    back.given = {each: frame.primal(each) for each in scene.function.arguments}
+    seeds = frame.function.arguments[len(lanes.passed()) :]
+    begin = _cut_return(frame)
+    write_back(back, begin, seeds)
+    _end_whole(back, copied)
+    back.tape.finish()
+    return back
+
+
+def _plan(frame: Ahead) -> Plan:
+    scene = frame.scene
+    plan = Plan(scene, lambda quantity: _size(frame, quantity))
+
+    def compared(pointer: Value) -> Value | None:
+        if not scene.has_shadow(pointer) or frame.same(pointer, 0) is None:
+            return None
+        return frame.origin(pointer)
+
+    def of_call(call: CallBase) -> Iterable[Quantity] | None:
+        called = frame.pairs.get(call)
+        return called.asked() if called is not None else None
+
+    plan.decide(asked(scene, compared, of_call))
+    return plan
+
+
+def _size(frame: Ahead, quantity: Quantity) -> int:
+    """How many bytes a quantity takes, all lanes together."""
+    layout = frame.shared.layout
+    if quantity.what is What.PRIMAL:
+        return layout.alloc_size(quantity.of.type)
+    if quantity.what is What.SHADOW:
+        return layout.alloc_size(quantity.of.type) * frame.width
+    if quantity.what is What.TAPE:
+        made = frame.tapes.get(quantity.of)
+        return layout.alloc_size(made.type) if made is not None else 0
+    return 8
+
+
+def _cut_return(frame: Ahead) -> Block:
+    """The block where the forward sweep ends, without its end."""
+    assert frame.scene.end is not None
+    end = frame.values[frame.scene.end.terminator]
+    block = end.block  # type: ignore[attr-defined]
+    end.erase()  # type: ignore[attr-defined]
+    return block  # type: ignore[no-any-return]
+
+
+# -- parameters ------------------------------------------------------------------------------------
+
+
+class _Copied:
+    """A parameter passed by value in memory, with copies of its shadows."""
+
+    def __init__(self, argument: Argument, size: Value, given: Sequence[Value]) -> None:
+        self.argument = argument
+        self.size = size
+        self.given = given
+        self.copies: list[Value] = []
+        self.what: Numbers | None = None
+
+
+def _bind_whole(frame: Ahead, copied: list[_Copied]) -> None:
+    _make_pending(frame)
+    arguments = frame.context.function.arguments
+    spread = frame.lanes.spread(frame.function.arguments)
+    for argument, (_, shadows) in zip(arguments, spread, strict=True):
+        if not shadows:
+            continue
+        kind = copied_type(argument)
+        if kind is None:
+            frame.set(argument, shadows)
+        else:
+            copied.append(_own_copies(frame, argument, kind, shadows))
+
+
+def _make_pending(frame: Ahead) -> None:
+    builder = entry_builder(frame.function)
+    frame.pending = builder.alloca(pending_type(), name="pending")
+    builder.store(zero(pending_type()), frame.pending)
+
+
+def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[Value]) -> _Copied:
+    """What is passed by value is the function's own, and so are its derivatives."""
+    shared = frame.shared
+    size = int_constant(I64, shared.layout.alloc_size(kind))
+    made = _Copied(argument, size, shadows)
+    made.what = numbers_of_memory(shared.types, shared.layout, argument, size, kind)
+    if made.what is None:
+        complain_of_copy(frame, next(frame.context.function.instructions()), kind)
+    for each in shadows:
+        copy = frame.zeroed(size, shared.layout.abi_alignment(kind))
+        if made.what is not None:
+            shared.helpers.copy_others(frame.builder, copy, each, size, made.what)
+        made.copies.append(copy)
+    frame.own(argument, made.copies)
+    return made
+
+
+# -- ends ------------------------------------------------------------------------------------------
+
+
+def _results(back: Back) -> list[Value]:
+    """The adjoints of the parameters."""
+    arguments = back.scene.function.arguments
+    numbers = back.ahead.lanes.differentiated
+    return [back.seed(arguments[index], lane) for index in numbers for lane in range(back.width)]
+
+
+def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
+    frame, builder = back.ahead, back.builder
+    for each in copied:
+        for given, copy in zip(each.given, each.copies, strict=True):
+            if each.what is not None:
+                helpers = back.shared.helpers
+                helpers.accumulate_numbers(builder, given, copy, each.size, each.what)
+    members = _results(back)
+    value = frame.scene.end.terminator.value  # type: ignore[union-attr]
+    if frame.wanted.primal and value is not None:
+        members.insert(0, frame.primal(value))
+    back.tape.give_back(builder)
+    assert frame.pending is not None
+    back.shared.helpers.give_back(builder, frame.pending)
+    builder.ret(packed(builder, members))
+
+
+# -- each in a function of its own -----------------------------------------------------------------
+
+
+def write_both(frame: Ahead, pair: Pair) -> Back | None:
+    """The augmented function, and its reverse; None if there is no way back."""
+    frame.pending = frame.function.arguments[-1]
+    write_ahead(frame, _bind)
+    scene = frame.scene
+    if scene.end is None:
+        Builder(pair.reverse.insert_block("start")).unreachable()
+        if pair.tape is None:
+            pair.fix(None)
+        return None
+    back = Back(frame, _plan(frame), pair.reverse)
+    start = pair.reverse.insert_block("start")
+    begin = pair.reverse.insert_block("begin")
+    Builder(start).branch(begin)
+    _bind_back(back, pair)
+    seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
+    seeds = seeds[: len(pair.lanes.seeds())]
+    write_back(back, begin, seeds)
+    members = _results(back)
+    back.tape.give_back(back.builder)
+    ending = back.builder.block
+    back.tape.finish()
+    _cross(back, pair, Builder.before(start.terminator), Builder(ending))
+    Builder(ending).ret(packed(Builder(ending), members))
+    return back
+
+
+def _bind(frame: Ahead) -> None:
+    arguments = frame.context.function.arguments
+    spread = frame.lanes.spread(frame.function.arguments)
+    for argument, (_, shadows) in zip(arguments, spread, strict=True):
+        if shadows and copied_type(argument) is None:
+            frame.set(argument, shadows)
+        elif shadows:
+            frame.own(argument, shadows)
+
+
+def _bind_back(back: Back, pair: Pair) -> None:
+    arguments = back.scene.function.arguments
+    spread = pair.lanes.spread(pair.reverse.arguments)
+    for argument, (value, shadows) in zip(arguments, spread, strict=True):
+        back.given[argument] = value
+        back.given_shadows[argument] = list(shadows)
+
+
+def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
+    """Put what was kept into the tape, and take it out on the other side."""
+    frame, cells = back.ahead, back.tape.cells
+    end = frame.values[frame.scene.end.terminator]  # type: ignore[union-attr]
+    builder = Builder.before(end)  # type: ignore[arg-type]
+    value = frame.scene.end.terminator.value  # type: ignore[union-attr]
+    members: list[Value] = []
+    if value is not None:
+        members.append(frame.primal(value))
+        if pair.lanes.result.pointers:
+            frame.builder = builder
+            members += frame.shadows(value)
+    kind = struct_type(tuple(each.type for each in cells))
+    is_small = 0 < frame.shared.layout.alloc_size(kind) <= _BY_VALUE if cells else False
+    if pair.tape is None:
+        pair.fix((kind if is_small else POINTER) if cells else None)
+    if pair.tape is not None:
+        members.append(_kept(frame, pair, kind, builder, back))
+        _restore(back, pair, kind, start, ending)
+    builder.ret(packed(builder, members))
+    end.erase()  # type: ignore[attr-defined]
+
+
+def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:
+    values = [builder.load(each.type, each.ahead) for each in back.tape.cells]
+    if pair.tape is not POINTER:
+        made: Value = poison(kind)
+        for index, value in enumerate(values):
+            made = builder.insertvalue(made, value, [index])
+        return made
+    size = frame.shared.layout.alloc_size(kind) if values else 1
+    block = frame.shared.helpers.allocated(builder, int_constant(I64, size))
+    for index, value in enumerate(values):
+        align = heap_alignment(frame.shared.layout, value.type)
+        builder.store(value, builder.struct_gep(kind, block, index), align=align)
+    return block
+
+
+def _restore(back: Back, pair: Pair, kind: Type, start: Builder, ending: Builder) -> None:
+    given = pair.reverse.arguments[-1]
+    cells = back.tape.cells
+    if pair.tape is POINTER:
+        values: list[Value] = [
+            start.load(
+                each.type,
+                start.struct_gep(kind, given, index),
+                align=heap_alignment(back.shared.layout, each.type),
+            )
+            for index, each in enumerate(cells)
+        ]
+        back.shared.helpers.released(ending, given)
+    else:
+        values = [start.extractvalue(given, [index]) for index in range(len(cells))]
+    for each, value in zip(cells, values, strict=True):
+        start.store(value, each.back)

@@ -1,0 +1,247 @@
+"""Memory that derivatives keep between their sweeps: tape buffers, and what is freed later.
+
+What the primal frees is still needed when the reverse sweep comes there, so that it is only put on
+a list. A deallocator may want a size and an alignment, too: each has a thunk that takes all alike.
+A second list, done before that one and from its start, is of what goes from one block to another.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.builder_constants import string_constant
+from enzyme_cc.ir.builder_globals import declare, new_global
+from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.types import (
+    I32,
+    I64,
+    POINTER,
+    VOID,
+    IntType,
+    function_type,
+    struct_type,
+)
+from enzyme_cc.transform.counting import counted, product, size_constant
+from enzyme_cc.transform.helper_base import HelperBase, wide
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import StructType
+    from enzyme_cc.ir.values import Value
+
+_PRINT = function_type(I32, (I32, POINTER), variadic=True)
+_STANDARD_ERROR = 2
+#: What malloc promises of its addresses.
+HEAP_ALIGNMENT = 16
+
+#: Entries, how many are used, and how many there is room for.
+_LIST = struct_type((POINTER, I64, I64))
+#: What is freed, and what is moved before that.
+_PENDING = struct_type((_LIST, _LIST))
+#: A thunk, a block, and what the deallocator is told of its size and alignment.
+_FREE = struct_type((POINTER, POINTER, I64, I64))
+#: A function, and what it is given: two blocks and a size.
+_MOVE = struct_type((POINTER, POINTER, POINTER, I64))
+_ENTRY_SIZE = 32
+_EXTRAS = 2
+#: Room for so many at first, then always twice as many.
+_FIRST = 16
+
+
+def pending_type() -> StructType:
+    """What a list of what is done later is: all zero when it is empty."""
+    return _PENDING
+
+
+class TapeHelpers(HelperBase):
+    """Helpers for memory of the tape, and for what is freed later."""
+
+    def allocated(self, builder: Builder, size: Value) -> Value:
+        """So many bytes (an i64) for the tape; the program stops where there are none."""
+        helper = self.made(
+            "allocated",
+            "allocated",
+            (POINTER, I64),
+            self._allocated,
+            ("noalias noundef nonnull", "allocsize(0)"),
+        )
+        return builder.call(helper, [size])
+
+    def grown(self, builder: Builder, buffer: Value, room: Value, element_size: int) -> Value:
+        """A buffer, or null, resized to `room` (i64) elements; the program stops if that fails."""
+        helper = self.made(
+            "grown",
+            "grown",
+            (POINTER, POINTER, I64),
+            self._grown,
+            ("noalias noundef nonnull", "cold noinline allocsize(1)"),
+        )
+        size = product(builder, room, size_constant(element_size))
+        return builder.call(helper, [buffer, size])
+
+    def released(self, builder: Builder, buffer: Value) -> None:
+        """Give a buffer of the tape back; it may be null."""
+        function = declare(self.module, "free", function_type(VOID, (POINTER,)), suffix="nounwind")
+        builder.call(function, [buffer])
+
+    def usable_size(self, builder: Builder, block: Value) -> Value:
+        """How many bytes a block has that malloc gave: those asked for, or a few more."""
+        kind = function_type(I64, (POINTER,))
+        function = declare(self.module, "malloc_usable_size", kind, suffix="nounwind")
+        return builder.call(function, [block])
+
+    def postpone(
+        self,
+        builder: Builder,
+        pending: Value,
+        block: Value,
+        deallocator: Function,
+        extra: tuple[Value, ...] = (),
+    ) -> None:
+        """Put a block on the list; `extra` is what the deallocator is given behind the block."""
+        integers = [wide(builder, each) for each in extra if isinstance(each.type, IntType)]
+        missing = [size_constant(0)] * (_EXTRAS - len(integers))
+        thunk = self.made(
+            ("thunk", deallocator),
+            "release",
+            (VOID, POINTER, I64, I64),
+            lambda made: _thunk(made, deallocator),
+        )
+        self._put(builder, "postpone", _FREE, [pending, thunk, block, *integers, *missing])
+
+    def move_later(
+        self,
+        builder: Builder,
+        pending: Value,
+        blocks: tuple[Value, Value],
+        size: Value,
+        how: Function,
+    ) -> None:
+        """Call `how` with two blocks and a size before anything is freed, the oldest first."""
+        one, other = blocks
+        moves = builder.struct_gep(_PENDING, pending, 1)
+        self._put(builder, "move_later", _MOVE, [moves, how, one, other, size])
+
+    def _put(self, builder: Builder, name: str, kind: StructType, values: list[Value]) -> None:
+        """Put an entry of some type on a list, which comes first."""
+        types = (VOID, POINTER, *(kind.fields or ()))
+        helper = self.made(name, name, types, lambda made: self._fill_put(made, kind))
+        builder.call(helper, values)
+
+    def give_back(self, builder: Builder, pending: Value) -> None:
+        """Move what is to be moved, then free everything, the newest first; all is empty then."""
+        helper = self.made("give_back", "give_back", (VOID, POINTER), self._give_back)
+        builder.call(helper, [pending])
+
+    def _allocated(self, made: Function) -> None:
+        kind = function_type(POINTER, (I64,))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
+        malloc = declare(made.module, "malloc", kind, **words)
+        builder = Builder(made.insert_block("start"))
+        (size,) = made.arguments
+        wanted = _some(builder, size)
+        self._return_unless_null(builder, builder.call(malloc, [wanted]), wanted)
+
+    def _grown(self, made: Function) -> None:
+        kind = function_type(POINTER, (POINTER, I64))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(1)"}
+        realloc = declare(made.module, "realloc", kind, **words)
+        builder = Builder(made.insert_block("start"))
+        buffer, size = made.arguments
+        wanted = _some(builder, size)
+        self._return_unless_null(builder, builder.call(realloc, [buffer, wanted]), wanted)
+
+    def _return_unless_null(self, builder: Builder, block: Value, size: Value) -> None:
+        good, bad = builder.new_block("good"), builder.new_block("bad")
+        builder.conditional(builder.icmp("eq", block, null()), bad, good)
+        builder.move_to_end(good)
+        builder.ret(block)
+        builder.move_to_end(bad)
+        stop = self.made(
+            "out_of_memory",
+            "out_of_memory",
+            (VOID, I64),
+            _out_of_memory,
+            ("", "cold noinline noreturn"),
+        )
+        builder.call(stop, [size])
+        builder.unreachable()
+
+    def _fill_put(self, made: Function, kind: StructType) -> None:
+        list_, *entry = made.arguments
+        start, grow, put = (made.insert_block(name) for name in ("start", "grow", "put"))
+        builder = Builder(start)
+        place, used_at, room_at = (builder.struct_gep(_LIST, list_, each) for each in range(3))
+        used, room = (builder.load(I64, each) for each in (used_at, room_at))
+        builder.conditional(builder.icmp("eq", used, room), grow, put)
+        builder.move_to_end(grow)
+        twice = builder.shl(room, size_constant(1))
+        is_first = builder.icmp("eq", room, size_constant(0))
+        more = builder.select(is_first, size_constant(_FIRST), twice)
+        buffer = self.grown(builder, builder.load(POINTER, place), more, _ENTRY_SIZE)
+        builder.store(buffer, place)
+        builder.store(more, room_at)
+        builder.branch(put)
+        builder.move_to_end(put)
+        here = builder.gep(kind, builder.load(POINTER, place), [used])
+        for index, value in enumerate(entry):
+            builder.store(value, builder.struct_gep(kind, here, index))
+        builder.store(builder.add(used, size_constant(1)), used_at)
+        builder.ret()
+
+    def _give_back(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        frees, moves = (builder.struct_gep(_PENDING, pending, each) for each in range(2))
+        self._call_each(builder, moves, _MOVE, down=False)
+        self._call_each(builder, frees, _FREE, down=True)
+        builder.store(zero(_PENDING), pending)
+        builder.ret()
+
+    def _call_each(self, builder: Builder, list_: Value, kind: StructType, *, down: bool) -> None:
+        """Do what the entries of a list say, and free it."""
+        place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
+        entries = builder.load(POINTER, place)
+        kinds = kind.fields or ()
+
+        def one(index: Value) -> None:
+            here = builder.gep(kind, entries, [index])
+            places = (builder.struct_gep(kind, here, each) for each in range(len(kinds)))
+            thunk, *given = (builder.load(*row) for row in zip(kinds, places, strict=True))
+            builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
+
+        counted(builder, builder.load(I64, used), one, down=down)
+        self.released(builder, entries)
+
+
+def _some(builder: Builder, size: Value) -> Value:
+    """At least one byte: for none, null would be an answer and no failure."""
+    return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
+
+
+def _out_of_memory(made: Function) -> None:
+    module = made.module
+    text = string_constant(b"enzyme-cc: out of memory for the tape: %llu bytes\n\0")
+    words = "private unnamed_addr constant"
+    message = new_global(module, "enzyme_cc.message", text.type, text, words=words)
+    builder = Builder(made.insert_block("start"))
+    arguments = [int_constant(I32, _STANDARD_ERROR), message, made.arguments[0]]
+    builder.call(declare(module, "dprintf", _PRINT), arguments)
+    builder.call(declare(module, "exit", function_type(VOID, (I32,))), [int_constant(I32, 1)])
+    builder.unreachable()
+
+
+def _thunk(made: Function, deallocator: Function) -> None:
+    """The block stands first in every deallocator; pointers behind it (`nothrow`) say nothing."""
+    block, *numbers = made.arguments
+    builder = Builder(made.insert_block("start"))
+    given: list[Value] = [block]
+    for each in deallocator.arguments[1:]:
+        if isinstance(each.type, IntType):
+            number: Value = numbers.pop(0)
+            given.append(number if each.type is I64 else builder.trunc(number, each.type))
+        else:
+            given.append(zero(each.type))
+    builder.call(deallocator, given, CallStyle(attributes="nounwind"))
+    builder.ret()

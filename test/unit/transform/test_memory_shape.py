@@ -1,0 +1,67 @@
+"""From where on memory repeats, and what in it is padding."""
+
+import pytest
+from byte_letters import Known
+
+from enzyme_cc.analysis.type_tree import DOUBLE, MAX_FIELDS, Field
+from enzyme_cc.transform.memory_shape import padded, shape_of
+
+
+def one(offset, size=8):
+    return Field(offset, size, DOUBLE)
+
+
+def many(offset, stride, size=8, end=None):
+    return Field(offset, size, DOUBLE, None, stride, end)
+
+
+@pytest.mark.parametrize(
+    ("fields", "shape"),
+    [
+        ((), None),
+        ((one(0),), None),
+        ((many(0, 8),), (0, 8)),
+        ((many(0, 24), many(16, 24)), (0, 24)),
+        ((one(0, 4), one(8), many(16, 8)), (16, 8)),
+        ((one(0), many(8, 24), many(24, 24)), (8, 24)),
+        ((one(0), one(40, 4), many(8, 24), many(24, 24)), (56, 24)),
+        ((many(0, 4, 4, end=12), many(16, 16), many(24, 16, 4)), (16, 16)),
+        ((many(0, 8), one(24, 4)), (32, 8)),
+        ((many(0, 8), many(4, 16, 4)), None),
+        ((one(0), many(8, 8), many(40, 8)), None),
+        ((one(0, 5000), many(5000, 8)), None),
+        # from the middle of an array, or from behind a header
+        ((one(-16), many(0, 8)), (0, 8)),
+        ((many(-40, 24), many(-32, 24)), (0, 24)),
+        ((one(-16), one(-8), one(0), many(8, 8)), (8, 8)),
+        # an array of known length
+        ((many(0, 8, end=80),), (0, 8)),
+        ((many(0, 24, end=72), many(16, 24, end=72)), (0, 24)),
+        ((many(0, 24, end=72), many(16, 24, end=144)), None),
+        ((many(0, 8, end=80), one(80)), None),
+        (tuple(many(8 * at, 8 * MAX_FIELDS) for at in range(MAX_FIELDS)), None),
+    ],
+)
+def test_memory_repeats_behind_all_that_does_not(fields, shape):
+    assert shape_of(fields) == shape
+
+
+def kinds_of(letters):
+    return [Known(letters).lookup(at, 1) for at in range(len(letters))]
+
+
+@pytest.mark.parametrize(
+    ("letters", "found"),
+    [
+        ("iiii????dddddddd", "iiiiiiiidddddddd"),
+        ("i???????pppppppp", "iiiiiiiipppppppp"),
+        ("iiii????ffffffff", None),  # a float could stand in front of a float
+        ("ffff????dddddddd", None),
+        ("????iiiidddddddd", None),
+        ("iiii????????????dddddddd", None),  # as large as a number
+        ("ddddddddiiii????", None),
+        ("iiiiii????dddddddd", None),  # what follows is not aligned
+    ],
+)
+def test_what_no_member_could_be_in_is_padding(letters, found):
+    assert padded(kinds_of(letters)) == kinds_of(found or letters)

@@ -1,0 +1,204 @@
+"""Memory of the tape, and what is freed later: run, with a memory manager that can refuse."""
+
+import ctypes
+import shutil
+import subprocess
+
+import pytest
+from native import HEAD, Memory, Program, entry, new_module
+
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.types import I64, POINTER, VOID
+from enzyme_cc.transform.helpers import Helpers
+from enzyme_cc.transform.tape_helpers import pending_type
+
+#: Deallocators that note how they are called, one after the other.
+RECORDING = f"""{HEAD}
+@log = global [4096 x i64] zeroinitializer
+@used = global i64 0
+define void @note(i64 %value) {{
+  %n = load i64, ptr @used
+  %at = getelementptr i64, ptr @log, i64 %n
+  store i64 %value, ptr %at
+  %next = add i64 %n, 1
+  store i64 %next, ptr @used
+  ret void
+}}
+define void @release(ptr %p) {{
+  %i = ptrtoint ptr %p to i64
+  call void @note(i64 %i)
+  ret void
+}}
+define void @release_sized(ptr %p, i32 %n) {{
+  %i = ptrtoint ptr %p to i64
+  %w = zext i32 %n to i64
+  call void @note(i64 %i)
+  call void @note(i64 %w)
+  ret void
+}}
+define void @moved(ptr %p, ptr %q, i64 %n) {{
+  %i = ptrtoint ptr %p to i64
+  %j = ptrtoint ptr %q to i64
+  call void @note(i64 %i)
+  call void @note(i64 %j)
+  call void @note(i64 %n)
+  ret void
+}}
+define void @release_all(ptr %p, i64 %n, i64 %align, ptr %nothrow) {{
+  %i = ptrtoint ptr %p to i64
+  call void @note(i64 %i)
+  call void @note(i64 %n)
+  call void @note(i64 %align)
+  ret void
+}}
+"""
+
+
+class Recorded:
+    """`put_<deallocator>(pending, block, ...)` for each deallocator, `move` and `end(pending)`."""
+
+    def __init__(self):
+        module = Module(RECORDING)
+        helpers = Helpers(module)
+        for name in ("release", "release_sized", "release_all"):
+            deallocator = module.functions[name]
+            kinds = [each.type for each in deallocator.arguments]
+            run, builder = entry(module, (POINTER, *kinds), name=f"put_{name}")
+            pending, block, *extra = run.arguments
+            helpers.postpone(builder, pending, block, deallocator, tuple(extra))
+            builder.ret()
+        run, builder = entry(module, (POINTER, POINTER, POINTER, I64), name="move")
+        pending, one, other, size = run.arguments
+        how = module.functions["moved"]
+        helpers.move_later(builder, pending, (one, other), size, how)
+        builder.ret()
+        run, builder = entry(module, (POINTER,), name="end")
+        helpers.give_back(builder, run.arguments[0])
+        builder.ret()
+        self.program = Program(module)
+        self.pending = Memory(48)
+
+    def put(self, name, *values):
+        self.program.on_memory(self.pending.address, *values, name=f"put_{name}")
+
+    def move(self, *values):
+        self.program.on_memory(self.pending.address, *values, name="move")
+
+    def end(self):
+        self.program.on_memory(self.pending.address, name="end")
+
+    @property
+    def log(self):
+        address = self.program.engine.get_global_value_address
+        count = ctypes.c_int64.from_address(address("used"))
+        found = list((ctypes.c_int64 * count.value).from_address(address("log")))
+        count.value = 0
+        return found
+
+
+def test_what_is_put_on_the_list_is_freed_newest_first_as_it_would_have_been():
+    recorded = Recorded()
+    recorded.put("release", 100)
+    recorded.put("release_sized", 200, 24)
+    recorded.put("release_all", 300, 48, 64, 0)
+    assert recorded.log == []
+    recorded.end()
+    assert recorded.log == [300, 48, 64, 200, 24, 100]
+
+
+def test_what_is_to_be_moved_is_so_before_anything_is_freed_the_oldest_first():
+    recorded = Recorded()
+    for index in range(40):
+        recorded.put("release", index)
+        recorded.move(index, index + 1, 8)
+    assert recorded.log == []
+    recorded.end()
+    moved = [value for index in range(40) for value in (index, index + 1, 8)]
+    assert recorded.log == [*moved, *range(39, -1, -1)]
+    recorded.end()
+    assert recorded.log == []
+    assert recorded.pending.raw == bytes(48)
+
+
+def test_a_list_that_was_given_back_is_empty_and_can_be_used_again():
+    recorded = Recorded()
+    recorded.end()
+    for _ in range(2):
+        recorded.put("release", 7)
+        recorded.end()
+        assert recorded.log == [7]
+        assert recorded.pending.raw == bytes(48)
+        recorded.end()
+        assert recorded.log == []
+
+
+@pytest.mark.parametrize("count", [1, 16, 17, 1000])
+def test_a_list_grows(count):
+    recorded = Recorded()
+    for index in range(count):
+        recorded.put("release", index)
+    recorded.end()
+    assert recorded.log == list(range(count))[::-1]
+
+
+def test_there_are_two_lists_of_three_words():
+    assert pending_type().text == "{ { ptr, i64, i64 }, { ptr, i64, i64 } }"
+
+
+def test_buffers_keep_what_is_in_them_and_are_as_large_as_asked():
+    module = new_module()
+    helpers = Helpers(module)
+    run, builder = entry(module, (I64,), POINTER, name="take")
+    builder.ret(helpers.allocated(builder, run.arguments[0]))
+    run, builder = entry(module, (POINTER, I64), POINTER, name="grow")
+    builder.ret(helpers.grown(builder, *run.arguments, 12))
+    run, builder = entry(module, (POINTER,), I64, name="size")
+    builder.ret(helpers.usable_size(builder, run.arguments[0]))
+    run, builder = entry(module, (POINTER,), VOID, name="drop")
+    helpers.released(builder, run.arguments[0])
+    builder.ret()
+    program = Program(module)
+    word = ctypes.c_int64
+    block = program.function(word, word, name="take")(40)
+    ctypes.memmove(block, bytes(range(40)), 40)
+    assert program.function(word, word, name="size")(block) >= 40
+    block = program.function(word, word, word, name="grow")(block, 1000)
+    assert ctypes.string_at(block, 40) == bytes(range(40))
+    assert program.function(word, word, name="size")(block) >= 12000
+    program.on_memory(block, name="drop")
+    new = program.function(word, word, word, name="grow")(0, 3)
+    none = program.function(word, word, word, name="grow")(new, 0)
+    assert none
+    program.on_memory(none, name="drop")
+    empty = program.function(word, word, name="take")(0)
+    assert empty
+    program.on_memory(empty, name="drop")
+
+
+def _asking(how):
+    """A program that wants more memory than there can be."""
+    module = new_module()
+    helpers = Helpers(module)
+    _, builder = entry(module, (), I64, name="main")
+    much = int_constant(I64, 1 << 60)
+    if how == "allocated":
+        block = helpers.allocated(builder, much)
+    else:
+        block = helpers.grown(builder, helpers.allocated(builder, int_constant(I64, 8)), much, 2)
+    builder.ret(builder.ptrtoint(block, I64))
+    return module.print()
+
+
+@pytest.mark.parametrize(("how", "size"), [("allocated", 1 << 60), ("grown", 1 << 61)])
+def test_without_memory_the_program_stops_and_says_so(how, size, tmp_path):
+    clang = next((each for each in ("clang-22", "clang-19", "clang-16") if shutil.which(each)), "")
+    if not clang:
+        pytest.skip("no clang")
+    source = tmp_path / "ask.ll"
+    source.write_text(_asking(how))
+    made = [clang, "-Wno-override-module", "-O0", source, "-o", tmp_path / "ask"]
+    subprocess.run(made, check=True)
+    done = subprocess.run([tmp_path / "ask"], capture_output=True, check=False, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"enzyme-cc: out of memory for the tape: {size} bytes\n"
