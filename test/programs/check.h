@@ -6,7 +6,8 @@
  * are compared as if they were 1/16.
  *
  * With -DREFERENCE_ONLY nothing that a request returned is looked at: only the references are
- * compared, formulas with differences and differences of one reach with those of another.
+ * compared, formulas with differences and differences of one reach with those of another. With
+ * -DREVERSE what CHECK_SCALAR and CHECK_MAP ask for is reverse mode: see reverse.h.
  */
 #ifndef CHECK_H
 #define CHECK_H
@@ -119,21 +120,21 @@ __attribute__((unused)) static const double ALONG[WIDTH] = {1, -2, 0.75, 0};
 
 /* double f(double) at x: the formula for its derivative, at width 1 and at width 4. */
 #define CHECK_SCALAR(f, x, formula) CHECK_SCALAR_WITHIN(0.0625, f, x, formula)
-#define CHECK_SCALAR_WITHIN(reach, f, x, formula)                                          \
+#define CHECK_TANGENT_SCALAR_WITHIN(reach, f, x, formula)                                          \
   do {                                                                                     \
     double at_ = (x), one_ = 0;                                                            \
     struct lanes all_ = {{0}};                                                             \
     REQUEST(one_ = __enzyme_fwddiff_double((void *)f, enzyme_dup, at_, 1.0));              \
     REQUEST(all_ = __enzyme_fwddiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_dup, at_, \
                                           ALONG[0], ALONG[1], ALONG[2], ALONG[3]));        \
-    check_scalar(#f " at " #x, one_, &all_, formula, difference_of(f, at_, reach));        \
+    check_scalar(#f " at " #x, one_, &all_, ALONG, formula, difference_of(f, at_, reach)); \
   } while (0)
 
-ONCE void check_scalar(const char *what, double one, const struct lanes *all, double formula,
-                       long double differences) {
+ONCE void check_scalar(const char *what, double one, const struct lanes *all, const double *along,
+                       double formula, long double differences) {
   check_near(what, formula, differences, BY_DIFFERENCES);
   check_got(what, one, formula, BY_FORMULA);
-  for (int i = 0; i < WIDTH; i++) check_got(what, all->of[i], ALONG[i] * one, BETWEEN_WIDTHS);
+  for (int i = 0; i < WIDTH; i++) check_got(what, all->of[i], along[i] * one, BETWEEN_WIDTHS);
 }
 
 /* void f(const double *x, double *y): what is asked of it, and the answers. */
@@ -165,29 +166,34 @@ ONCE void spoil(struct study *s) {
   }
 }
 
-ONCE void moved(const struct study *s, int lane, double step, double *y) {
+ONCE void moved(const struct study *s, const double *along, double step, double *y) {
   double x[MOST];
-  for (int i = 0; i < s->n; i++) x[i] = s->x[i] + step * s->dx[lane][i];
+  for (int i = 0; i < s->n; i++) x[i] = s->x[i] + step * along[i];
   s->f(x, y);
 }
 
-ONCE void differences(const struct study *s, int lane, double reach, double *dy) {
+ONCE void differences(const struct study *s, const double *along, double reach, double *dy) {
   long double central[MOST][STEPS];
   double above[MOST], below[MOST];
   for (int k = 0; k < STEPS; k++, reach /= 2) {
-    moved(s, lane, reach, above);
-    moved(s, lane, -reach, below);
+    moved(s, along, reach, above);
+    moved(s, along, -reach, below);
     for (int i = 0; i < s->m; i++)
       central[i][k] = ((long double)above[i] - below[i]) / (2.0L * reach);
   }
   for (int i = 0; i < s->m; i++) dy[i] = extrapolated(central[i]);
 }
 
+/* By the formula, or where there is none by differences of another reach. */
+ONCE void formula_along(const struct study *s, const double *along, double *dy) {
+  if (s->formula) s->formula(s->x, along, dy);
+  else differences(s, along, s->reach * 0.6875, dy);
+}
+
 ONCE void check_references(const struct study *s, int lane) {
   double wanted[MOST], formula[MOST];
-  differences(s, lane, s->reach, wanted);
-  if (s->formula) s->formula(s->x, s->dx[lane], formula);
-  else differences(s, lane, s->reach * 0.6875, formula);
+  differences(s, s->dx[lane], s->reach, wanted);
+  formula_along(s, s->dx[lane], formula);
   for (int i = 0; i < s->m; i++) {
     check_near(s->name, formula[i], wanted[i], BY_DIFFERENCES);
     CHECK_GOT(s->name, s->dy[lane][i], formula[i], s->formula ? BY_FORMULA : BY_DIFFERENCES);
@@ -206,7 +212,7 @@ ONCE void check_widths(const struct study *s) {
 
 /* f at a point of n numbers with m results, along four directions: one by one and all at once. */
 #define CHECK_MAP(f, point, n, m, formula) CHECK_MAP_WITHIN(0.0625, f, point, n, m, formula)
-#define CHECK_MAP_WITHIN(reach, f, point, n, m, formula)                                         \
+#define CHECK_TANGENT_MAP_WITHIN(reach, f, point, n, m, formula)                                 \
   do {                                                                                           \
     static struct study s_ = {#f, f, formula, n, m, reach, {0}, {0}, {0}, {{0}}, {{0}}, {{0}}};  \
     begin(&s_, point);                                                                           \
@@ -222,5 +228,14 @@ ONCE void check_widths(const struct study *s) {
                                   s_.dy[1], s_.dy[2], s_.dy[3]));                                \
     check_widths(&s_);                                                                           \
   } while (0)
+
+#ifdef REVERSE
+#include "reverse.h"
+#define CHECK_SCALAR_WITHIN CHECK_ADJOINT_SCALAR_WITHIN
+#define CHECK_MAP_WITHIN(...) CHECK_ADJOINT(TANGENTS_NOT_ASKED, __VA_ARGS__)
+#else
+#define CHECK_SCALAR_WITHIN CHECK_TANGENT_SCALAR_WITHIN
+#define CHECK_MAP_WITHIN CHECK_TANGENT_MAP_WITHIN
+#endif
 
 #endif

@@ -27,6 +27,32 @@ NODE = "struct @node { $D value; struct @node *next; };\n"
 PUN = "struct @pun { union { $D number; $W word; }; };\n"
 
 
+#: What programs may use, by name; printed where they do.
+LIBRARY = {
+    "pair": "struct @pair { $D *x, *y; };\n",
+    "turn": "static void @turn(struct @pair *p) { $D *kept = p->x; p->x = p->y; p->y = kept; }\n",
+    "copied": "static $D *@copied(const $D *x, int n) {\n"
+    "  $D *y = malloc(n * sizeof *y);\n"
+    "  for (int k = 0; k < n; k++) y[k] = sin$s(x[k]) * x[n - 1 - k] * 0.5$l;\n"
+    "  return y;\n}\n",
+    "linked": "static struct @node *@linked($D value, struct @node *next) {\n"
+    "  struct @node *one = malloc(sizeof *one);\n"
+    "  one->value = next ? sin$s(value + next->value) : value;\n"
+    "  one->next = next;\n"
+    "  return one;\n}\n",
+    "halves": "static void @halves($D *x, int n, $D t) {\n"
+    "  if (n < 2) {\n    *x = sin$s(*x + t);\n    return;\n  }\n"
+    "  @halves(x, n / 2, 0.5$l * t * *x);\n"
+    "  @halves(x + n / 2, n - n / 2, 0.5$l * *x);\n"
+    "  for (int k = 0; k < n / 2; k++) x[k] = 0.5$l * x[k] + 0.25$l * x[n - 1 - k] * t;\n}\n",
+    "bent": "static $D @bent($D x) { return sin$s(2.0$l * x); }\n",
+    "wound": "static $D @wound($D x) { return x < 0.3$l ? 0.5$l * x * x : 0.25$l + 0.5$l * x; }\n",
+    "applied": "static $D @applied($D (*curve)($D), $D x, int n) {\n"
+    "  while (n-- > 0) x = curve(x);\n"
+    "  return x;\n}\n",
+}
+
+
 @dataclass(frozen=True)
 class Real:
     name: str
@@ -205,12 +231,19 @@ class Printer:
 
     def program(self, program):
         """All of it; functions are declared first, so that they may call in any order."""
-        made = [self.text(NODE), self.text(PUN), *(self.struct(each) for each in program.structs)]
+        made = [self.struct(each) for each in program.structs]
         made += [f"{self.text(each.text, each.parts)}\n" for each in program.variables]
         made += [f"{self.text(each.head())};\n" for each in program.functions]
         made += [f"{self.text(each.text, each.parts)}\n" for each in program.tables]
         made += [self.function(each) for each in program.functions]
-        return "".join(made)
+        return self.library("".join(made)) + "".join(made)
+
+    def library(self, text):
+        """What a program uses of it."""
+        used = set(re.findall(rf"\b{self.prefix}(\w+)", text))
+        used |= {"pair"} if "turn" in used else set()
+        chosen = [each for name, each in LIBRARY.items() if name in used]
+        return "".join(map(self.text, (NODE, PUN, *chosen)))
 
 
 def walk(statements):

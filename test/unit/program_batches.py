@@ -16,7 +16,7 @@ from random_c import random_program
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.lto.pipeline import PipelineError
-from enzyme_cc.toolchains.capture import capture, failure
+from enzyme_cc.toolchains.capture import capture, checked, failure
 
 TIME_LIMIT = 60.0
 #: A number that was copied as its bits, where LLVM has removed all that said what it is.
@@ -27,7 +27,20 @@ UNKNOWABLE = re.compile(
 #: Integers that lie beside numbers and are reached by the same variable index, or share a word
 #: with them: refused rather than guessed at. How many is bounded by the tests.
 TOO_CAREFUL = re.compile(r"\[EZ0(?:201|305|401|405)\]")
-BUILDS = tuple(Build(level, inline) for level in (2, 0) for inline in (True, False))
+BUILDS = tuple(Build(level, inline) for level in (2, 0, 1, 3) for inline in (True, False))
+SANITIZE = ("-fsanitize=address",)
+
+
+class Way(NamedTuple):
+    """How programs are built, and whether they ask for adjoints beside tangents."""
+
+    build: Build
+    reverse: bool = True
+    #: Whether memory is watched: what is leaked, freed twice, or not the program's.
+    sanitize: bool = False
+
+    def __str__(self):
+        return f"{self.build}{', sanitized' * self.sanitize}{', forward only' * (not self.reverse)}"
 
 
 class Verdict(NamedTuple):
@@ -47,24 +60,41 @@ def seeded(seeds):
     return {f"p{seed}": random_program(random.Random(seed)) for seed in seeds}
 
 
-def check(programs, toolchain, build):
+class Shop(Workshop):
+    """With a sanitizer, where one is wanted."""
+
+    def __init__(self, job, folder, options):
+        super().__init__(job, folder)
+        self.options = options
+
+    def link(self, options, text):
+        return super().link((*options, *self.options), text)
+
+    def linked(self, *units):
+        program = self.folder / f"{units[0].stem}.out"
+        link = (*self.job.toolchain.command("cc", links=True), *self.options)
+        checked((*link, *map(str, units), "-lm", "-o", str(program)), time_limit=TIME_LIMIT)
+        return program
+
+
+def check(programs, toolchain, way):
     """The verdict on each program."""
     with tempfile.TemporaryDirectory(prefix="batch-") as folder:
         try:
-            return run_all(built(programs, toolchain, build, folder), programs)
+            return run_all(built(programs, toolchain, way, folder), programs)
         except (UserError, AssertionError, PipelineError) as error:
             if len(programs) == 1:
                 return dict.fromkeys(programs, refused(error))
-            parts = apart(programs, str(error))
+            parts = apart(programs, str(error), way)
     verdicts = {}
     for part in parts:
-        verdicts |= check(part, toolchain, build)
+        verdicts |= check(part, toolchain, way)
     return {name: verdicts[name] for name in programs}
 
 
-def apart(programs, message):
+def apart(programs, message, way):
     """Each program that a message is about by itself, and the others together; or two halves."""
-    guilty = blamed(programs, message)
+    guilty = blamed(programs, message, way)
     others = {name: each for name, each in programs.items() if name not in guilty}
     if guilty and others:
         return [others, *({name: programs[name]} for name in guilty)]
@@ -73,21 +103,22 @@ def apart(programs, message):
     return [{name: programs[name] for name in half} for half in halves]
 
 
-def blamed(programs, message):
-    """The programs in whose lines the errors are."""
+def blamed(programs, message, way):
+    """The programs in whose lines of C the errors are; those of the IR are all at column 1."""
     marks = {f"/* {name} */": name for name in programs}
     owners, owner = [""], ""
-    for line in batch_text(programs).splitlines():
+    for line in batch_text(programs, reverse=way.reverse).splitlines():
         owner = marks.get(line, owner)
         owners.append(owner)
-    lines = {int(at) for at in re.findall(r"batch\.c:(\d+):\d+: error", message)}
+    lines = {int(at) for at in re.findall(r"batch\.c:(\d+):(?!1:)\d+: error", message)}
     return sorted({owners[at] for at in lines if at < len(owners)} - {""})
 
 
-def built(programs, toolchain, build, folder):
+def built(programs, toolchain, way, folder):
     source = Path(folder) / "batch.c"
-    source.write_text(batch_text(programs))
-    return Workshop(Job(source, toolchain, (build,)), folder).build(build)
+    source.write_text(batch_text(programs, reverse=way.reverse))
+    options = SANITIZE if way.sanitize else ()
+    return Shop(Job(source, toolchain, defines=options), folder, options).build(way.build)
 
 
 def refused(error):
@@ -121,10 +152,10 @@ def run_all(program, programs):
 def verdict(line):
     if not line:
         return Verdict("crashed", "")
-    words = line.replace(":", "").replace(",", "").split()
-    return Verdict(" ".join(words[:2]) if words[0] == "FAILED" else words[0], line)
+    first = line.partition(":")[0].partition(",")[0]
+    return Verdict(first if first.startswith("FAILED") else first.split()[0], line)
 
 
-def keep_copy(program, path):
+def keep_copy(program, path, way):
     """One program as a file of its own."""
-    Path(path).write_text(batch_text({"p": program}))
+    Path(path).write_text(batch_text({"p": program}, reverse=way.reverse))

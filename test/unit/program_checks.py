@@ -1,23 +1,15 @@
 """Random programs as one C file that checks the derivatives of each, and what it says.
 
-Numbers are compared with differences of the same program in long doubles, of two step sizes, and
-width 4 with width 1. Where the program is not smooth, or magnifies errors, nothing is compared.
+Tangents are compared with differences of the same program in long doubles, of two step sizes; what
+adjoints say along the same directions with the tangents, and with the differences; width 4 with
+width 1. Where the program is not smooth, or magnifies errors, there are no differences.
 """
 
 import re
-from typing import NamedTuple
 
-from c_program import (
-    PLAIN,
-    REFERENCE,
-    Array,
-    Int,
-    Pointer,
-    Printer,
-    Real,
-    Struct,
-    declare,
-)
+from c_program import PLAIN, REFERENCE, Printer
+from program_reverse import Reverse
+from program_wrappers import Wrappers
 from random_c import LANES
 
 HEADER = """\
@@ -28,17 +20,19 @@ HEADER = """\
 #include <string.h>
 
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_dupv, enzyme_width;
-extern int enzyme_primal_return;
+extern int enzyme_primal_return, enzyme_out;
 """
 RUNTIME = """
 struct program {
   const char *name;
-  int inputs, outputs, single;
+  int inputs, outputs, results, single;
   const double *point, *seeds;
   void (*plain)(const double *, double *);
   void (*reference)(const long double *, long double *);
   void (*one)(const double *, const double *, double *, double *);
   void (*four)(const double *, const double *, double *, double *);
+  void (*back)(const double *, double *, double *, double *);
+  void (*back_four)(const double *, double *, double *, double *);
 };
 
 enum { MOST = 100 };
@@ -102,8 +96,9 @@ static int check_primal(const struct program *p, double *y) {
 }
 
 #ifndef PRIMAL_ONLY
-static int check_lane(const struct program *p, int lane, const double *y, const double *four) {
-  double primal[MOST], tangent[MOST], near[MOST], far[MOST];
+static int check_lane(const struct program *p, int lane, const double *y, const double *four,
+                      double *near) {
+  double primal[MOST], tangent[MOST], far[MOST];
   const double *seed = p->seeds + lane * p->inputs;
   p->one(p->point, seed, primal, tangent);
   if (wrong_primal(p, "primal", lane, y, primal)) return 1;
@@ -119,8 +114,77 @@ static int check_lane(const struct program *p, int lane, const double *y, const 
   return trusted ? 0 : -1;
 }
 
+/* Adjoints of the outputs; that of what is returned is always 1. */
+static void weigh(const struct program *p, int lane, double *weights) {
+  for (int k = 0; k < p->outputs; k++)
+    weights[k] = k < p->results ? 1 : ((k * 7 + lane * 5 + 3) % 17 - 8) / 8.0;
+}
+
+/* The change of a weighted sum of outputs, in two ways. */
+static int check_along(const struct program *p, const char *what, int lane, const double *gradient,
+                       const double *seed, const double *slopes, double most) {
+  double weights[MOST], got = 0, want = 0, size = 1;
+  weigh(p, lane, weights);
+  for (int k = 0; k < p->inputs; k++)
+    if (seed[k] != 0) got += gradient[k] * seed[k], size += fabs(gradient[k] * seed[k]);
+  for (int k = 0; k < p->outputs; k++)
+    if (weights[k] != 0) want += weights[k] * slopes[k], size += fabs(weights[k] * slopes[k]);
+  if (!isfinite(want) || fabs(got - want) <= most * size) return 0;
+  printf("%s FAILED %s, lane %d: %.12g, not %.12g; gradient", p->name, what, lane, got, want);
+  for (int k = 0; k < p->inputs; k++) printf(" %.6g", gradient[k]);
+  printf("\\n");
+  return 1;
+}
+
+static int wrong_after(const struct program *p, const char *what, int lane, const double *y,
+                       double *primal, const double *weights, int count) {
+  for (int k = 0; k < count; k++)
+    if (weights[k] != 0) {
+      printf("%s FAILED seeds are left, %s, lane %d, %d: %.12g\\n", p->name, what, lane, k,
+             weights[k]);
+      return 1;
+    }
+  return wrong_primal(p, what, lane, y, primal);
+}
+
+static int check_reverse(const struct program *p, const double *y, const double *tangents,
+                         double slopes[LANES][MOST], const int *trusted) {
+  double weights[LANES * MOST], primal[MOST], four[LANES * MOST], one[MOST];
+  int single = p->single;
+  for (int lane = 0; lane < LANES; lane++) weigh(p, lane, weights + lane * p->outputs);
+  p->back_four(p->point, weights, primal, four);
+  if (wrong_after(p, "reverse primal of width 4", 0, y, primal, weights, LANES * p->outputs))
+    return 1;
+  for (int lane = 0; lane < LANES; lane++) {
+    double size = 1;
+    weigh(p, lane, weights);
+    p->back(p->point, weights, primal, one);
+    if (wrong_after(p, "reverse primal", lane, y, primal, weights, p->outputs)) return 1;
+    for (int v = 0; v < LANES; v++) {
+      const double *seed = p->seeds + v * p->inputs;
+      if (trusted[v] &&
+          check_along(p, "reverse differences", lane, one, seed, slopes[v], single ? 1e-3 : 1e-7))
+        return 1;
+      if (check_along(p, "reverse tangents", lane, one, seed, tangents + v * p->outputs,
+                      single ? 1e-4 : 1e-9))
+        return 1;
+    }
+    for (int k = 0; k < p->inputs; k++) {
+      double other = four[lane * p->inputs + k];
+      size = fmax(size, fabs(one[k]));
+      if (!(fabs(one[k] - other) <= (single ? 1e-5 : 1e-12) * size) && isfinite(one[k])) {
+        printf("%s FAILED reverse width 4, lane %d, input %d: %.12g, not %.12g\\n", p->name, lane,
+               k, other, one[k]);
+        return 1;
+      }
+    }
+  }
+  return 0;
+}
+
 static void check(const struct program *p) {
-  double y[MOST], primal[MOST], four[LANES * MOST];
+  double y[MOST], primal[MOST], four[LANES * MOST], slopes[LANES][MOST];
+  int trusted[LANES];
   if (!check_primal(p, y)) {
     printf("%s discarded: errors grow\\n", p->name);
     return;
@@ -129,10 +193,11 @@ static void check(const struct program *p) {
   if (wrong_primal(p, "primal of width 4", 0, y, primal)) return;
   int count = 0, moves = 0;
   for (int lane = 0; lane < LANES; lane++) {
-    int result = check_lane(p, lane, y, four);
+    int result = check_lane(p, lane, y, four, slopes[lane]);
     if (result > 0) return;
-    count += result == 0;
+    count += trusted[lane] = result == 0;
   }
+  if (p->back && check_reverse(p, y, four, slopes, trusted)) return;
   for (int k = 0; k < LANES * p->outputs; k++) moves += four[k] != 0;
   if (count) printf("%s ok %d lanes, %d tangents\\n", p->name, count, moves);
   else printf("%s discarded: not smooth\\n", p->name);
@@ -159,249 +224,10 @@ int main(int argc, char **argv) {
 """
 
 
-class Cell(NamedTuple):
-    """A place in an argument, or in memory behind it: a number, an integer or a pointer."""
-
-    root: str
-    path: str
-    kind: object
-    target: str = ""
-
-
-class Layout:
-    """The memory that the arguments of a program need, and the numbers in it."""
-
-    def __init__(self, program):
-        self.program = program
-        self.roots = {}
-        self.cells = []
-        self.outputs = []
-        for argument in program.arguments:
-            if not argument.alias:
-                self.add(argument)
-
-    def add(self, argument):
-        kind = argument.kind
-        by_pointer = isinstance(kind, Pointer)
-        self.roots[argument.name] = Array(kind.target, kind.length) if by_pointer else kind
-        self.visit(argument, argument.name, "", self.roots[argument.name], by_pointer)
-
-    def visit(self, argument, root, path, kind, shared):
-        if isinstance(kind, Array):
-            for at in range(kind.length):
-                self.visit(argument, root, f"{path}[{at}]", kind.element, shared)
-        elif isinstance(kind, Struct):
-            for name, inner in kind.fields:
-                self.visit(argument, root, f"{path}.{name}", inner, shared)
-        elif isinstance(kind, Pointer):
-            target = f"{argument.name}_{len(self.roots)}"
-            self.roots[target] = Array(kind.target, kind.length)
-            self.cells.append(Cell(root, path, kind, target))
-            self.visit(argument, target, "", self.roots[target], True)
-        else:
-            self.cells.append(Cell(root, path, kind))
-            if shared and argument.active and isinstance(kind, Real):
-                self.outputs.append((argument, root + path, f"{root}_t[l]{path}"))
-
-    @property
-    def inputs(self):
-        return sum(isinstance(each.kind, Real) for each in self.cells)
-
-    def results(self):
-        """Number places of what the function returns, behind a name for it."""
-        kind = self.program.entry.result
-        found = []
-
-        def visit(path, kind):
-            if isinstance(kind, Struct):
-                for name, inner in kind.fields:
-                    visit(f"{path}.{name}", inner)
-            elif isinstance(kind, Array):
-                for at in range(kind.length):
-                    visit(f"{path}[{at}]", kind.element)
-            elif isinstance(kind, Real):
-                found.append(path)
-
-        visit("", kind)
-        return found
-
-
-class Wrappers:
-    """Functions that call the program, and its derivatives, with numbers from arrays."""
-
-    def __init__(self, program):
-        self.program = program
-        self.layout = Layout(program)
-        self.results = self.layout.results()
-        self.outputs = len(self.results) + len(self.layout.outputs)
-        self.result = program.entry.result
-        self.primal = program.style["primal return"]
-
-    def memory(self, lanes):
-        """Declarations of it, and how it begins."""
-        lines = []
-        for name, kind in self.layout.roots.items():
-            lines.append(f"{declare(kind, name)};")
-            if lanes:
-                lines.append(f"{declare(Array(kind, lanes), f'{name}_t')};")
-        number, copies = 0, []
-        for at, (root, path, kind, target) in enumerate(self.layout.cells):
-            value = f"in[{number}]" if isinstance(kind, Real) else target or str(at % 3)
-            seed = f"seeds[l * {self.layout.inputs} + {number}]"
-            shadow = seed if isinstance(kind, Real) else f"{target}_t[l]" if target else str(at % 3)
-            if isinstance(kind, Int):
-                value = shadow = str(min(at % 4, kind.high))
-            number += isinstance(kind, Real)
-            lines.append(f"{root}{path} = {value};")
-            copies.append(f"  {root}_t[l]{path} = {shadow};")
-        if lanes:
-            lines += [f"for (int l = 0; l < {lanes}; l++) {{", *copies, "}"]
-        return lines
-
-    def plain(self):
-        """The function itself, in either way of printing."""
-        values = ", ".join(each.alias or each.name for each in self.program.arguments)
-        lines = [*self.memory(0), f"{self.received('@f', self.result)}({values});"]
-        lines += self.primals()
-        return self.function("plain", "const $D *in, $D *out", lines)
-
-    def received(self, callee, kind):
-        return f"{declare(kind, 'result')} = {callee}" if kind else callee
-
-    def primals(self, name="result"):
-        places = [name + path for path in self.results]
-        places += [place for _, place, _ in self.layout.outputs]
-        return [f"out[{at}] = {place};" for at, place in enumerate(places)]
-
-    def function(self, name, parameters, lines):
-        body = "".join(f"  {line}\n" for line in lines)
-        return f"static void @{name}({parameters}) {{\n{body}}}\n"
-
-    # -- requests ------------------------------------------------------------------------------
-
-    def request(self, name, lanes):
-        lines = self.memory(lanes)
-        result = self.request_result(name, lanes)
-        values = ", ".join(self.request_values(lanes))
-        # Of the name, only the prefix is the program's own.
-        lines.append(f"{self.received(f'__enzyme_fwddiff@{name}', result)}({values});")
-        lines += self.request_outputs(lanes)
-        parameters = "const double *in, const double *seeds, double *out, double *dout"
-        return self.prototype(name, lanes, result) + self.function(name, parameters, lines)
-
-    def request_result(self, name, lanes):
-        """The type of what the request returns."""
-        if self.result is None or (lanes == 1 and not self.primal):
-            return self.result
-        fields = [("primal", self.result)] if self.primal else []
-        return Struct(f"{name}_result", (*fields, ("tangents", Array(self.result, lanes))))
-
-    def prototype(self, name, lanes, result):
-        made = ""
-        if isinstance(result, Struct) and result.name == f"{name}_result":
-            fields = " ".join(f"{declare(kind, each)};" for each, kind in result.fields)
-            made = f"struct @{result.name} {{ {fields} }};\n"
-        listed = ["void *"]
-        if self.program.style["any arguments"] and not self.needs_types():
-            listed.append("...")
-        else:
-            if lanes > 1:
-                listed += ["int", "int"]
-            if self.primal:
-                listed.append("int")
-            for argument in self.program.arguments:
-                listed += self.argument_types(argument, lanes)
-        head = f"__enzyme_fwddiff@{name}({', '.join(listed)})"
-        return made + (declare(result, head) if result else f"void {head}") + ";\n"
-
-    def needs_types(self):
-        """A float passed to `...` would become a double."""
-        return any(each.kind == Real("F") for each in self.program.arguments)
-
-    def marker(self, argument, lanes):
-        """As the width has it."""
-        if argument.marker != "enzyme_dupv":
-            return argument.marker
-        return "enzyme_dupv" if lanes > 1 else "enzyme_dup"
-
-    def argument_types(self, argument, lanes):
-        kind = declare(argument.kind, "")
-        marker = self.marker(argument, lanes)
-        if marker == "enzyme_dupv":
-            return ["int", "long", kind, kind]
-        return ["int"] * bool(marker) + [kind] * (1 + lanes * argument.active)
-
-    def request_values(self, lanes):
-        values = ["(void *)@f"]
-        if lanes > 1:
-            values += ["enzyme_width", str(lanes)]
-        if self.primal:
-            values.append("enzyme_primal_return")
-        for argument in self.program.arguments:
-            values += self.argument_values(argument, lanes)
-        return values
-
-    def argument_values(self, argument, lanes):
-        marker = self.marker(argument, lanes)
-        primal = argument.alias or argument.name
-        base, _, offset = primal.partition(" + ")
-        shadows = [f"{base}_t[{lane}]{' + ' + offset if offset else ''}" for lane in range(lanes)]
-        if marker == "enzyme_dupv":
-            return [marker, f"(long)sizeof {base}_t[0]", primal, shadows[0]]
-        return [marker] * bool(marker) + [primal] + shadows * argument.active
-
-    def request_outputs(self, lanes):
-        """What is not asked for, or need not be right, is not a number."""
-        lines = []
-        if self.primal:
-            lines += self.primals("result.primal")
-        else:
-            lines += self.primals_of_memory()
-        for at, (argument, _, _) in enumerate(self.layout.outputs):
-            if argument.marker == "enzyme_dupnoneed":
-                lines.append(f"out[{at + len(self.results)}] = NAN;")
-        whole = "result.tangents[l]" if lanes > 1 or self.primal else "result"
-        places = [whole + path for path in self.results]
-        places += [shadow for _, _, shadow in self.layout.outputs]
-        lines.append(f"for (int l = 0; l < {lanes}; l++) {{")
-        lines += [f"  dout[l * {self.outputs} + {at}] = {each};" for at, each in enumerate(places)]
-        return [*lines, "}"]
-
-    def primals_of_memory(self):
-        lines = self.primals("")
-        for at in range(len(self.results)):
-            lines[at] = f"out[{at}] = NAN;"
-        return lines
-
-    def row(self, name):
-        """Its entry in the table of programs."""
-        single = int(self.program.floats)
-        return (
-            f'{{"{name}", {self.layout.inputs}, {self.outputs}, {single}, {name}_point, '
-            f"&{name}_seeds[0][0], {name}_plain, {name}_exact_plain, REQUESTS({name})}}"
-        )
-
-    def data(self):
-        numbers = ", ".join(map(str, self.program.point)) or "0"
-        inputs = max(self.layout.inputs, 1)
-        seeds = ", ".join("{" + (", ".join(map(str, each)) or "0") + "}" for each in self.seeds())
-        return (
-            f"static const double @point[] = {{{numbers}}};\n"
-            f"static const double @seeds[{LANES}][{inputs}] = {{{seeds}}};\n"
-        )
-
-    def seeds(self):
-        """Zero for what is not active."""
-        active = {each.name: each.active for each in self.program.arguments}
-        roots = [each.root for each in self.layout.cells if isinstance(each.kind, Real)]
-        wanted = [active[root.partition("_")[0]] for root in roots]
-        return [[s * w for s, w in zip(lane, wanted, strict=True)] for lane in self.program.seeds]
-
-
-def program_text(program, name):
+def program_text(program, name, *, reverse=False):
     """One program with all that checks it."""
     plain, exact = Printer(f"{name}_", PLAIN), Printer(f"{name}_exact_", REFERENCE)
-    wrappers = Wrappers(program)
+    wrappers, backwards = Wrappers(program), Reverse(program)
     return (
         f"/* {name} */\n"
         + plain.program(program)
@@ -412,19 +238,22 @@ def program_text(program, name):
         + "#ifndef PRIMAL_ONLY\n"
         + plain.text(wrappers.request("one", 1))
         + plain.text(wrappers.request("four", LANES))
+        + (plain.text(backwards.request("back", 1)) if reverse else "")
+        + (plain.text(backwards.request("back_four", LANES)) if reverse else "")
         + "#endif\n"
     )
 
 
-def batch_text(programs):
+def batch_text(programs, *, reverse=False):
     """Programs by name, as one C file."""
+    back = "name##_back, name##_back_four" if reverse else "0, 0"
     rows = ",\n  ".join(Wrappers(program).row(name) for name, program in programs.items())
     table = (
-        "#ifdef PRIMAL_ONLY\n#define REQUESTS(name) 0, 0\n#else\n"
-        "#define REQUESTS(name) name##_one, name##_four\n#endif\n"
+        "#ifdef PRIMAL_ONLY\n#define REQUESTS(name) 0, 0, 0, 0\n#else\n"
+        f"#define REQUESTS(name) name##_one, name##_four, {back}\n#endif\n"
         f"static const struct program programs[] = {{\n  {rows}\n}};\n"
     )
-    texts = [program_text(program, name) for name, program in programs.items()]
+    texts = [program_text(program, name, reverse=reverse) for name, program in programs.items()]
     runtime = RUNTIME.replace("LANES", str(LANES))
     return "\n".join([HEADER, *texts, runtime, table, MAIN])
 

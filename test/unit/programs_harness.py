@@ -32,6 +32,8 @@ FRONT_END = ("-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c")
 TIME_LIMIT = 120.0
 OLDEST = 16  # before it, pointers had types
 _ASKED = re.compile(rb"(?<=\0)[A-Za-z_0-9]*enzyme_[a-z_A-Z0-9]+(?=\0)")
+_CHECKED = re.compile(r"\bCHECK_(?:MAP|SCALAR)")
+REVERSED = ("-DREVERSE",)
 _OK = re.compile(r"^ok [1-9][0-9]* checks$", re.MULTILINE)
 
 
@@ -61,10 +63,24 @@ class Job(NamedTuple):
     toolchain: object
     builds: tuple[Build, ...] = BUILDS
     references: bool = False
+    defines: tuple[str, ...] = ()
+
+    def __str__(self):
+        parts = (self.toolchain.name, self.program.parent.name, self.program.stem, *self.defines)
+        return " ".join(parts)
 
 
 def forward_programs():
     return sorted((PROGRAMS / "forward").glob("*.c"))
+
+
+def reverse_programs():
+    return sorted((PROGRAMS / "reverse").glob("*.c"))
+
+
+def reversible_programs():
+    """Forward programs that ask for reverse mode where they are built with `REVERSED`."""
+    return [path for path in forward_programs() if _CHECKED.search(path.read_text())]
 
 
 class Workshop:
@@ -83,7 +99,8 @@ class Workshop:
         """The program with its derivatives; UserError where there are none."""
         bitcode = self.folder / "front.bc"
         source = str(self.job.program)
-        self.compiler(*build.options, *FRONT_END, *INCLUDES, source, "-o", str(bitcode))
+        flags = (*build.options, *FRONT_END, *INCLUDES, *self.job.defines)
+        self.compiler(*flags, source, "-o", str(bitcode))
         text = self.folder / f"{build.level}{build.inline}.ll"
         text.write_text(self.differentiated(bitcode.read_bytes(), build.inline))
         return self.link(build.options, text)
@@ -114,7 +131,7 @@ class Workshop:
     def references(self):
         """The program without derivatives: only what its results are compared with is checked."""
         unit, stubs = self.folder / "reference.o", self.folder / "stubs.c"
-        options = (*STRICT, "-O1", "-DREFERENCE_ONLY", *INCLUDES, "-c")
+        options = (*STRICT, "-O1", "-DREFERENCE_ONLY", *INCLUDES, *self.job.defines, "-c")
         self.compiler(*options, str(self.job.program), "-o", str(unit))
         stubs.write_text("".join(map(stub, undefined(unit))))
         self.compiler("-w", "-c", str(stubs), "-o", str(stubs.with_suffix(".o")))
@@ -184,21 +201,32 @@ def toolchains(cache):
 
 def main():
     parser = argparse.ArgumentParser(description="Every program, by every toolchain, in every way.")
-    parser.add_argument("programs", nargs="*", help="parts of names of programs; all without")
+    parser.add_argument("programs", nargs="*", help="parts of forward/names of programs; or all")
     parser.add_argument("--toolchain", action="append", help="llvm-22, pip, ...; all without")
+    parser.add_argument("--build", action="append", help="'-O2, not inlined', ...; all without")
     parser.add_argument("--workers", type=int, default=cores())
     given = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as cache:
-        names = given.toolchain
-        makers = [t for t in toolchains(cache) if not names or t.name in names]
-        chosen = [p for p in forward_programs() if picked(p.stem, given.programs)]
-        jobs = [Job(p, t, references=t is makers[0]) for t in makers for p in chosen]
+        jobs = list(full_matrix(given, toolchains(cache)))
         pool, futures = start(jobs, given.workers)
         failed = sum(map(report, jobs, (future.result() for future in futures)))
         pool.shutdown()
     print(f"{len(jobs) - failed} of {len(jobs)} passed in {time.monotonic() - began:.0f} s")
     return failed > 0
+
+
+def full_matrix(given, found):
+    """All jobs of a command; "reversed/name" is a forward program that asks for reverse mode."""
+    makers = [t for t in found if not given.toolchain or t.name in given.toolchain]
+    builds = tuple(b for b in BUILDS if not given.build or str(b) in given.build)
+    kinds = {"forward": forward_programs, "reverse": reverse_programs}
+    for maker in makers:
+        for kind, programs in (*kinds.items(), ("reversed", reversible_programs)):
+            defines = REVERSED if kind == "reversed" else ()
+            for path in programs():
+                if picked(f"{kind}/{path.stem}", given.programs):
+                    yield Job(path, maker, builds, maker is makers[0], defines)
 
 
 def picked(name, parts):
@@ -207,7 +235,7 @@ def picked(name, parts):
 
 def report(job, wrong):
     for what, why in wrong.items():
-        print(f"{job.toolchain.name} {job.program.stem} {what}: {why}")
+        print(f"{job} {what}: {why}", flush=True)
     return bool(wrong)
 
 

@@ -22,13 +22,13 @@ from c_program import (
     declare,
 )
 from hypothesis import strategies
-from random_c_control import Control
+from random_c_patterns import Patterns
 from random_c_statements import WORD, Callable, has_pointer
 
 LANES = 4
 
 
-class Maker(Control):
+class Maker(Patterns):
     """One program in the making."""
 
     def __init__(self, rng):
@@ -280,6 +280,7 @@ class Maker(Control):
         self.program.style = {
             "primal return": self.program.entry.result is not None and self.chance(3),
             "any arguments": self.chance(3),
+            "as a map": self.chance(2),
         }
         count = sum(number_count(each) for each in self.program.arguments)
         self.program.point = tuple(self.rng.randrange(-299, 300) / 200 for _ in range(count))

@@ -18,6 +18,11 @@ class Control(Calls):
         self.result = None
         self.may_return = True
 
+    @property
+    def kinds(self):
+        """The names of the makers to choose from."""
+        return KINDS
+
     def statements(self, most, least=1):
         """Some, in the scope there is."""
         made = []
@@ -25,7 +30,7 @@ class Control(Calls):
             if self.budget <= 0:
                 break
             self.budget -= 1
-            name = self.pick(KINDS)
+            name = self.pick(self.kinds)
             one = getattr(self, name)()
             if one is not None:
                 self.cost += self.multiplier

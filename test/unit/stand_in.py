@@ -23,6 +23,7 @@ class Outcome(NamedTuple):
     problems: tuple = ()
     warnings: tuple = ()
     again: bool = False
+    explained: tuple = ()
 
 CALL = re.compile(r"= (?:tail )?call[^\n]*? double [^\n]*@\"?\w*__enzyme_\w+\"?\([^\n]*")
 DECLARATION = re.compile(r"declare [^\n]*@\w*__enzyme_[^\n]*\n")

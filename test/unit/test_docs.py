@@ -52,6 +52,11 @@ def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/testing.md", ("pip install", "llvm-reduce"))
 
 
+@needs("clang-22")
+def test_the_page_on_reverse_mode_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/reverse.md")
+
+
 def test_every_page_of_docs_is_followed_by_a_test():
     tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
     pages = [path.name for path in (ROOT / "docs").glob("*.md")]

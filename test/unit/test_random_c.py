@@ -3,14 +3,16 @@
 import random
 from pathlib import Path
 
+import program_batches
 import pytest
 from c_program import DOUBLE, PLAIN, Printer
 from c_reducer import reduce_program
-from program_batches import run_all, seeded, verdict
+from program_batches import Way, check, run_all, seeded, verdict
 from program_checks import batch_text
-from programs_harness import stub, undefined
+from programs_harness import Build, stub, undefined
 from random_c import random_program
 from random_c_control import KINDS
+from random_c_patterns import PATTERNS
 
 from enzyme_cc.toolchains.capture import capture, checked, failure
 
@@ -60,7 +62,7 @@ def test_nearly_all_are_smooth_where_they_are_looked_at(compiled):
 
 def test_they_hold_every_construct():
     features = set().union(*(random_program(random.Random(at)).features for at in range(150)))
-    wanted = {*KINDS, "recursion", "struct by value", "function pointer", "do", "break;"}
+    wanted = {*KINDS, *PATTERNS, "recursion", "struct by value", "function pointer", "do", "break;"}
     wanted |= {"malloc", "calloc", "realloc", "alloca", "fall through", "continue;", "return"}
     wanted |= {"pointer into the middle", "arguments alias", "pointer to pointers", "global"}
     assert wanted <= features
@@ -85,6 +87,19 @@ def test_a_derivative_that_is_zero_where_it_should_not_be_is_noticed(system, tmp
     kinds = [each.kind for each in run_all(program, programs_).values()]
     assert "crashed" not in kinds
     assert sum(kind.startswith("FAILED") for kind in kinds) > len(kinds) / 2
+
+
+def test_an_adjoint_that_is_not_right_is_noticed(system, monkeypatch):
+    right = "p->back(p->point, weights, primal, one);"
+    wrong = "for (int k = 0; k < p->inputs; k++) one[k] *= 1 + 0.01 * (k + 1);"
+
+    def spoiled(programs, *, reverse):
+        return batch_text(programs, reverse=reverse).replace(right, f"{right}\n{wrong}")
+
+    monkeypatch.setattr(program_batches, "batch_text", spoiled)
+    verdicts = check(seeded(range(200, 208)), system, Way(Build(1, inline=True)))
+    kinds = [each.kind for each in verdicts.values()]
+    assert sum(kind.startswith("FAILED reverse") for kind in kinds) > len(kinds) / 2
 
 
 @pytest.mark.parametrize("word", ["memmove", "realloc", "tanh"])

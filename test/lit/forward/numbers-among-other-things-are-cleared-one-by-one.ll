@@ -6,14 +6,15 @@
 ; CHECK-NEXT:  call void @enzyme_cc.zero_numbers(ptr %"own'", i64 32)
 ; CHECK-LABEL: define internal void @enzyme_cc.zero_numbers(ptr %0, i64 %1) nounwind
 ; CHECK:       loop:
-; CHECK-NEXT:  %at = phi i64 [ 0, %start ], [ %next, %loop ]
-; CHECK-NEXT:  [[A:%[0-9]+]] = add i64 %at, 8
+; CHECK-NEXT:  %round = phi i64 [ 0, %start ], [ %next, %loop ]
+; CHECK-NEXT:  [[AT:%[0-9]+]] = mul i64 %round, 32
+; CHECK-NEXT:  [[A:%[0-9]+]] = add i64 [[AT]], 8
 ; CHECK-NEXT:  [[P:%[0-9]+]] = getelementptr i8, ptr %0, i64 [[A]]
 ; CHECK-NEXT:  call void @llvm.memset.p0.i64(ptr [[P]], i8 0, i64 8, i1 false)
-; CHECK-NEXT:  [[B:%[0-9]+]] = add i64 %at, 24
+; CHECK-NEXT:  [[B:%[0-9]+]] = add i64 [[AT]], 24
 ; CHECK-NEXT:  [[Q:%[0-9]+]] = getelementptr i8, ptr %0, i64 [[B]]
 ; CHECK-NEXT:  call void @llvm.memset.p0.i64(ptr [[Q]], i8 0, i64 8, i1 false)
-; CHECK-NEXT:  %next = add i64 %at, 32
+; CHECK-NEXT:  %next = add nuw i64 %round, 1
 
 ; The count stays in the shadow, the numbers beside it become 0.
 %cell = type { i64, double, ptr, double }

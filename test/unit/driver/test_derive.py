@@ -306,6 +306,50 @@ def test_warnings_are_no_failure(box):
     assert answers(box)
 
 
+EXPLAINS = """
+class Said(str):
+    has_places = property(lambda self: self == "with names")
+
+plain = differentiate
+def explaining(text, name="<unit>", *, explain=False):
+    said = Said("with names" if "DILocalVariable" in text else "without")
+    return plain(text, name)._replace(explained=(said,) if explain else ())
+
+enzyme_cc.differentiate = explaining
+enzyme_cc.tables = lambda explained, folder: f"{list(explained)} {folder}\\n"
+"""
+
+
+@pytest.mark.parametrize("line", ["-c s.c", "-g -O2 -S s.c", "-c s.c -o /dev/null", "-flto -c s.c"])
+def test_what_is_kept_is_said_with_the_names_of_the_source(box, line):
+    box.other = EXPLAINS
+    assert box.ok(*line.split()).stderr == b""
+    done = box.ok("--enzyme-explain", *line.split())
+    assert done.stderr.decode() == f"['with names'] {box.folder}/\n"
+
+
+def test_where_names_are_not_to_be_had_it_is_said_without(box):
+    box.other = EXPLAINS
+    done = box.ok("--enzyme-explain", "-g0", "s.c", "main.c", "-o", "prog")
+    assert done.stderr.decode() == f"['without'] {box.folder}/\n"
+    assert answers(box)
+
+
+def test_where_nothing_is_differentiated_backwards_that_is_said(box):
+    box.other = "enzyme_cc.differentiate = lambda text, name, explain=False: differentiate(text)"
+    said = box.ok("--enzyme-explain", "-c", "s.c").stderr
+    assert said == b"enzyme-cc: 's.c' asks for no derivative in reverse mode\n"
+
+
+def test_problems_in_what_is_thrown_away_fail_the_command_and_leave_the_device(system_box):
+    system_box.other = "PROBLEM = True\n" + COMPLAINS
+    done = system_box.enzyme("-c", "s.c", "-o", "/dev/null")
+    assert done.returncode == 1
+    assert b"EZ9999" in done.stderr
+    assert os.path.exists("/dev/null")
+    assert not os.path.isfile("/dev/null")
+
+
 BUGS = {
     "a crash": "def differentiate(text, name=''): raise KeyError('oops')\n",
     "an internal error": "def differentiate(text, name=''):\n"

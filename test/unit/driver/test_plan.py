@@ -140,6 +140,25 @@ def test_a_reason_outside_of_the_command_counts(why):
     assert planned("-c a.c", outside=why).reason is why
 
 
+NULL = {"outside": StepAside.SPECIAL_OUTPUT}
+
+
+@pytest.mark.parametrize(("line", "path"), [("-O2 -c a.c", "<1.o>"), ("-S a.c", "<1.s>")])
+def test_what_is_thrown_away_is_made_elsewhere_to_see_its_requests(line, path):
+    run, derive = planned(f"{line} -o /dev/null", **NULL).steps
+    assert words(run) == ["clang", *HEADERS, "-o", path, *line.split()]
+    assert f"<{derive.path.number}{derive.path.suffix}>" == path
+    assert isinstance(derive, Differentiate)
+
+
+@pytest.mark.parametrize(
+    "line", ["-MD -c a.c -o /dev/null", "a.c -o /dev/null", "-c a.c -o fifo", "-E a.c -o /dev/null"]
+)
+def test_where_more_is_left_than_a_thrown_away_object_the_command_runs_as_it_is(line):
+    (step,) = planned(line, **NULL).steps
+    assert step.argv[-len(line.split()) :] == tuple(line.split())
+
+
 @pytest.mark.parametrize("line", ["-cc1 -fsyntax-only a.c", "-cc1as a.s", "-fc1 a.f90"])
 def test_the_front_end_itself_is_called_with_nothing_before_its_first_argument(line):
     result = planned(line)
@@ -318,8 +337,17 @@ def test_a_link_that_may_leave_symbols_open_is_looked_at(more, output):
     assert planned(f"{more} a.c -o p").steps[0].output == output
 
 
+def test_what_is_kept_is_explained_where_that_is_asked_for():
+    assert not planned("-c a.c").steps[-1].manner.explain
+    derive = planned("--enzyme-explain -c a.c").steps[-1]
+    assert derive.manner.explain
+    assert "-g" in derive.front_end.with_names
+    with pytest.raises(UserError, match="takes no value"):
+        planned("--enzyme-explain=on -c a.c")
+
+
 def test_inlining_before_differentiation_can_be_turned_off():
-    assert planned("-c a.c").steps[-1].inline
-    assert not planned("--enzyme-inline=off -c a.c").steps[-1].inline
+    assert planned("-c a.c").steps[-1].manner.inline
+    assert not planned("--enzyme-inline=off -c a.c").steps[-1].manner.inline
     with pytest.raises(UserError, match="'perhaps' is no value of --enzyme-inline"):
         planned("--enzyme-inline=perhaps -c a.c")

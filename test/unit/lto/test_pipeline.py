@@ -45,19 +45,19 @@ def run(**options):
 
 
 def test_a_unit_is_prepared_simplified_and_differentiated(stages):
-    assert run() == ("m prepare simplify differentiate", (), ())
+    assert run() == ("m prepare simplify differentiate", (), (), ())
     assert run(inline=False).text == "m prepare plainly differentiate"
 
 
 def test_a_unit_without_requests_is_left_alone(stages):
     stages(prepare=lambda text, _: Prepared(text, (), False))
-    assert run() == (None, (), ())
+    assert run() == (None, (), (), ())
 
 
 def test_problems_of_the_first_stage_end_it(stages):
     problem = Diagnostic("p")
     stages(prepare=lambda text, _: Prepared(text, (problem,), True))
-    assert run() == (None, (problem,), ())
+    assert run() == (None, (problem,), (), ())
 
 
 def test_levels_are_differentiated_from_the_innermost_with_a_tidy_module_each(stages):
@@ -73,6 +73,16 @@ def test_warnings_of_all_levels_are_kept_once_each(stages):
 
     stages(differentiate=differentiate)
     assert [w.message for w in run().warnings] == ["same", "w0", "w1"]
+
+
+def test_what_is_kept_is_said_of_all_levels_where_it_is_asked_for(stages):
+    def differentiate(text, _, *, explain=False):
+        level = text.count("D")
+        return Outcome(f"{text}D", again=level < 1, explained=(level,) if explain else ())
+
+    stages(differentiate=differentiate)
+    assert run(explain=True).explained == (0, 1)
+    assert run().explained == ()
 
 
 def test_problems_of_a_level_end_it_and_leave_no_text(stages):

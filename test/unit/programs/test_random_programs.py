@@ -1,7 +1,7 @@
-"""Forward derivatives of random C programs against differences, and width 4 against width 1.
+"""Derivatives of random C programs: tangents against differences, adjoints against tangents.
 
 Hundreds of seeded programs, many in each C file; what fails is named, and printed smaller. The
-same for as many as one likes: test/fuzz/forward_fuzz.py.
+same for as many as one likes: test/fuzz/program_fuzz.py.
 """
 
 import multiprocessing
@@ -10,28 +10,28 @@ from concurrent.futures import ProcessPoolExecutor
 import pytest
 from c_reducer import reduce_program
 from hypothesis import HealthCheck, Phase, given, settings
-from program_batches import BUILDS, check, seeded
+from program_batches import BUILDS, Way, check, seeded
 from program_checks import program_text
 from programs_harness import Build, cores
 from random_c import programs
 
-BATCHES = 16
+BATCHES = 12
 SIZE = 20
 
 
-def build_of(batch):
-    return BUILDS[batch % len(BUILDS)]
+def way_of(batch):
+    return Way(BUILDS[batch % len(BUILDS)])
 
 
-def described(program, verdict, toolchain, build):
+def described(program, verdict, toolchain, way):
     """A failure with the smallest program there is time to find."""
 
     def fails(candidate):
-        return check({"p": candidate}, toolchain, build)["p"].kind == verdict.kind
+        return check({"p": candidate}, toolchain, way)["p"].kind == verdict.kind
 
     small = reduce_program(program, fails, most=40)
     text = program_text(small, "p")
-    return f"{build}: {verdict.text}\n" + text.partition("static void p_plain")[0]
+    return f"{way}: {verdict.text}\n" + text.partition("static void p_plain")[0]
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def verdicts(request, system):
     given = (getattr(item, "callspec", None) for item in request.session.items)
     asked = sorted({each.params["number"] for each in given if each and "number" in each.params})
     with ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn")) as pool:
-        yield {at: pool.submit(check, batch(at), system, build_of(at)) for at in asked or [0]}
+        yield {at: pool.submit(check, batch(at), system, way_of(at)) for at in asked or [0]}
 
 
 def batch(at):
@@ -49,12 +49,12 @@ def batch(at):
 
 @pytest.mark.parametrize("number", range(BATCHES))
 def test_derivatives_of_random_programs_are_what_differences_say(number, verdicts, system):
-    build = build_of(number)
+    way = way_of(number)
     failed = {name: each for name, each in verdicts[number].result().items() if each.failed}
     if failed:
         name, verdict = next(iter(failed.items()))
         program = seeded([int(name[1:])])[name]
-        pytest.fail(f"{sorted(failed)}: " + described(program, verdict, system, build))
+        pytest.fail(f"{sorted(failed)}: " + described(program, verdict, system, way))
 
 
 def test_most_random_programs_count(verdicts):
@@ -76,7 +76,7 @@ def test_most_random_programs_have_derivatives_that_are_not_zero(verdicts):
 )
 @given(program=programs())
 def test_derivatives_of_any_program_are_what_differences_say(program, system):
-    build = Build(2, inline=True)
-    verdict = check({"p": program}, system, build)["p"]
+    way = Way(Build(2, inline=True))
+    verdict = check({"p": program}, system, way)["p"]
     if verdict.failed:
-        pytest.fail(described(program, verdict, system, build))
+        pytest.fail(described(program, verdict, system, way))

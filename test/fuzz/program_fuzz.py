@@ -1,9 +1,10 @@
-"""Forward derivatives of random C programs against differences, thousands of them.
+"""Derivatives of random C programs, forward and reverse, thousands of them.
 
-    python test/fuzz/forward_fuzz.py [--programs N] [--seconds N] [--seed S] [--keep DIR]
+    python test/fuzz/program_fuzz.py [--programs N] [--seed S] [--keep DIR] [--forward] ...
 
-Each batch is built at its own level of optimisation, with LLVM's inlining before or not. What
-fails is made smaller, and kept as a C file that says what is wrong when it is built and run.
+Tangents against differences, adjoints against tangents and differences. Each batch is built at
+its own level of optimisation, with LLVM's inlining before or not. What fails is made smaller, and
+kept as a C file that says what is wrong when it is built and run.
 """
 
 import argparse
@@ -21,7 +22,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
 
 from c_reducer import reduce_program  # noqa: E402
-from program_batches import BUILDS, check, keep_copy, seeded  # noqa: E402
+from program_batches import BUILDS, Way, check, keep_copy, seeded  # noqa: E402
 from programs_harness import cores  # noqa: E402
 
 from enzyme_cc.toolchains.detect import detect  # noqa: E402
@@ -33,19 +34,20 @@ class Task(NamedTuple):
 
     first: int
     count: int
-    build: object
+    way: Way
     toolchain: object
 
 
 def tasks(given, toolchain):
     for at, first in enumerate(range(given.seed, given.seed + given.programs, given.batch)):
         count = min(given.batch, given.seed + given.programs - first)
-        yield Task(first, count, BUILDS[at % len(BUILDS)], toolchain)
+        way = Way(BUILDS[at % len(BUILDS)], not given.forward, given.sanitize)
+        yield Task(first, count, way, toolchain)
 
 
 def perform(task):
     seeds = range(task.first, task.first + task.count)
-    return task, check(seeded(seeds), task.toolchain, task.build)
+    return task, check(seeded(seeds), task.toolchain, task.way)
 
 
 class Findings:
@@ -61,7 +63,7 @@ class Findings:
             self.counts[verdict.kind if verdict.failed else verdict.text.partition(",")[0]] += 1
             if verdict.failed and verdict.kind not in self.examples:
                 self.examples[verdict.kind] = name
-                print(f"{name} {task.build}: {verdict.text.strip()[:1000]}", flush=True)
+                print(f"{name} {task.way}: {verdict.text.strip()[:1000]}", flush=True)
                 self.reduce(name, task, verdict.kind)
 
     def reduce(self, name, task, kind):
@@ -70,16 +72,16 @@ class Findings:
             return
 
         def fails(program):
-            return check({name: program}, task.toolchain, task.build)[name].kind == kind
+            return check({name: program}, task.toolchain, task.way)[name].kind == kind
 
         program = seeded([int(name[1:])])[name]
         small = reduce_program(program, fails, self.given.attempts)
         path = os.path.join(self.given.keep, f"fuzz-{name}.c")
-        keep_copy(small, path)
+        keep_copy(small, path, task.way)
         with open(os.path.join(self.given.keep, "LIST-fuzz.txt"), "a", encoding="utf-8") as file:
-            verdict = check({name: small}, task.toolchain, task.build)[name]
+            verdict = check({name: small}, task.toolchain, task.way)[name]
             said = re.sub(r"\s+", " ", verdict.text)[:300]
-            file.write(f"fuzz-{name}.c {task.build}: {said}\n")
+            file.write(f"fuzz-{name}.c {task.way}: {said}\n")
 
 
 def run(given, toolchain):
@@ -102,10 +104,12 @@ def take(items, count):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Forward derivatives of random C programs.")
+    parser = argparse.ArgumentParser(description="Derivatives of random C programs.")
     parser.add_argument("--programs", type=int, default=20_000)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--forward", action="store_true", help="no reverse mode")
+    parser.add_argument("--sanitize", action="store_true", help="watch memory while it runs")
     parser.add_argument("--batch", type=int, default=20, help="programs in a C file")
     parser.add_argument("--keep", metavar="DIR", help="write one program per kind of failure there")
     parser.add_argument("--attempts", type=int, default=150, help="at making one smaller")

@@ -1,0 +1,40 @@
+// Calls through pointers: from a constant table, chosen by data, returned, passed on, compared.
+#include "reverse.h"
+
+typedef double unary(double);
+
+static double square(double x) { return x * x; }
+static double half(double x) { return x / 2; }
+static double shifted(double x) { return sin(x) + 1; }
+
+static unary *const table[] = {square, half, shifted, NULL};
+
+__attribute__((noinline)) static unary *pick(double x) {
+  return x < 0 ? half : x < 1 ? shifted : table[0];
+}
+
+__attribute__((noinline)) static double twice(unary *f, double x) {
+  double y = f(x);
+  return f == half ? y : f(y) * y;
+}
+
+static void all(const double *x, double *y) {
+  y[0] = x[0];
+  for (unary *const *f = table; *f; f++) y[0] = (*f)(y[0]) * x[1];
+  unary *local[3] = {x[0] > 0 ? square : half, NULL, shifted};
+  y[1] = 0;
+  for (int i = 0; i < 3; i++)
+    if (local[i]) y[1] += local[i](x[i]) * twice(local[i], y[0]);
+  double t = x[2];
+  for (int i = 0; i < 6; i++) {
+    unary *f = pick(t);
+    t = f(t) * 1.25 - 0.5;
+    if (i == 3) f = table[i % 2];
+    y[2 + i] = twice(f, t);
+  }
+}
+
+int main(void) {
+  CHECK_ADJOINT_MAP_WITHIN(0x1p-7, all, ((double[]){0.8, -0.5, 1.7}), 3, 8, NULL);
+  return checked();
+}
