@@ -77,7 +77,7 @@ fuzz: $(VENV)/.for-tests
 	  test/unit/ir/test_floats.py test/unit/ir/test_datalayout.py test/unit/ir/test_folding.py \
 	  test/unit/ir/test_random_modules.py test/unit/analysis
 	"$(BIN)/python" test/fuzz/parse_fuzz.py --seconds 300
-	"$(BIN)/python" test/fuzz/forward_fuzz.py --programs 20000
+	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -17,7 +17,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="enzyme-demo-") as folder:
         step(folder, "enzyme-cc", "-O2", str(HERE / "rosenbrock.c"), "-o", "rosenbrock", "-lm")
         step(folder, "./rosenbrock")
-    print("\nThe request is in examples/rosenbrock.c, in the function `along`.")
+    print("\nThe request is in examples/rosenbrock.c, in the function `gradient`.")
 
 
 def step(folder, command, *arguments):
