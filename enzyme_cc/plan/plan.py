@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Block
 from enzyme_cc.plan.cut import cheapest
-from enzyme_cc.plan.quantities import What
 from enzyme_cc.plan.recipes import Recipes
 
 if TYPE_CHECKING:
@@ -104,8 +102,3 @@ class _Graph:
         weights = [self.plan.weight(key) for key in self.keys]
         found = cheapest(weights, self.edges, self.fixed, self.needed)
         return [self.keys[number] for number in sorted(found)]
-
-
-def is_control(quantity: Quantity) -> bool:
-    """Whether it says where control went."""
-    return quantity.what in (What.CAME, What.ROUNDS) and isinstance(quantity.of, Block)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Phi
+from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.plan.quantities import Quantity, What, primal, rounds, shadow
 
@@ -53,12 +53,17 @@ class Recipes:
             return self.scene.levels.is_in_place(key)
         if quantity.what in (What.PRIMAL, What.SHADOW):
             return self._is_free_value(quantity.of)
-        return self.scene.whole and self.scene.survives(quantity.block)
+        return self._survives(quantity.of, quantity.block)
 
     def _is_free_value(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument)):
             return True
-        return self.scene.whole and self.scene.survives(getattr(value, "block", None))
+        return self._survives(value, getattr(value, "block", None))
+
+    def _survives(self, value: Value, block: Block | None) -> bool:
+        """Whether it is there at the end: what may unwind is not there where it has."""
+        is_certain = not isinstance(value, Invoke)
+        return is_certain and self.scene.whole and self.scene.survives(block)
 
     def _make(self, key: Key) -> Recipe:
         quantity = key.quantity
@@ -105,7 +110,7 @@ class Recipes:
         for kind, make in _VALUES:
             if isinstance(value, kind):
                 return make(self, value)
-        if isinstance(value, Instruction) and value.opcode in PURE:
+        if isinstance(value, Instruction) and value.opcode in _REPEATABLE:
             return Recipe(tuple(map(primal, value.operands)))
         return Recipe(None, "is the result of", value)
 
@@ -124,7 +129,7 @@ class Recipes:
             return Recipe(())
         if isinstance(value, Load):
             return self._load(value, shadow(value.pointer))
-        if isinstance(value, Instruction) and value.opcode in ADDRESSES:
+        if isinstance(value, Instruction) and value.opcode in _ADDRESSES:
             return Recipe(tuple(self._parts(value)))
         if isinstance(value, Phi):
             return self._phi_of_shadows(value)
@@ -186,14 +191,14 @@ class Recipes:
 
 
 #: What computes its result from its operands, whatever else goes on.
-PURE = frozenset(
+_REPEATABLE = frozenset(
     "add and ashr lshr mul or sdiv shl srem sub udiv urem xor fadd fdiv fmul fneg frem fsub "
     "addrspacecast bitcast fpext fptosi fptoui fptrunc inttoptr ptrtoaddr ptrtoint sext sitofp "
     "trunc uitofp zext fcmp icmp select getelementptr extractelement extractvalue insertelement "
     "insertvalue shufflevector".split()
 )
 #: Of these, what shadows are led through.
-ADDRESSES = frozenset(
+_ADDRESSES = frozenset(
     "add and or sub xor lshr shl trunc zext addrspacecast bitcast inttoptr ptrtoaddr ptrtoint "
     "select getelementptr extractelement extractvalue insertelement insertvalue "
     "shufflevector".split()

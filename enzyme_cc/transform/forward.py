@@ -94,6 +94,8 @@ def _visit(frame: Frame, instruction: Instruction) -> None:
     if isinstance(instruction, Return):
         _return(frame, instruction)
         return
+    if instruction.opcode in OF_ADDRESSES:
+        bits.of_addresses(frame, instruction)
     if kind not in _ALWAYS and not frame.is_active(instruction):
         if instruction.opcode in _FROM_BITS and frame.is_active(instruction.operands[0]):
             bits.number_of_bits(frame, instruction)
@@ -129,6 +131,7 @@ def _return(frame: Frame, instruction: Return) -> None:
 
 #: What says something of lanes though it may have none itself.
 _ALWAYS = frozenset((AtomicUpdate, Call, CallBranch, CompareExchange, Invoke, Store))
+OF_ADDRESSES = frozenset(("sub", "xor"))
 _FROM_BITS = frozenset(("sitofp", "uitofp"))
 
 _INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()

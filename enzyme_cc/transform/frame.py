@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, Block, Function
-from enzyme_cc.ir.instructions import Alloca, Invoke, Phi, Select
+from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from enzyme_cc.analysis.activity import Context
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Line
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.derivatives import Derivatives
@@ -186,6 +186,14 @@ class Frame:
         if isinstance(root, (Alloca, Constant)) or self.shared.is_allocation(root):
             return self.is_active(root)
         return False
+
+    def is_new(self, root: Value) -> bool:
+        """Whether it is memory that was made here."""
+        if isinstance(root, Alloca):
+            return True
+        callee = callee_of(root) if isinstance(root, CallBase) else None
+        rule = self.shared.program.rule(callee) if callee is not None else None
+        return rule is not None and rule.allocation is not None
 
     def chosen(self, pointer: Value, lane: int, if_same: Value, otherwise: Value) -> Value:
         """One of two values, by whether the shadow of a pointer is its primal."""

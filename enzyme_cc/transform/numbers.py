@@ -192,6 +192,15 @@ def number_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ..
     return tuple(found)
 
 
+def clear_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...]:
+    """The same without integers of which it is not known: nobody uses them as numbers."""
+    found: list[Leaf] = []
+    for offset, member, path in _members(layout, kind, 0, ()):
+        leaves = _leaves_of_member(layout, member, tree, offset) or []
+        found += [each._replace(path=path) for each in leaves]
+    return tuple(found)
+
+
 def _members(
     layout: DataLayout, kind: Type, at: int, path: tuple[int, ...]
 ) -> Iterator[tuple[int, Type, tuple[int, ...]]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import FloatType, IntType, VectorType, int_type, scalar_of, vector_type
-from enzyme_cc.transform.numbers import number_leaves
+from enzyme_cc.transform.numbers import clear_leaves
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ def added(builder: Builder, layout: DataLayout, tree: Bytes, one: Value, other: 
     if isinstance(scalar_of(one.type), FloatType):
         return builder.fadd(one, other)
     made = one
-    leaves = number_leaves(layout, one.type, tree) or ()
+    leaves = clear_leaves(layout, one.type, tree)
     for path, group in groupby(leaves, key=lambda leaf: leaf.path):
         left, right = (_member(builder, each, path) for each in (one, other))
         total = _added_members(builder, list(group), left, right)

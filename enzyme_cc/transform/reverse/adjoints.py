@@ -12,6 +12,7 @@ from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.frame import shadow_name
+from enzyme_cc.transform.reverse.leaves import complain_of_bytes
 from enzyme_cc.transform.sums import added
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Adjoints:
 
     def add(self, value: Value, lane: int, given: Value | None) -> None:
         """Add to the adjoint of a value; nothing is added to what has none."""
-        if given is None or isinstance(value, Constant) or not self.back.scene.has_adjoint(value):
+        if given is None or isinstance(value, Constant) or not self._is_told(value):
             return
         if not self._is_lasting(value):
             old = self._here.get((value, lane))
@@ -40,6 +41,13 @@ class Adjoints:
         place = self._place(value, lane)
         builder = self.back.builder
         builder.store(self.sum(value, builder.load(value.type, place), given), place)
+
+    def _is_told(self, value: Value) -> bool:
+        """Whether a value has adjoints; where that is not known, nothing is passed over."""
+        carried = self.back.scene.carried(value)
+        if carried.unclear and not carried.numbers:
+            complain_of_bytes(self.back, value, self.back.current)
+        return carried.numbers
 
     def take(self, value: Value, lane: int) -> Value | None:
         """The adjoint of a value, which is zero from now on; None if it is for certain."""

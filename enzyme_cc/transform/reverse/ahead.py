@@ -14,7 +14,7 @@ from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type
 from enzyme_cc.rules.calls import PURE
 from enzyme_cc.transform import bits, memory, moves
-from enzyme_cc.transform.forward import close_others, copy_body
+from enzyme_cc.transform.forward import OF_ADDRESSES, close_others, copy_body
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
@@ -120,6 +120,8 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
     """Whatever the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
+    if instruction.opcode in OF_ADDRESSES:
+        bits.of_addresses(frame, instruction)
     special = _SPECIAL.get(instruction.opcode)
     if special is None and not frame.is_active(instruction):
         return
@@ -206,11 +208,13 @@ def _on_heap(frame: Ahead, instruction: Alloca) -> None:
 
 def _atomic(frame: Ahead, instruction: Instruction) -> None:
     """Atomic changes of what is no number concern no derivative, unless pointers are changed."""
-    value = instruction.operands[-1]
-    if frame.is_active(instruction) or frame.is_active(value):
+    is_active = frame.is_active
+    if instruction.opcode == "cmpxchg":  # of bits of numbers, too
+        is_active = frame.context.is_active
+    if is_active(instruction) or is_active(instruction.operands[-1]):
         frame.complain(
             "EZ0402",
-            f"{instruction.opcode} of a pointer to memory that carries derivatives",
+            f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
             instruction,
             "differentiate one thread at a time",
         )

@@ -14,6 +14,7 @@ from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Call, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, IntType, PointerType
+from enzyme_cc.plan.behind import followers
 from enzyme_cc.plan.quantities import What, primal, rounds, shadow
 from enzyme_cc.rules.calls import PURE
 from enzyme_cc.transform.frame import Frame
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.transform.reverse.ahead import Ahead
+    from enzyme_cc.transform.reverse.tape import Cell
 
 
 class Back(Frame):
@@ -53,8 +55,13 @@ class Back(Frame):
         #: The parameters, and their shadows, where they come in once more.
         self.given: dict[Value, Value] = {}
         self.given_shadows: dict[Value, list[Value]] = {}
-        #: What is known in the block being written.
+        #: Those that the forward sweep made itself.
+        self.given_cells: dict[Value, list[Cell]] = {}
+        #: What is known in the block being written; and in those whose reverse came before.
         self._known: dict[Key, list[Value]] = {}
+        self._known_behind: dict[Block, dict[Key, list[Value]]] = {}
+        self._behind: Block | None = None
+        self._followers = followers(ahead.scene)
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
@@ -100,7 +107,23 @@ class Back(Frame):
         """Go on with the reverse of a block of the primal."""
         self.builder.move_to_end(self.starts[block])
         self.loop = self.scene.nest.innermost(block)
+        self._behind = self._followers[block]
         self.forget()
+
+    def end(self, block: Block) -> None:
+        """The reverse of a block is written up to where it may lead to several others."""
+        self._known_behind[block] = dict(self._known)
+
+    def _remembered(self, key: Key) -> list[Value] | None:
+        """What is known here, or was in the reverse of what followed on this block for certain."""
+        found = self._known.get(key)
+        block = self._behind
+        for _ in range(_FAR):
+            if found is not None or block is None:
+                break
+            found = self._known_behind[block].get(key)
+            block = self._followers[block]
+        return found
 
     def forget(self) -> None:
         """What was computed is out of sight."""
@@ -145,13 +168,15 @@ class Back(Frame):
 
     def _have(self, wanted: Key) -> list[Value]:
         """Depth first without recursion: chains may be long."""
-        found = self._known.get(wanted)
+        found = self._remembered(wanted)
         if found is not None:
             return found
         path = [wanted]
         while path:
             key = path[-1]
-            if key in self._known:
+            known = self._remembered(key)
+            if known is not None:
+                self._known[key] = known
                 path.pop()
                 continue
             missing = [] if self._is_there(key) else self._missing(key)
@@ -170,7 +195,7 @@ class Back(Frame):
         if parts is None:
             self.plan.keep(key)
             return []
-        return [each for each in reversed(parts) if each not in self._known]
+        return [each for each in reversed(parts) if self._remembered(each) is None]
 
     def _made(self, key: Key) -> list[Value]:
         if self.plan.recipes.is_free(key):
@@ -204,6 +229,8 @@ class Back(Frame):
         )
 
     def _free_shadow(self, value: Value) -> list[Value]:
+        if value in self.given_cells:
+            return [self.builder.load(each.type, each.back) for each in self.given_cells[value]]
         if isinstance(value, Argument) and self.function is not self.ahead.function:
             return self.given_shadows[value]
         return self.ahead.shadows(value)
@@ -282,6 +309,8 @@ def _resized(builder: Builder, number: Value, kind: Type) -> Value:
 
 
 _WIDE = 64
+#: How many blocks are looked at for what is known.
+_FAR = 32
 
 
 def _without_promises(value: Instruction) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.back import Back
@@ -89,11 +90,11 @@ def _seeds(
     return found
 
 
-def _taken(back: Back, pointer: Value, kind: object, lane: int) -> Value:
+def _taken(back: Back, pointer: Value, kind: Type, lane: int) -> Value:
     """What the function has stored had an adjoint, and has none before."""
     builder = back.builder
     shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
-    old = builder.load(kind, shadow)  # type: ignore[arg-type]
+    old = builder.load(kind, shadow)
     nothing: Value = zero(old.type)
     if same is None:
         builder.store(nothing, shadow)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, zero
@@ -11,9 +12,12 @@ from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
 from enzyme_cc.transform.sums import joined, part_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.numbers import Leaf
     from enzyme_cc.transform.reverse.back import Back
 
 
@@ -35,12 +39,13 @@ def load(back: Back, instruction: Load) -> None:
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
 
-        def accumulate(shadow: Value = shadow, pieces: object = pieces) -> None:
-            for leaf, piece in pieces:  # type: ignore[attr-defined]
-                place = place_of(back.builder, shadow, leaf.offset)
-                _add_at(back, instruction, place, piece)
+        back.unless(same, partial(_add, back, instruction, shadow, pieces))
 
-        back.unless(same, accumulate)
+
+def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]) -> None:
+    """Add numbers to those behind a shadow."""
+    for leaf, piece in pieces:
+        _add_at(back, access, place_of(back.builder, shadow, leaf.offset), piece)
 
 
 def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:

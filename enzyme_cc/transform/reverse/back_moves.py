@@ -13,6 +13,7 @@ from enzyme_cc.transform.byte_adjoints import contribution
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.ir.instructions import ExtractValue, InsertValue
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.back import Back
@@ -116,18 +117,18 @@ def _mask(mask: Value, given: Value) -> list[int]:
     return [each.value if isinstance(each, IntConstant) else -1 for each in elements]
 
 
-def extract_value(back: Back, instruction: Instruction) -> None:
+def extract_value(back: Back, instruction: ExtractValue) -> None:
     """One member of a struct or an array."""
     whole = instruction.operands[0]
     for lane, given in _lanes(back, instruction):
-        made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)  # type: ignore[attr-defined]
+        made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)
         back.adjoints.add(whole, lane, made)
 
 
-def insert_value(back: Back, instruction: Instruction) -> None:
+def insert_value(back: Back, instruction: InsertValue) -> None:
     """A struct or an array with one member replaced."""
     whole, member = instruction.operands
-    indices = instruction.indices  # type: ignore[attr-defined]
+    indices = instruction.indices
     for lane, given in _lanes(back, instruction):
         builder = back.builder
         if back.scene.has_adjoint(member):

@@ -49,7 +49,7 @@ def leaves_of(
         if carrying.is_integer_access(at, pointer, value):
             return ()
     if found is None:
-        _complain(frame, value, at)
+        complain_of_bytes(frame, value, at)
     return found
 
 
@@ -96,7 +96,9 @@ def _unused(declared: dict[int, FloatType] | None, at: int, value: Value) -> Kin
     return Kind.INTEGER if is_plain(value) else None
 
 
-def _complain(frame: Frame, value: Value, at: Instruction) -> None:
+def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> None:
+    """Say that it is not known what a value holds."""
+    assert at is not None
     frame.complain(
         "EZ0201",
         f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "

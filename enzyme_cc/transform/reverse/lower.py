@@ -10,7 +10,7 @@ from enzyme_cc.ir.constants import zero
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.lower import Lowering, is_active, lower_with
-from enzyme_cc.transform.numbers import number_leaves
+from enzyme_cc.transform.numbers import clear_leaves
 from enzyme_cc.transform.reverse.signature import unpacked
 from enzyme_cc.transform.sums import joined
 
@@ -87,7 +87,7 @@ class _Lowering(Lowering):
         kind = lanes.kind.result
         layout = self.shared.layout
         tree = self.shared.types.returned(self.context.function)
-        leaves = number_leaves(layout, kind, tree) or ()
+        leaves = clear_leaves(layout, kind, tree)
         pieces = [(each, number(each.type, 1.0)) for each in leaves]
         return joined(self.builder, kind, pieces)
 

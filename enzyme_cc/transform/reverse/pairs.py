@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.derivatives import Derivatives
@@ -169,13 +169,13 @@ class ReversePairs:
         for each in (pair.augmented, pair.reverse):
             copy_scopes(self.shared.module, context.function, each, each.name)
 
-    def _new(self, word: str, context: Context, lanes: Lanes, kind: object) -> Function:
+    def _new(self, word: str, context: Context, lanes: Lanes, kind: FunctionType) -> Function:
         function = context.function
         width = str(lanes.width) if lanes.width > 1 else ""
         made = new_function(
             self.shared.module,
             f"{word}{width}{self.shared.program.bodies.name(function)}",
-            kind,  # type: ignore[arg-type]
+            kind,
             names=_names(function.arguments, lanes),
             prefix="internal",
             suffix=function_attributes(function),

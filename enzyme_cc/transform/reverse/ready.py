@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.report import Report
     from enzyme_cc.transform.roots import Program
@@ -24,13 +25,13 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
         _refuse_registered(program, report, requests[0])
     pending = [program.bodies.of(each) for request in requests for each in request.functions]
     found: dict[Function, None] = {}
-    seen: set[object] = set()
+    seen: set[Value] = set()
     while pending:
         function = pending.pop()
         if function in found:
             continue
         found[function] = None
-        called = mentioned(function, seen)  # type: ignore[arg-type]
+        called = mentioned(function, seen)
         pending += [program.bodies.of(each) for each in called if not each.is_declaration]
     for function in found:
         for problem in regularise(function):

@@ -41,6 +41,7 @@ def write_back(back: Back, begin: Block, seeds: Sequence[Value]) -> None:
     for block in reversed(order):
         back.begin(block)
         _reverse_block(back, block, seeds)
+        back.end(block)
         if block is not scene.function.entry:
             _leave(back, block)
 

@@ -211,7 +211,7 @@ class Tape:
     def _behind_exits(self, loop: Loop) -> list[Builder]:
         """Wherever a loop is left."""
         exits = [each for each in loop.exits if each in self.ahead.scene.returning]
-        return [Builder.after_phis(self._copy(each)) for each in exits]
+        return [_top(self._copy(each)) for each in exits]
 
     def _left_for_certain(self, key: Key) -> Loop | None:
         """The loop of which a quantity is that of the last round, if each round computes it."""
@@ -266,12 +266,12 @@ class Tape:
             return Builder.before(self.ahead.builder.position)
         if isinstance(value, Instruction):
             if isinstance(value, Phi):
-                return Builder.after_phis(value.block)  # type: ignore[arg-type]
+                return _top(value.block)
             after = value.next
             assert after is not None
             return Builder.before(after)
         assert quantity.block is not None
-        return Builder.after_phis(self._copy(quantity.block))
+        return _top(self._copy(quantity.block))
 
     def counter(self, loop: Loop) -> Phi:
         """The number of the round of a loop, from 0."""
@@ -299,7 +299,7 @@ class Tape:
         total = self.total(loop)
         before = self.entering(loop)
         base = before.load(I64, total.ahead, name="base")
-        builder = Builder.after_phis(self._copy(loop.header))
+        builder = _top(self._copy(loop.header))
         index = builder.add(base, counter)
         builder.store(builder.add(index, int_constant(I64, 1)), total.ahead)
         return index
@@ -348,6 +348,18 @@ def _go_behind(builder: Builder, index: Value) -> None:
     position = index.block.first_after_phis() if index.block is builder.block else None
     if position is not None and builder.position is position:
         builder.position = index.next
+
+
+def _top(block: Block | None) -> Builder:
+    """The first place in a block for anything but phis and what unwinding begins with."""
+    assert block is not None
+    builder = Builder.after_phis(block)
+    while builder.position is not None and getattr(builder.position, "opcode", "") in _PADS:
+        builder.position = builder.position.next
+    return builder
+
+
+_PADS = frozenset(("catchpad", "cleanuppad", "landingpad"))
 
 
 def heap_alignment(layout: DataLayout, kind: Type) -> int:

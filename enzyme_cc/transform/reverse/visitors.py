@@ -47,6 +47,17 @@ def _visit(back: Back, instruction: Instruction) -> None:
     rule = back.shared.library.opcode(instruction.opcode)
     if rule is not None and rule.kind is Kind.PARTIALS:
         _by_rule(back, instruction, rule)
+    elif back.scene.has_adjoint(instruction):
+        _refuse(back, instruction)
+
+
+def _refuse(back: Back, instruction: Instruction) -> None:
+    back.complain(
+        "EZ0405",
+        f"{instruction.opcode} of numbers that carry derivatives has no reverse",
+        instruction,
+        "write it with ordinary arithmetic, loads and stores",
+    )
 
 
 def _by_rule(back: Back, instruction: Instruction, rule: Rule) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.instructions import Return
+from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, POINTER, struct_type
 from enzyme_cc.plan.needed import asked
 from enzyme_cc.plan.plan import Plan
@@ -83,11 +85,25 @@ def _size(frame: Ahead, quantity: Quantity) -> int:
 
 def _cut_return(frame: Ahead) -> Block:
     """The block where the forward sweep ends, without its end."""
+    end = _end(frame)
+    block = end.block
+    assert block is not None
+    end.erase()
+    return block
+
+
+def _end(frame: Ahead) -> Instruction:
+    """What stands for the `ret` of the primal."""
+    end = frame.values[_return(frame)]
+    assert isinstance(end, Instruction)
+    return end
+
+
+def _return(frame: Ahead) -> Return:
     assert frame.scene.end is not None
-    end = frame.values[frame.scene.end.terminator]
-    block = end.block  # type: ignore[attr-defined]
-    end.erase()  # type: ignore[attr-defined]
-    return block  # type: ignore[no-any-return]
+    end = frame.scene.end.terminator
+    assert isinstance(end, Return)
+    return end
 
 
 # -- parameters ------------------------------------------------------------------------------------
@@ -109,13 +125,11 @@ def _bind_whole(frame: Ahead, copied: list[_Copied]) -> None:
     arguments = frame.context.function.arguments
     spread = frame.lanes.spread(frame.function.arguments)
     for argument, (_, shadows) in zip(arguments, spread, strict=True):
-        if not shadows:
-            continue
         kind = copied_type(argument)
-        if kind is None:
-            frame.set(argument, shadows)
-        else:
+        if kind is not None and frame.is_active(argument):
             copied.append(_own_copies(frame, argument, kind, shadows))
+        elif shadows:
+            frame.set(argument, shadows)
 
 
 def _make_pending(frame: Ahead) -> None:
@@ -125,14 +139,17 @@ def _make_pending(frame: Ahead) -> None:
 
 
 def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[Value]) -> _Copied:
-    """What is passed by value is the function's own, and so are its derivatives."""
+    """What is passed by value is the function's own, and so are its derivatives.
+
+    Without shadows it may become active all the same, by what is stored there.
+    """
     shared = frame.shared
     size = int_constant(I64, shared.layout.alloc_size(kind))
     made = _Copied(argument, size, shadows)
     made.what = numbers_of_memory(shared.types, shared.layout, argument, size, kind)
     if made.what is None:
         complain_of_copy(frame, next(frame.context.function.instructions()), kind)
-    for each in shadows:
+    for each in shadows or [frame.primal(argument)] * frame.width:
         copy = frame.zeroed(size, shared.layout.abi_alignment(kind))
         if made.what is not None:
             shared.helpers.copy_others(frame.builder, copy, each, size, made.what)
@@ -154,12 +171,12 @@ def _results(back: Back) -> list[Value]:
 def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
     frame, builder = back.ahead, back.builder
     for each in copied:
-        for given, copy in zip(each.given, each.copies, strict=True):
+        for given, copy in zip(each.given, each.copies, strict=False):
             if each.what is not None:
                 helpers = back.shared.helpers
                 helpers.accumulate_numbers(builder, given, copy, each.size, each.what)
     members = _results(back)
-    value = frame.scene.end.terminator.value  # type: ignore[union-attr]
+    value = _return(frame).value
     if frame.wanted.primal and value is not None:
         members.insert(0, frame.primal(value))
     back.tape.give_back(builder)
@@ -174,7 +191,8 @@ def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
 def write_both(frame: Ahead, pair: Pair) -> Back | None:
     """The augmented function, and its reverse; None if there is no way back."""
     frame.pending = frame.function.arguments[-1]
-    write_ahead(frame, _bind)
+    own: list[_Copied] = []
+    write_ahead(frame, lambda each: _bind(each, own))
     scene = frame.scene
     if scene.end is None:
         Builder(pair.reverse.insert_block("start")).unreachable()
@@ -186,6 +204,7 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
     begin = pair.reverse.insert_block("begin")
     Builder(start).branch(begin)
     _bind_back(back, pair)
+    _keep_copies(back, own)
     seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
     seeds = seeds[: len(pair.lanes.seeds())]
     write_back(back, begin, seeds)
@@ -198,7 +217,7 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
     return back
 
 
-def _bind(frame: Ahead) -> None:
+def _bind(frame: Ahead, own: list[_Copied]) -> None:
     arguments = frame.context.function.arguments
     spread = frame.lanes.spread(frame.function.arguments)
     for argument, (_, shadows) in zip(arguments, spread, strict=True):
@@ -206,6 +225,10 @@ def _bind(frame: Ahead) -> None:
             frame.set(argument, shadows)
         elif shadows:
             frame.own(argument, shadows)
+        elif frame.is_active(argument):
+            kind = copied_type(argument)
+            assert kind is not None
+            own.append(_own_copies(frame, argument, kind, ()))
 
 
 def _bind_back(back: Back, pair: Pair) -> None:
@@ -216,12 +239,22 @@ def _bind_back(back: Back, pair: Pair) -> None:
         back.given_shadows[argument] = list(shadows)
 
 
+def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
+    """Shadows that the forward sweep made of what came in without."""
+    for each in own:
+        cells = [back.tape.cell(POINTER) for _ in each.copies]
+        back.given_cells[each.argument] = cells
+        for copy, cell in zip(each.copies, cells, strict=True):
+            assert isinstance(copy, Instruction)
+            assert copy.next is not None
+            Builder.before(copy.next).store(copy, cell.ahead)
+
+
 def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
     """Put what was kept into the tape, and take it out on the other side."""
     frame, cells = back.ahead, back.tape.cells
-    end = frame.values[frame.scene.end.terminator]  # type: ignore[union-attr]
-    builder = Builder.before(end)  # type: ignore[arg-type]
-    value = frame.scene.end.terminator.value  # type: ignore[union-attr]
+    end, value = _end(frame), _return(frame).value
+    builder = Builder.before(end)
     members: list[Value] = []
     if value is not None:
         members.append(frame.primal(value))
@@ -236,7 +269,7 @@ def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
         members.append(_kept(frame, pair, kind, builder, back))
         _restore(back, pair, kind, start, ending)
     builder.ret(packed(builder, members))
-    end.erase()  # type: ignore[attr-defined]
+    end.erase()
 
 
 def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:

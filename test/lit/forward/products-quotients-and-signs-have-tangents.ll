@@ -12,7 +12,7 @@
 ; CHECK-NEXT:  [[I:%[0-9]+]] = fdiv double 1.000000e+00, %y
 ; CHECK-NEXT:  [[C:%[0-9]+]] = fmul double [[I]], [[DP]]
 ; CHECK-NEXT:  [[N:%[0-9]+]] = fneg double %r
-; CHECK-NEXT:  [[Q:%[0-9]+]] = fmul double [[N]], [[I]]
+; CHECK-NEXT:  [[Q:%[0-9]+]] = fdiv double [[N]], %y
 ; CHECK-NEXT:  [[D:%[0-9]+]] = fmul double [[Q]], %"y'"
 ; CHECK-NEXT:  [[DR:%[0-9]+]] = fadd double [[C]], [[D]]
 ; CHECK:       [[DN:%[0-9]+]] = fneg double [[DR]]

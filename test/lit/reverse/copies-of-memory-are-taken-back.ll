@@ -6,11 +6,11 @@
 ; CHECK:       call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 16, i1 false)
 ; CHECK:       call void @enzyme_cc.take_back(ptr %"q'", ptr %"p'", i64 {{%[0-9]+}})
 ; CHECK-LABEL: define internal void @enzyme_cc.take_back.apart(ptr noalias %0, ptr noalias %1, i64 %2)
-; CHECK:       load double, ptr [[TO:%[0-9]+]], align 1
-; CHECK-NEXT:  load double, ptr [[FROM:%[0-9]+]], align 1
+; CHECK:       load double, ptr [[TO:%[0-9]+]]
+; CHECK-NEXT:  load double, ptr [[FROM:%[0-9]+]]
 ; CHECK-NEXT:  [[SUM:%[0-9]+]] = fadd double
-; CHECK-NEXT:  store double [[SUM]], ptr [[FROM]], align 1
-; CHECK-NEXT:  store double 0.000000e+00, ptr [[TO]], align 1
+; CHECK-NEXT:  store double [[SUM]], ptr [[FROM]]
+; CHECK-NEXT:  store double 0.000000e+00, ptr [[TO]]
 ; What may overlap is taken back in the order that reads nothing too late:
 ; CHECK-LABEL: define internal void @diffemoved(
 ; CHECK:       call void @llvm.memmove.p0.p0.i64(ptr %q, ptr %p, i64 16, i1 false)

@@ -115,20 +115,34 @@ done:
   ret void
 }
 """
+#: The same where the program says what its structs are made of.
+DECLARED = (
+    FLEXIBLE.replace("store double %x, ptr %to", "store double %x, ptr %to, !tbaa !0")
+    + """
+!0 = !{!1, !1, i64 0}
+!1 = !{!"double", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C/C++ TBAA"}
+"""
+)
 
 
 @pytest.mark.parametrize("size", ["%n", 24000])
 def test_what_comes_before_an_array_is_told_apart(size):
     head = Content(16, ((8, 8),))
-    assert content(FLEXIBLE, size) == Content(8, ((0, 8),), head)
-    assert content(FLEXIBLE, size, "%second") == Content(8, ((0, 8),))
-    assert not content(FLEXIBLE, size).has_only_numbers
+    assert content(DECLARED, size) == Content(8, ((0, 8),), head)
+    assert content(DECLARED, size, "%second") == Content(8, ((0, 8),))
+    assert not content(DECLARED, size).has_only_numbers
 
 
 def test_what_is_like_the_array_behind_it_belongs_to_that():
-    assert content(FLEXIBLE, "%n", "%q") == Content(8, ((0, 8),))
+    assert content(DECLARED, "%n", "%q") == Content(8, ((0, 8),))
 
 
 def test_padding_before_a_larger_member_is_no_number():
-    assert content(FLEXIBLE, 16) == Content(16, ((8, 8),))
-    assert content(FLEXIBLE, 8) is None
+    assert content(DECLARED, 16) == Content(16, ((8, 8),))
+    assert content(DECLARED, 8) is None
+
+
+def test_padding_is_not_known_where_nothing_is_declared():
+    assert content(FLEXIBLE, 16) is None
