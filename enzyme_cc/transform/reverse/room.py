@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.invariants import emit, is_invariant
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.instructions import Branch, Compare, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, POINTER
 from enzyme_cc.transform.counting import product
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Scene
@@ -113,11 +114,28 @@ def known_nest(scene: Scene, loop: Loop) -> list[Loop]:
 
 
 def _is_in_every_round(inner: Loop, outer: Loop) -> bool:
-    """Whether a loop is entered in each round of another."""
-    dominates = inner.nest.dominators.dominates
-    return inner.preheader is not None and all(
-        dominates(inner.preheader, latch) for latch in outer.latches
-    )
+    """Whether a loop that is entered in one round of another is entered in each."""
+    tree = inner.nest.dominators
+    block = inner.preheader
+    while block is not None and block is not outer.header:
+        if not any(tree.dominates(block, latch) for latch in outer.latches):
+            above = tree.immediate(block)
+            if above is None or not _is_decided_before(above, outer):
+                return False
+        block = tree.immediate(block)
+    return block is not None
+
+
+def _is_decided_before(block: Block, loop: Loop) -> bool:
+    """Whether what decides at the end of a block is the same in each round of a loop."""
+    last = block.terminator
+    if len(block.successors) <= 1:
+        return True
+    if not isinstance(last, Branch) or last.condition is None:
+        return False
+    condition = last.condition
+    parts = condition.operands if isinstance(condition, Compare) else [condition]
+    return all(is_invariant(each, loop) for each in parts)
 
 
 def _larger(builder: Builder, one: Value, other: Value) -> Value:

@@ -261,6 +261,8 @@ class Tape:
         """Right behind where a value of the forward sweep is made."""
         if isinstance(value, Invoke):
             assert isinstance(quantity.of, Invoke)
+            if self.ahead.values[quantity.of] is not value:  # it is of an augmented function
+                return _top(value.successors[0])
             self.ahead.go_behind(quantity.of)
             assert self.ahead.builder.position is not None
             return Builder.before(self.ahead.builder.position)
