@@ -1,5 +1,4 @@
-// Complex numbers of C: arithmetic with the compiler's products and quotients, conjugates and
-// parts.
+// Complex numbers of C: the compiler's products and quotients, conjugates and parts.
 #include "reverse.h"
 
 #include <complex.h>

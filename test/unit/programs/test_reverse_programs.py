@@ -25,15 +25,24 @@ SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-t
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
 flow-irreducible flow-growing-tape flow-switch memory-aliasing memory-realloc""".split()
 
-#: Refused in some builds that are not inlined, with this code and never with a wrong number.
+#: Refused in some builds that are not inlined, with this code and never with a wrong number; with
+#: "anywhere" in inlined ones, too: an arena of numbers and integers, padding of 12 bytes.
 REFUSED = {
-    "algorithm-arena": "EZ0401",
+    "algorithm-arena": "EZ0401 anywhere",
+    "algorithm-quick-sort": "EZ0201",
     "algorithm-sorting-network": "EZ0201",
     "algorithm-sparse-matrix": "EZ0201",
     "memory-arrays-in-structs": "EZ0401",
-    "memory-character-copies": "EZ0201",
+    "memory-by-bytes": "EZ0201",
+    "memory-character-copies": "EZ0201 anywhere",
     "memory-copies": "EZ0201",
+    "memory-flexible-arrays": "EZ0201",
+    "memory-memmove": "EZ0201",
+    "memory-resizing": "EZ0201",
+    "memory-struct-copies": "EZ0201",
     "memory-unions": "EZ0401",
+    "number-comparisons-by-bits": "EZ0401",
+    "number-long-double": "EZ0201 anywhere",
 }
 
 
