@@ -60,7 +60,7 @@ def test_derivatives_of_random_programs_are_what_differences_say(number, verdict
 def test_most_random_programs_count(verdicts):
     kinds = [each.kind for future in verdicts.values() for each in future.result().values()]
     assert kinds.count("ok") > 0.9 * len(kinds)
-    # In reverse mode two to six in a hundred: unions, and copies of which nothing says what they hold.
+    # In reverse mode two to six in a hundred: unions, and copies of what nothing tells.
     assert kinds.count("refused") <= 0.08 * len(kinds)
 
 
