@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.sources import SOURCE
@@ -40,6 +42,16 @@ class Bodies:
         if function.is_declaration or function.name in self.whole:
             return self._calling(function)
         return self._copies.get(function.name, function)
+
+    def redirect(self) -> None:
+        """Let direct calls in copies go to copies: of some, LLVM knows only now what they call."""
+        for caller in self._names:
+            for instruction in caller.instructions():
+                callee = callee_of(instruction) if isinstance(instruction, CallBase) else None
+                if callee is not None and callee.name not in self.whole:
+                    copy = self._copies.get(callee.name)
+                    if copy is not None:
+                        instruction.set_operand(len(instruction.operands) - 1, copy)
 
     def _calling(self, function: Function) -> Function:
         """A function of ours that does nothing but call one that a rule is for."""

@@ -49,6 +49,7 @@ def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> 
 def differentiate_level(module: Module, *, explain: bool = False) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     program = Program(module)
+    program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found)
     problems = (*program.registrations.problems, *requests.problems, *nesting.problems)

@@ -7,7 +7,7 @@ all of them in every way.
 
 import programs_harness
 import pytest
-from program_tasks import FEW, Task, named, says_what_it_covers, surprises
+from program_tasks import FEW, REFUSED, Task, named, says_what_it_covers, surprises
 from programs_harness import REVERSED, Build
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
@@ -24,28 +24,6 @@ LEVELS = (
 SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-table
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
 flow-irreducible flow-growing-tape flow-switch memory-aliasing memory-realloc""".split()
-
-#: Refused in some builds that are not inlined, with this code and never with a wrong number; with
-#: "anywhere" in inlined ones, too: an arena of numbers and integers, padding of 12 bytes.
-REFUSED = {
-    "algorithm-arena": "EZ0401 anywhere",
-    "algorithm-quick-sort": "EZ0201",
-    "algorithm-sorting-network": "EZ0201",
-    "algorithm-sparse-matrix": "EZ0201",
-    "function-qsort": "EZ0201",
-    "memory-arrays-in-structs": "EZ0201 EZ0401",
-    "memory-by-bytes": "EZ0201",
-    "memory-character-copies": "EZ0201 anywhere",
-    "memory-copies": "EZ0201",
-    "memory-flexible-arrays": "EZ0201",
-    "memory-memmove": "EZ0201",
-    "memory-resizing": "EZ0201",
-    "memory-struct-copies": "EZ0201 anywhere",
-    "memory-unions": "EZ0401",
-    "regression-grown-memory": "EZ0201",
-    "number-comparisons-by-bits": "EZ0401",
-    "number-long-double": "EZ0201 anywhere",
-}
 
 
 @pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
