@@ -1,8 +1,9 @@
 """The minimum cut that decides which values are kept and which are recomputed.
 
-    cheapest(weights, edges, fixed, needed)  # (3, 17): keep these two
+    cheapest(weights, edges, fixed, needed, prices)  # (3, 17): keep these two
 
-Every path from what cannot be recomputed to what is needed passes through a kept value.
+Every path from what cannot be recomputed to what is needed passes through a kept value. What is
+recomputed has a price, too.
 """
 
 from __future__ import annotations
@@ -27,14 +28,18 @@ def cheapest(
     edges: Sequence[Sequence[int]],
     fixed: Collection[int],
     needed: Collection[int],
+    prices: Sequence[float] = (),
 ) -> tuple[int, ...]:
-    """The nodes to keep, in order: of the least total weight, and as near as can be to the needs.
+    """The nodes to keep, in order: the least in all, and as near as can be to the needs.
 
     `edges[a]` are the nodes computed from `a`; a `fixed` node cannot be recomputed, and one of
-    infinite weight cannot be kept. Raises NoCutError if that leaves no way.
+    infinite weight cannot be kept. Raises NoCutError if that leaves no way. In all it is the
+    weights of what is kept and the prices of what is recomputed; without any, nothing has one.
     """
-    costs, infinite = _whole_numbers(weights)
-    graph = _Graph(costs, edges, set(fixed), set(needed))
+    given = [*weights, *prices]
+    numbers, infinite = _whole_numbers(given)
+    costs, charges = numbers[: len(weights)], numbers[len(weights) :] or [0] * len(weights)
+    graph = _Graph(costs, charges, edges, set(fixed), set(needed))
     graph.simplify()
     chosen = list(graph.chosen)
     for part in graph.parts():
@@ -65,6 +70,7 @@ class _Graph:
     def __init__(
         self,
         costs: list[int],
+        prices: list[int],
         edges: Sequence[Sequence[int]],
         fixed: set[int],
         needed: set[int],
@@ -73,6 +79,8 @@ class _Graph:
         self.fixed = fixed.difference(self.chosen)
         self.needed = needed.difference(self.chosen)
         self.cost = costs[:]
+        #: What each one costs if it is not kept but recomputed; nothing of what is fixed.
+        self.price = prices[:]
         #: Which node of the caller each one now stands for.
         self.name = list(range(len(costs)))
         self.after, self.before = self._between(edges, set(self.chosen))
@@ -80,7 +88,7 @@ class _Graph:
     def _between(
         self, edges: Sequence[Sequence[int]], chosen: set[int]
     ) -> tuple[dict[int, set[int]], dict[int, set[int]]]:
-        """Both directions of the edges on paths that are still to be cut.
+        """Both directions of the edges on paths that are still to be cut, or have a price.
 
         A path need not be followed past a needed node, nor from before a fixed one: the shorter
         path is to be cut anyway.
@@ -88,7 +96,8 @@ class _Graph:
         stops = self.fixed | chosen
         ahead: dict[int, list[int]] = {}
         back: dict[int, list[int]] = {}
-        open_ = sorted(self.fixed)
+        priced = [node for node, price in enumerate(self.price) if price and node not in chosen]
+        open_ = sorted({*self.fixed, *priced})
         while open_:
             node = open_.pop()
             if node in ahead:
@@ -123,14 +132,23 @@ class _Graph:
             return
         users = _only(self.after[node]) if not is_needed else ()
         sources = _only(self.before[node]) if not is_fixed else ()
-        if users is None or sources is None:
+        if users is None or (sources is None and not self.price[node]):
             self._drop(node)
         elif users and self.cost[node] >= self.cost[users[0]]:
-            self._merge(node, users[0], stays=users[0])
-        elif sources and self.cost[node] > self.cost[sources[0]]:
-            self._merge(sources[0], node, stays=sources[0])
+            self._merge(node, users[0], cost=self.cost[users[0]], stays=users[0])
+        elif sources:
+            self._look_back(sources[0], node)
 
-    def _merge(self, source: int, target: int, *, stays: int) -> None:
+    def _look_back(self, source: int, node: int) -> None:
+        """Merge a node with its only source, where that is cheaper to keep: it follows from it."""
+        price = self.price[node]
+        if price and (source in self.needed or len(self.after[source]) > 1):
+            return  # it may be kept for others alone
+        cost = self.cost[source] + price
+        if self.cost[node] > cost:
+            self._merge(source, node, cost=cost, stays=source)
+
+    def _merge(self, source: int, target: int, *, cost: int, stays: int) -> None:
         """Make one node of two, to be kept as `stays`: every path through the other meets it.
 
         The one with fewer edges is moved: a long sum stays linear.
@@ -138,7 +156,8 @@ class _Graph:
         into, gone = (
             (source, target) if self._size(source) > self._size(target) else (target, source)
         )
-        self.cost[into], self.name[into] = self.cost[stays], self.name[stays]
+        self.cost[into], self.name[into] = cost, self.name[stays]
+        self.price[into] += self.price[gone]
         for marks in (self.fixed, self.needed):
             if gone in marks:
                 marks.add(into)
@@ -232,8 +251,9 @@ def _cut(graph: _Graph, part: list[int], infinite: int) -> list[int]:
     for node in part:
         at = place[node]
         network.add(at, at + 1, graph.cost[node])
-        if node in graph.fixed:
-            network.add(source, at, enough)
+        charge = enough if node in graph.fixed else graph.price[node]
+        if charge:
+            network.add(source, at, charge)
         if node in graph.needed:
             network.add(at + 1, sink, enough)
         for target in sorted(graph.after[node]):

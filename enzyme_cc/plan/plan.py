@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.cut import cheapest
+from enzyme_cc.plan.quantities import What
 from enzyme_cc.plan.recipes import Recipes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Container, Iterable, Iterator
 
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.plan.needed import Asked
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 _ROUNDS = 16.0
 #: What is kept on the stack costs next to nothing.
 _STACK = 1e-6
+#: To call a function of numbers once more costs as much as to keep so many bytes.
+_CALL = 24.0
 
 
 class Plan:
@@ -32,11 +35,17 @@ class Plan:
         self.cached: dict[Key, None] = {}
 
     def decide(self, asked: Iterable[Asked]) -> None:
-        """Choose what to cache, so that all that is asked for can be had."""
+        """Choose what to cache, so that all that is asked for can be had.
+
+        The least memory comes first: only in loops that keep something of each round anyway,
+        more of it is kept where that saves time.
+        """
         levels = self.scene.levels
         wanted = dict.fromkeys(levels.key(quantity, loop) for quantity, loop in asked)
         graph = _Graph(self, [key for key in wanted if not self.recipes.is_free(key)])
-        self.cached = dict.fromkeys(graph.chosen())
+        chosen = graph.chosen()
+        keeping = {loop for key in chosen for loop in around(key.loop)}
+        self.cached = dict.fromkeys(graph.chosen(keeping) if keeping else chosen)
 
     def is_cached(self, key: Key) -> bool:
         """Whether a quantity is kept."""
@@ -61,14 +70,25 @@ class Plan:
             return size * _STACK
         return size * self._times(key.loop)
 
+    def price(self, key: Key) -> float:
+        """What it costs to compute a quantity once more, in bytes, as often as it is done."""
+        is_dear = key.quantity.what is What.PRIMAL and self.scene.is_dear(key.quantity.of)
+        return _CALL * self._times(key.loop) if is_dear else 0.0
+
     def _times(self, loop: Loop | None) -> float:
         times = 1.0
-        while loop is not None:
-            count = self.scene.counts.get(loop.header)
+        for each in around(loop):
+            count = self.scene.counts.get(each.header)
             constant = count.constant if count is not None else None
             times *= _ROUNDS if constant is None else max(float(constant), 1.0)
-            loop = loop.parent
         return times
+
+
+def around(loop: Loop | None) -> Iterator[Loop]:
+    """A loop, and all that it is in."""
+    while loop is not None:
+        yield loop
+        loop = loop.parent
 
 
 class _Graph:
@@ -97,8 +117,9 @@ class _Graph:
                 self.edges[number].append(at)
             at += 1
 
-    def chosen(self) -> list[Key]:
-        """The cheapest to keep."""
+    def chosen(self, keeping: Container[Loop] = ()) -> list[Key]:
+        """The cheapest to keep; in some loops, time counts, too."""
         weights = [self.plan.weight(key) for key in self.keys]
-        found = cheapest(weights, self.edges, self.fixed, self.needed)
+        prices = [self.plan.price(key) if key.loop in keeping else 0.0 for key in self.keys]
+        found = cheapest(weights, self.edges, self.fixed, self.needed, prices)
         return [self.keys[number] for number in sorted(found)]

@@ -176,7 +176,7 @@ class _Reading:
             return self._because(recipe) + more
         first = self._cause(key)
         if first is None:
-            return "takes less room than what it is computed from"
+            return "would take long to compute once more"
         quantity = first.quantity
         what = _WORDS[quantity.what](self, quantity)
         return f"is computed from {what}, which {self._because(self.plan.recipes.of(first))}"
@@ -186,7 +186,7 @@ class _Reading:
         return recipe.reason + by
 
     def _cause(self, key: Key) -> Key | None:
-        """The first thing it is computed from that cannot be computed itself."""
+        """The first thing it is computed from that can neither be computed itself nor is kept."""
         seen, pending = {key}, [key]
         for each in pending:
             parts = self.plan.parts(each)
@@ -194,8 +194,11 @@ class _Reading:
                 return each
             fresh = [part for part in parts if part not in seen]
             seen.update(fresh)
-            pending += [part for part in fresh if not self.plan.recipes.is_free(part)]
+            pending += [part for part in fresh if not self._is_there(part)]
         return None
+
+    def _is_there(self, key: Key) -> bool:
+        return self.plan.recipes.is_free(key) or self.plan.is_cached(key)
 
     # -- words ---------------------------------------------------------------------------------
 

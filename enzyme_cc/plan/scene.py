@@ -169,6 +169,12 @@ class Scene:
             return False
         return not any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments)
 
+    def is_dear(self, value: Value) -> bool:
+        """Whether it is computed by more than an instruction or two: what has errors to tell."""
+        callee = callee_of(value) if isinstance(value, Call) else None
+        rule = self.library.callee(callee.name) if callee is not None else None
+        return rule is not None and rule.kind in _COMPUTED and Effect.ERRNO in rule.effects
+
 
 _NOTHING = Carried()
 _COMPUTED = frozenset((Kind.PARTIALS, Kind.FOLDS))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.numbers import Bytes, Leaf
 
 
+#: Flags of sums of adjoints: to add nothing is nothing to do, whatever the sign of a zero.
+SUM = "nsz"
+
+
 def nothing(kind: Type) -> Value:
     """The adjoint of what has no influence."""
     return zero(kind)
@@ -31,7 +35,7 @@ def added(builder: Builder, layout: DataLayout, tree: Bytes, one: Value, other: 
     `tree` says what each byte is. Of an integer of which it does not, `one` is all there is.
     """
     if isinstance(scalar_of(one.type), FloatType):
-        return builder.fadd(one, other)
+        return builder.fadd(one, other, SUM)
     made = one
     leaves = clear_leaves(layout, one.type, tree)
     for path, group in groupby(leaves, key=lambda leaf: leaf.path):
@@ -44,15 +48,15 @@ def added(builder: Builder, layout: DataLayout, tree: Bytes, one: Value, other: 
 def _added_members(builder: Builder, leaves: Sequence[Leaf], one: Value, other: Value) -> Value:
     """The sum of two members, of which `leaves` are all numbers."""
     if leaves[0].bit is None:
-        return builder.fadd(one, other)
+        return builder.fadd(one, other, SUM)
     kind = _lanes(leaves, one.type)
     if kind is not None:
         left, right = (builder.bitcast(each, kind) for each in (one, other))
-        return builder.bitcast(builder.fadd(left, right), one.type)
+        return builder.bitcast(builder.fadd(left, right, SUM), one.type)
     made = zero(one.type)
     for leaf in leaves:
         left, right = (_bits_taken(builder, each, leaf) for each in (one, other))
-        made = _bits_put(builder, made, leaf, builder.fadd(left, right))
+        made = _bits_put(builder, made, leaf, builder.fadd(left, right, SUM))
     return made
 
 

@@ -4,7 +4,7 @@
 ; CHECK-LABEL: define internal double @diffef(double %x, double %y, double %0)
 ; CHECK:       [[I:%[0-9]+]] = fdiv double 1.000000e+00, %x
 ; CHECK-NEXT:  [[Q:%[0-9]+]] = fmul double [[I]], %0
-; CHECK-NEXT:  [[DP:%[0-9]+]] = fadd double %0, [[Q]]
+; CHECK-NEXT:  [[DP:%[0-9]+]] = fadd nsz double %0, [[Q]]
 ; What is constant receives none:
 ; CHECK-NEXT:  [[DY:%[0-9]+]] = fmul double %x, [[DP]]
 ; CHECK-NOT:   fmul

@@ -28,7 +28,7 @@ def separates(chosen, edges, fixed, needed):
 
 
 def cut_off(chosen, edges, needed):
-    """How many nodes must be computed after what is chosen is at hand."""
+    """The nodes that must be computed after what is chosen is at hand."""
     back = {node: [] for node in range(len(edges))}
     for node, targets in enumerate(edges):
         for target in targets:
@@ -40,11 +40,19 @@ def cut_off(chosen, edges, needed):
             if source not in chosen and source not in seen:
                 seen.add(source)
                 open_.append(source)
-    return len(seen)
+    return seen
 
 
-def by_trying(weights, edges, fixed, needed):
-    """The least weight of any cut, and the least that is to be recomputed among such cuts."""
+def total(chosen, graph):
+    """What a cut costs, and how many nodes are to be recomputed."""
+    weights, edges, _, needed, prices = graph
+    again = cut_off(chosen, edges, needed)
+    return sum(weights[n] for n in chosen) + sum(prices[n] for n in again), len(again)
+
+
+def by_trying(graph):
+    """The least that any cut costs, and the least that is to be recomputed among such cuts."""
+    _, edges, fixed, needed, _ = graph
     nodes = range(len(edges))
     cuts = (
         frozenset(chosen)
@@ -52,11 +60,7 @@ def by_trying(weights, edges, fixed, needed):
         for chosen in itertools.combinations(nodes, size)
     )
     return min(
-        (
-            (sum(weights[node] for node in chosen), cut_off(chosen, edges, needed))
-            for chosen in cuts
-            if separates(chosen, edges, fixed, needed)
-        ),
+        (total(chosen, graph) for chosen in cuts if separates(chosen, edges, fixed, needed)),
         default=(0, 0),
     )
 
@@ -69,20 +73,21 @@ def graphs(draw, largest=9):
     some_weights = st.sampled_from([1, 1, 2, 3, 5, 0.5, math.inf])
     weights = [draw(some_weights) for _ in range(size)]
     marks = st.sets(nodes, max_size=4)
-    return weights, edges, draw(marks), draw(marks)
+    some_prices = st.sampled_from([0, 0, 0, 1, 2, 0.25] if draw(st.booleans()) else [0])
+    prices = [draw(some_prices) for _ in range(size)]
+    return weights, edges, draw(marks), draw(marks), prices
 
 
 def check_against_trying(graph):
-    weights, edges, fixed, needed = graph
-    least, recomputed = by_trying(*graph)
+    _, edges, fixed, needed, _ = graph
+    least, recomputed = by_trying(graph)
     if least == math.inf:
         with pytest.raises(NoCutError):
             cheapest(*graph)
         return
     chosen = cheapest(*graph)
     assert separates(set(chosen), edges, fixed, needed)
-    assert sum(weights[node] for node in chosen) == least
-    assert cut_off(set(chosen), edges, needed) == recomputed
+    assert total(set(chosen), graph) == (least, recomputed)
     assert list(chosen) == sorted(set(chosen))
 
 
@@ -95,7 +100,7 @@ def test_no_cut_weighs_less_and_none_of_its_weight_recomputes_less(graph):
 @settings(max_examples=200, deadline=None)
 @given(graphs(largest=30), st.randoms(use_true_random=False))
 def test_the_answer_does_not_depend_on_how_nodes_are_numbered(graph, chance):
-    weights, edges, fixed, needed = graph
+    weights, edges, fixed, needed, prices = graph
     order = list(range(len(edges)))
     chance.shuffle(order)
     place = {old: new for new, old in enumerate(order)}
@@ -104,6 +109,7 @@ def test_the_answer_does_not_depend_on_how_nodes_are_numbered(graph, chance):
         [[place[target] for target in edges[old]] for old in order],
         [place[old] for old in fixed],
         [place[old] for old in needed],
+        [prices[old] for old in order],
     )
     try:
         expected = sorted(place[old] for old in cheapest(*graph))
@@ -140,6 +146,18 @@ def test_one_sum_is_kept_in_place_of_its_terms():
 
 def test_one_value_is_kept_in_place_of_the_many_made_from_it():
     assert cheapest([8, 8, 8, 8], [[1, 2, 3], [], [], []], (0,), (1, 2, 3)) == (0,)
+
+
+def test_what_is_dear_to_recompute_is_kept_where_that_costs_less():
+    tree = [8, 8, 4, 16], [[1], [2, 3], [], []], (0,), (2, 3)
+    assert cheapest(*tree) == (1,)
+    assert cheapest(*tree, [0, 0, 9, 0]) == (1, 2)
+    assert cheapest(*tree, [0, 0, 9, 99]) == (2, 3)
+
+
+def test_what_is_dear_is_kept_even_if_it_follows_from_what_is_there():
+    assert cheapest([8], [[]], (), (0,), [9]) == (0,)
+    assert cheapest([8], [[]], (), (0,), [7]) == ()
 
 
 def test_what_cannot_be_kept_is_recomputed_from_what_can():
