@@ -123,14 +123,13 @@ class _Analysis:
         rule = RULES.get(instruction.row.name)
         if rule is None:
             return
+        tbaa = self.tbaa if "!tbaa " in instruction.metadata else None
+        if tbaa and isinstance(instruction, Load):
+            tbaa.loaded(instruction)
         rule(self.rules, instruction)
-        if self.tbaa and "!tbaa " in instruction.metadata:
-            if isinstance(instruction, Load):
-                size = self.facts.size(instruction.type)
-                self.tbaa.access(instruction, instruction.pointer, size)
-            elif isinstance(instruction, Store):
-                size = self.facts.size(instruction.value.type)
-                self.tbaa.access(instruction, instruction.pointer, size)
+        if tbaa and isinstance(instruction, (Load, Store)):
+            value = instruction.value if isinstance(instruction, Store) else instruction
+            tbaa.access(instruction, instruction.pointer, self.facts.size(value.type))
 
     def call(self, call: CallBase, calls: list[tuple[CallBase, Function]]) -> None:
         callee = callee_of(call)

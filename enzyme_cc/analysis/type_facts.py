@@ -84,6 +84,8 @@ class Facts(Cells):
         self.layout = DataLayout(module.data_layout)
         self.values: dict[Value, Cell] = {}
         self.returns: dict[Function, Cell] = {}
+        #: Integers that were loaded as floats, by how they were accessed: what they are is certain.
+        self.said: dict[Value, int] = {}
         self.flows: list[Flow] = []
         self.pieces: list[Piece] = []
         #: The arithmetic that is known to be on addresses.
@@ -162,6 +164,10 @@ class Facts(Cells):
         if is_float(value.type):
             self.note_type(cell, value.type, value)
             return
+        if value in self.said:
+            for each in (cell, self.cell(value)):
+                self.add(each, self.said[value], value)
+            return
         if isinstance(value.type, PointerType):
             self.add(cell, POINTER, value)
             self.point(self.cell(value), *self.region_of(cell))
@@ -179,6 +185,8 @@ class Facts(Cells):
             self.give(cell, value, why)
         elif is_float(value.type):
             self.note_type(cell, value.type, why)
+        elif value in self.said:
+            self.add(cell, self.said[value], why)
         elif isinstance(value.type, PointerType):
             self.add(cell, POINTER, why)
             self.point(cell, *self.region_of(self.cell(value)))

@@ -14,6 +14,7 @@ from enzyme_cc.analysis.type_tree import (
     DOUBLE,
     FLOAT,
     FLOAT_BIT_OF,
+    FLOAT_BITS,
     FP80,
     FP128,
     HALF,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_facts import Facts
     from enzyme_cc.ir.debug_info import DebugType, Member
     from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
     from enzyme_cc.ir.tbaa import AccessTag, TypeNode
     from enzyme_cc.ir.types import Type
@@ -97,6 +98,13 @@ class Tbaa:
             self.facts.add(self.facts.at(region, offset, size), bits, Origin("TBAA", access))
         if tag.base is not tag.access:
             self.struct(region, offset - tag.offset, tag.base, access)
+
+    def loaded(self, load: Load) -> None:
+        """Of an integer that is loaded as a float."""
+        tag = self._tag(load) if isinstance(load.type, IntType) else None
+        bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
+        if bits:
+            self.facts.said[load] = bits
 
     def _tag(self, access: Instruction) -> AccessTag | None:
         node = access.attachment("tbaa")

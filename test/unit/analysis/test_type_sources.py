@@ -42,6 +42,13 @@ def test_an_access_tag_tells_what_an_integer_access_is_of():
     assert Answers(TBAA, tbaa=False).memory("%q", 8) == [(0, "unknown", 8)]
 
 
+def test_an_integer_loaded_as_a_float_is_one_even_if_its_memory_holds_pointers_too():
+    text = TBAA.replace("ret void", "store ptr %p, ptr %p\n  store ptr %p, ptr %q\n  ret void")
+    assert Answers(text).kind("%v") == "double"
+    assert Answers(text).memory("%p", 8) == [(0, "conflict", 8)]
+    assert Answers(text, tbaa=False).kind("%v") == "pointer"
+
+
 def test_an_access_tag_tells_of_the_struct_around():
     found = Answers(STRUCT)
     assert found.tree("%s") == "{[]:pointer, [0]:double, [8]:integer, [16]:pointer}"
