@@ -27,6 +27,14 @@ def verified(text):
     return str(parsed)
 
 
+def block(printed, label):
+    """The lines of a block in a printed module, stripped."""
+    lines = [line.strip() for line in printed.split("\n")]
+    start = lines.index(f"{label}:") + 1
+    end = next(i for i in range(start, len(lines)) if lines[i] in ("", "}"))
+    return lines[start:end]
+
+
 def run_c(tmp_path, source, *arguments):
     """The IR clang makes of some C."""
     (tmp_path / "input.c").write_text(source)

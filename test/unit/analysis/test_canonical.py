@@ -2,13 +2,13 @@
 
 import random
 import shutil
-import subprocess
 import time
 
 import pytest
 from graphs import DECLARATIONS, natural_loops, program, random_rows, rows
 from hypothesis import given
-from irtext import function, module, needs_llvm_22, verified
+from irtext import block, function, module, needs_llvm_22, verified
+from traces import table_of, traces
 
 from enzyme_cc.analysis.canonical import canonicalise, problems
 from enzyme_cc.analysis.cfg import Cfg
@@ -22,14 +22,6 @@ def canonical(text, name="f"):
     printed = parsed.print()
     verified(printed)
     return printed, result
-
-
-def block(printed, label):
-    """The lines of a block, stripped."""
-    lines = [line.strip() for line in printed.split("\n")]
-    start = lines.index(f"{label}:") + 1
-    end = next(i for i in range(start, len(lines)) if lines[i] in ("", "}"))
-    return lines[start:end]
 
 
 SIMPLE = """
@@ -514,30 +506,6 @@ def test_any_function_gets_canonical_form_at_once_but_for_irreducible_cycles(som
     assert again.print() == printed
 
 
-DRIVER = """
-#include <setjmp.h>
-#include <stdio.h>
-static jmp_buf out;
-static unsigned hash;
-static int fuel;
-extern int (*const table[])(int);
-extern const int count;
-void trace(int block, int number) {
-  hash = (hash * 31 + block) * 31 + number;
-  if (!--fuel) longjmp(out, 1);
-}
-void stop(void) { longjmp(out, 2); }
-int main(void) {
-  for (int i = 0; i < count; i++)
-    for (int input = 0; input < 12; input++) {
-      hash = 1, fuel = 300;
-      int how = setjmp(out), result = how ? 0 : table[i](input * 77);
-      printf("%d %d: %d %d %u %d\\n", i, input, how, result, hash, fuel);
-    }
-}
-"""
-
-
 @given(rows)
 def test_every_exit_that_a_loop_shares_is_a_problem(some):
     parsed = module(DECLARATIONS + program("f", some)).functions["f"]
@@ -569,31 +537,16 @@ def test_deeply_nested_loops_with_one_exit_take_no_quadratic_time():
     assert time.process_time() - start < 8
 
 
-def behaviour(folder, text):
-    (folder / "program.ll").write_text(text)
-    (folder / "driver.c").write_text(DRIVER)
-    subprocess.run(
-        ["opt-22", "-passes=verify", "-disable-output", "program.ll"], cwd=folder, check=True
-    )
-    subprocess.run(
-        ["clang-22", "-w", "program.ll", "driver.c", "-o", "a.out"], cwd=folder, check=True
-    )
-    return subprocess.run(
-        ["./a.out"], cwd=folder, check=True, capture_output=True, text=True
-    ).stdout
-
-
 @needs_llvm_22
 @pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
 def test_random_programs_do_what_they_did(tmp_path):
     generator = random.Random(3)
     count = 150
     text = "".join(program(f"f{i}", random_rows(generator)) for i in range(count)) + DECLARATIONS
-    table = ", ".join(f"ptr @f{i}" for i in range(count))
-    text += f"@table = constant [{count} x ptr] [{table}]\n@count = constant i32 {count}\n"
+    text += table_of(count)
     parsed = module(text)
     changes = [canonicalise(parsed.functions[f"f{i}"]).changes for i in range(count)]
     assert sum(map(len, changes)) > count
-    before = behaviour(tmp_path, text)
+    before = traces(tmp_path, text)
     assert len(set(before.split("\n"))) == count * 12 + 1
-    assert behaviour(tmp_path, parsed.print()) == before
+    assert traces(tmp_path, parsed.print()) == before

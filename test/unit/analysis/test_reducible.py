@@ -7,7 +7,7 @@ import time
 import pytest
 from graphs import DECLARATIONS, program, random_rows, rows
 from hypothesis import given
-from irtext import module, needs_llvm_22, verified
+from irtext import block, module, needs_llvm_22, verified
 from traces import table_of, traces
 
 from enzyme_cc.analysis.canonical import problems
@@ -22,14 +22,6 @@ def reduced(text, name="f"):
     printed = parsed.print()
     verified(printed)
     return printed, result
-
-
-def block(printed, label):
-    """The lines of a block, stripped."""
-    lines = [line.strip() for line in printed.split("\n")]
-    start = lines.index(f"{label}:") + 1
-    end = next(i for i in range(start, len(lines)) if lines[i] in ("", "}"))
-    return lines[start:end]
 
 
 TWO_ENTRIES = """

@@ -2,55 +2,16 @@
 
 import pytest
 from typed import Answers
+from used_memory import FIELDS, loop_over, size_in
 
-from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.content import Content, content_of
-
-FIELDS = """
-define void @f(ptr %p, i64 %n) {
-  %a = load i64, ptr %p
-  %i = mul i64 %a, 3
-  %one = getelementptr i8, ptr %p, i64 8
-  %b = load double, ptr %one
-  %two = getelementptr i8, ptr %p, i64 16
-  %c = load float, ptr %two
-  %three = getelementptr i8, ptr %p, i64 20
-  %d = load float, ptr %three
-  %four = getelementptr i8, ptr %p, i64 24
-  %e = load ptr, ptr %four
-  ret void
-}
-"""
-#: A loop over structs of a double, a long and a double.
-LOOP = """
-define void @f(ptr %p, i64 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %at = getelementptr { double, i64, double }, ptr %p, i64 %i
-  %x = load double, ptr %at
-  %second = getelementptr i8, ptr %at, i64 8
-  %k = load i64, ptr %second
-  %j = mul i64 %k, 3
-  %third = getelementptr i8, ptr %at, i64 16
-  store double %x, ptr %third
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %n
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}
-"""
 
 
 def content(text, size, ref="%p"):
     answers = Answers(text)
-    value = int_constant(I64, size) if isinstance(size, int) else answers.value(size)
     layout = DataLayout(answers.module.data_layout)
-    return content_of(answers.results, layout, answers.value(ref), value)
+    return content_of(answers.results, layout, answers.value(ref), size_in(answers, size))
 
 
 @pytest.mark.parametrize(
@@ -83,9 +44,10 @@ def test_a_size_that_is_not_looked_at_needs_what_repeats(size):
 
 
 def test_of_an_array_one_element_says_all():
-    assert content(LOOP, "%n") == Content(24, ((0, 8), (16, 8)))
-    assert content(LOOP, 24000) == Content(24, ((0, 8), (16, 8)))
-    assert content(LOOP, 48).numbers == ((0, 8), (16, 16), (40, 8))
+    text = loop_over("double")
+    assert content(text, "%n") == Content(24, ((0, 8), (16, 8)))
+    assert content(text, 24000) == Content(24, ((0, 8), (16, 8)))
+    assert content(text, 48).numbers == ((0, 8), (16, 16), (40, 8))
 
 
 def test_a_size_of_many_without_what_repeats_is_not_known():
