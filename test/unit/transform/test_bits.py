@@ -8,13 +8,12 @@ import itertools
 
 import pytest
 from bit_machine import bits_of, number_of, run
+from number_bits import MASKS, MOVES, PACKED, POINTS, REFUSED, WIDTHS, moved, refused, with_sign
 
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.unit import differentiate
 
 LAYOUT = 'target datalayout = "e-m:e-i64:64-i128:128-f80:128-n8:16:32:64-S128"\n'
-WIDTHS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
-POINTS = ((1.5, 0.25), (-2.5, 0.5), (0.75, -0.125), (-0.375, -0.25), (4.0, 1.0))
 
 
 def request(body, kind, count):
@@ -51,20 +50,10 @@ def value(function, kind, numbers):
     return number_of(kind, run(function, [bits_of(kind, each) for each in numbers]))
 
 
-SIGNS = {
-    "magnitude": ("and", lambda width: (1 << (width - 1)) - 1),
-    "other sign": ("xor", lambda width: -(1 << (width - 1))),
-    "below zero": ("or", lambda width: -(1 << (width - 1))),
-}
-
-
 @pytest.mark.parametrize("kind", WIDTHS)
-@pytest.mark.parametrize("name", SIGNS)
+@pytest.mark.parametrize("name", MASKS)
 def test_a_sign_set_by_bits_sets_the_sign_of_the_tangent(name, kind):
-    width = WIDTHS[kind]
-    opcode, mask = SIGNS[name]
-    body = f"%i = bitcast {kind} %a to i{width}\n%j = {opcode} i{width} %i, {mask(width)}\n"
-    check(body + f"%r = bitcast i{width} %j to {kind}\nret {kind} %r", kind, 1)
+    check(f"{with_sign(kind, name)}ret {kind} %r", kind, 1)
 
 
 def test_signs_are_set_one_after_the_other():
@@ -78,35 +67,9 @@ ret double %r"""
     check(body, "double", 1)
 
 
-PACKED = """%i = bitcast float %a to i32
-%j = bitcast float %b to i32
-%low = zext i32 %i to i64
-%wide = zext i32 %j to i64
-%high = shl i64 %wide, 32
-"""
-MOVES = {
-    "low": "%w = or i64 %high, %low\n%k = trunc i64 %w to i32",
-    "high": "%w = or i64 %high, %low\n%s = lshr i64 %w, 32\n%k = trunc i64 %s to i32",
-    "disjoint": "%w = or disjoint i64 %low, %high\n%s = lshr i64 %w, 32\n%k = trunc i64 %s to i32",
-    "masked": "%w = or i64 %high, %low\n%m = and i64 %w, 4294967295\n%k = trunc i64 %m to i32",
-    "swapped": (
-        "%w = or i64 %high, %low\n%down = lshr i64 %w, 32\n%up = shl i64 %w, 32\n"
-        "%x = or i64 %up, %down\n%k = trunc i64 %x to i32"
-    ),
-    "cleared and set": (
-        "%w = or i64 %high, %low\n%m = and i64 %w, -4294967296\n%x = or i64 %m, %low\n"
-        "%k = trunc i64 %x to i32"
-    ),
-    "through more bytes": (
-        "%w = or i64 %high, %low\n%big = zext i64 %w to i128\n%up = shl i128 %big, 40\n"
-        "%down = lshr i128 %up, 72\n%k = trunc i128 %down to i32"
-    ),
-}
-
-
 @pytest.mark.parametrize("name", MOVES)
 def test_bytes_that_are_moved_bring_their_tangents(name):
-    check(PACKED + MOVES[name] + "\n%r = bitcast i32 %k to float\nret float %r", "float", 2)
+    check(moved(name) + "ret float %r", "float", 2)
 
 
 def test_the_sign_of_what_is_packed_can_be_set_before():
@@ -137,24 +100,9 @@ ret double %r"""
     check(body, "double", 1)
 
 
-REFUSED = {
-    "add": "%j = add i64 %i, 4503599627370496",
-    "mul": "%j = mul i64 %i, 3",
-    "sub": "%j = sub i64 0, %i",
-    "shl": "%j = shl i64 %i, 1",
-    "lshr": "%j = lshr i64 %i, 4",
-    "ashr": "%j = ashr i64 %i, 8",
-    "and": "%j = and i64 %i, -134217728",
-    "or": "%j = or i64 %i, 1",
-    "xor": "%j = xor i64 %i, 1",
-    "udiv": "%j = udiv i64 %i, 256",
-}
-
-
 @pytest.mark.parametrize("opcode", REFUSED)
 def test_arithmetic_on_bits_is_refused(opcode):
-    body = f"%i = bitcast double %a to i64\n{REFUSED[opcode]}\n"
-    body += "%r = bitcast i64 %j to double\nret double %r"
+    body = refused(opcode) + "ret double %r"
     (problem,) = differentiate(request(body, "double", 1)).problems
     assert problem.code == "EZ0401"
     assert problem.message == (

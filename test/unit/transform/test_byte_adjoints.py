@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from native import HEAD, Memory, Program
+from number_bits import MASKS, MOVES, PACKED, POINTS, REFUSED, WIDTHS, moved, refused, with_sign
 
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.ir.builder import Builder
@@ -19,9 +20,6 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.byte_adjoints import contribution
 from enzyme_cc.transform.sums import added
-
-WIDTHS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
-POINTS = ((1.5, 0.25), (-2.5, 0.5), (0.75, -0.125), (-0.375, -0.25), (4.0, 1.0))
 
 
 class RefusedError(Exception):
@@ -100,20 +98,10 @@ def check(body, kind, count):
         assert change == behind - value, points
 
 
-MASKS = {
-    "magnitude": ("and", lambda width: (1 << (width - 1)) - 1),
-    "other sign": ("xor", lambda width: -(1 << (width - 1))),
-    "below zero": ("or", lambda width: -(1 << (width - 1))),
-}
-
-
 @pytest.mark.parametrize("kind", WIDTHS)
 @pytest.mark.parametrize("name", MASKS)
 def test_a_sign_set_by_bits_sets_the_sign_of_the_adjoint(name, kind):
-    width = WIDTHS[kind]
-    opcode, mask = MASKS[name]
-    body = f"%i = bitcast {kind} %a to i{width}\n%j = {opcode} i{width} %i, {mask(width)}\n"
-    check(body + f"%r = bitcast i{width} %j to {kind}", kind, 1)
+    check(with_sign(kind, name), kind, 1)
 
 
 SIGNS = {
@@ -134,34 +122,9 @@ def test_the_sign_of_another_number_is_taken(name):
     check(body + "%r = bitcast i64 %k to double", "double", 2)
 
 
-PACKED = """%i = bitcast float %a to i32
-%j = bitcast float %b to i32
-%low = zext i32 %i to i64
-%wide = zext i32 %j to i64
-%high = shl i64 %wide, 32
-"""
-MOVES = {
-    "low": "%w = or i64 %high, %low\n%k = trunc i64 %w to i32",
-    "high": "%w = or i64 %high, %low\n%s = lshr i64 %w, 32\n%k = trunc i64 %s to i32",
-    "masked": "%w = or i64 %high, %low\n%m = and i64 %w, 4294967295\n%k = trunc i64 %m to i32",
-    "swapped": (
-        "%w = or i64 %high, %low\n%down = lshr i64 %w, 32\n%up = shl i64 %w, 32\n"
-        "%x = or i64 %up, %down\n%k = trunc i64 %x to i32"
-    ),
-    "cleared and set": (
-        "%w = or i64 %high, %low\n%m = and i64 %w, -4294967296\n%x = or i64 %m, %low\n"
-        "%k = trunc i64 %x to i32"
-    ),
-    "through more bytes": (
-        "%w = or i64 %high, %low\n%big = zext i64 %w to i128\n%up = shl i128 %big, 40\n"
-        "%down = lshr i128 %up, 72\n%k = trunc i128 %down to i32"
-    ),
-}
-
-
 @pytest.mark.parametrize("name", MOVES)
 def test_adjoints_are_moved_back(name):
-    check(PACKED + MOVES[name] + "\n%r = bitcast i32 %k to float", "float", 2)
+    check(moved(name), "float", 2)
 
 
 HALVES = """%ia = bitcast half %a to i16
@@ -189,22 +152,10 @@ def test_numbers_used_several_times_are_added_one_by_one():
     check(body, "float", 2)
 
 
-REFUSED = {
-    "add": "%j = add i64 %i, 4503599627370496",
-    "mul": "%j = mul i64 %i, 3",
-    "shl": "%j = shl i64 %i, 1",
-    "ashr": "%j = ashr i64 %i, 8",
-    "and": "%j = and i64 %i, -134217728",
-    "or": "%j = or i64 %i, 1",
-    "xor": "%j = xor i64 %i, 1",
-}
-
-
 @pytest.mark.parametrize("opcode", REFUSED)
 def test_arithmetic_on_bits_has_no_rule(opcode):
-    body = f"%i = bitcast double %a to i64\n{REFUSED[opcode]}\n%r = bitcast i64 %j to double"
     with pytest.raises(RefusedError, match=opcode):
-        reversed_function(body, "double", 1)
+        reversed_function(refused(opcode), "double", 1)
 
 
 def test_halves_of_a_number_have_no_rule():
