@@ -38,13 +38,18 @@ def integer(frame: Frame, instruction: Instruction) -> None:
     if moves_bytes(instruction):
         frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
         return
+    refuse(frame, instruction)
+    frame.each(instruction, lambda _: frame.primal(instruction))
+
+
+def refuse(frame: Frame, instruction: Instruction) -> None:
+    """Arithmetic on the bits of a number that has no derivative."""
     frame.complain(
         "EZ0401",
         f"{instruction.opcode} computes with the bits of a number that carries a derivative",
         instruction,
         "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
     )
-    frame.each(instruction, lambda _: frame.primal(instruction))
 
 
 _TESTS = frozenset(("icmp", "switch", "getelementptr"))

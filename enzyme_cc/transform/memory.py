@@ -147,7 +147,8 @@ def size_of(frame: Frame, instruction: Alloca) -> Value:
     return frame.builder.mul(wide(frame.builder, frame.primal(instruction.count)), size)
 
 
-_SUMS = ("fadd", "fsub")
+#: The atomic updates of numbers that have derivatives.
+SUMS = ("fadd", "fsub")
 
 
 def update(frame: Frame, instruction: AtomicUpdate) -> None:
@@ -155,10 +156,10 @@ def update(frame: Frame, instruction: AtomicUpdate) -> None:
     pointer, value = instruction.operands
     if not isinstance(scalar_of(value.type), FloatType):
         if frame.is_active(value) or frame.is_active(instruction):
-            _refuse_atomic(frame, instruction)
+            refuse_atomic(frame, instruction)
         return
-    if instruction.operation not in _SUMS:
-        _refuse_atomic(frame, instruction)
+    if instruction.operation not in SUMS:
+        refuse_atomic(frame, instruction)
         return
 
     def one(lane: int) -> Value:
@@ -175,10 +176,11 @@ def update(frame: Frame, instruction: AtomicUpdate) -> None:
 def exchange(frame: Frame, instruction: CompareExchange) -> None:
     """`cmpxchg`: of integers that are no numbers only."""
     if frame.is_active(instruction) or frame.is_active(instruction.operands[2]):
-        _refuse_atomic(frame, instruction)
+        refuse_atomic(frame, instruction)
 
 
-def _refuse_atomic(frame: Frame, instruction: Instruction) -> None:
+def refuse_atomic(frame: Frame, instruction: Instruction) -> None:
+    """An atomic change of memory that has no derivative."""
     frame.complain(
         "EZ0402",
         f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",

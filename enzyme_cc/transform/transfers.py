@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant, int_constant
@@ -11,6 +12,8 @@ from enzyme_cc.transform.content import content_of
 from enzyme_cc.transform.helpers import wide
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.content import Content
@@ -21,7 +24,20 @@ _RETURNS_END = ("mempcpy",)
 
 def transfer(frame: Frame, call: CallBase) -> None:
     """The same for the shadow, as far as there is one."""
+    transfer_with(frame, call, partial(_by_lanes, frame, call))
+
+
+def _by_lanes(frame: Frame, call: CallBase) -> None:
     target, source, size = call.arguments[:3]
+    assert isinstance(call.callee, Function)
+    one = _set if "memset" in call.callee.name else _copy
+    for lane in range(frame.width):
+        one(frame, call, (target, source, size), lane)
+
+
+def transfer_with(frame: Frame, call: CallBase, move: Callable[[], None]) -> None:
+    """Move what shadows have, too, by `move`, and hand back what the call does."""
+    target = call.arguments[0]
     if not frame.is_active(target):
         return
     if is_volatile_call(call):
@@ -32,14 +48,11 @@ def transfer(frame: Frame, call: CallBase) -> None:
             "take `volatile` away",
         )
         return
-    assert isinstance(call.callee, Function)
-    one = _set if "memset" in call.callee.name else _copy
-    for lane in range(frame.width):
-        one(frame, call, (target, source, size), lane)
+    move()
     if frame.is_active(call):
-        _returned(frame, call)
+        frame.each(call, lambda lane: _result_of(frame, call, frame.shadow(target, lane)))
     if frame.is_unneeded(target):
-        frame.replace(call, result_of(frame, call, frame.primal(target)) if call.is_used else None)
+        frame.replace(call, _result_of(frame, call, frame.primal(target)) if call.is_used else None)
 
 
 def is_volatile_call(call: CallBase) -> bool:
@@ -51,20 +64,14 @@ def is_volatile_call(call: CallBase) -> bool:
     )
 
 
-def _returned(frame: Frame, call: CallBase) -> None:
-    """What is returned leads to the target."""
-    target = call.arguments[0]
-    frame.each(call, lambda lane: result_of(frame, call, frame.shadow(target, lane)))
-
-
-def result_of(frame: Frame, call: CallBase, target: Value) -> Value:
+def _result_of(frame: Frame, call: CallBase, target: Value) -> Value:
     """The target itself, or its end."""
     if getattr(call.callee, "name", "") not in _RETURNS_END:
         return target
     return frame.builder.gep(I8, target, [frame.primal(call.arguments[2])])
 
 
-def _size_for(frame: Frame, target: Value, size: Value, lane: int) -> Value:
+def size_for(frame: Frame, target: Value, size: Value, lane: int) -> Value:
     """Nothing is written where the shadow is the primal."""
     given = frame.primal(size)
     return frame.chosen(target, lane, int_constant(given.type, 0), given)
@@ -72,7 +79,7 @@ def _size_for(frame: Frame, target: Value, size: Value, lane: int) -> Value:
 
 def _copy(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
     target, source, size = operands
-    length = _size_for(frame, target, size, lane)
+    length = size_for(frame, target, size, lane)
     shadow = frame.shadow(target, lane)
     if not frame.is_active(source):
         _copy_inactive(frame, call, operands, (shadow, length))
@@ -124,7 +131,7 @@ def _placed_call(frame: Frame, call: CallBase, first: list[Value]) -> None:
 
 def _set(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
     target, byte, size = operands
-    length = _size_for(frame, target, size, lane)
+    length = size_for(frame, target, size, lane)
     shadow = frame.shadow(target, lane)
     _placed_call(frame, call, [shadow, frame.primal(byte), length])
     if isinstance(byte, IntConstant) and not byte.value:

@@ -212,12 +212,7 @@ def _atomic(frame: Ahead, instruction: Instruction) -> None:
     if instruction.opcode == "cmpxchg":  # of bits of numbers, too
         is_active = frame.context.is_active
     if is_active(instruction) or is_active(instruction.operands[-1]):
-        frame.complain(
-            "EZ0402",
-            f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
-            instruction,
-            "differentiate one thread at a time",
-        )
+        memory.refuse_atomic(frame, instruction)
 
 
 def _variable_argument(frame: Ahead, instruction: Instruction) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import InlineAsm, zero
+from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.types import StructType
 from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.rules.adjoint import adjoints, needed_names
@@ -14,6 +14,7 @@ from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind, Role
 from enzyme_cc.transform.calls import no_derivative
 from enzyme_cc.transform.reverse import back_moves, back_transfers
+from enzyme_cc.transform.reverse.back_memory import taken
 from enzyme_cc.transform.reverse.called import called_back
 from enzyme_cc.transform.reverse.resizing import resized_back
 from enzyme_cc.transform.reverse.signature import unpacked
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.back import Back
@@ -72,12 +72,14 @@ def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
 def _seeds(
     back: Back, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
 ) -> dict[str, Value]:
-    """The adjoints of the results, by their names."""
+    """The adjoints of the results, by their names; what was stored had one, and has none before."""
     found: dict[str, Value] = {}
     for argument in rule.arguments:
         if argument.role is Role.OUT and back.scene.is_active(given[argument.name]):
             kind = given[rule.active_arguments[0]].type
-            found[argument.name] = _taken(back, given[argument.name], kind, lane)
+            pointer = given[argument.name]
+            shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+            found[argument.name] = taken(back, shadow, kind, same)
     made = back.adjoints.take(call, lane) if back.scene.has_adjoint(call) else None
     if made is None:
         return found
@@ -88,19 +90,6 @@ def _seeds(
         if result.role is Role.FLOAT:
             found[result.name] = back.builder.extractvalue(made, [index])
     return found
-
-
-def _taken(back: Back, pointer: Value, kind: Type, lane: int) -> Value:
-    """What the function has stored had an adjoint, and has none before."""
-    builder = back.builder
-    shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
-    old = builder.load(kind, shadow)
-    nothing: Value = zero(old.type)
-    if same is None:
-        builder.store(nothing, shadow)
-        return old
-    builder.store(builder.select(same, old, nothing), shadow)
-    return builder.select(same, nothing, old)
 
 
 def _environment(

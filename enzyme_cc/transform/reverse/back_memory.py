@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.types import FloatType, scalar_of
-from enzyme_cc.transform.memory import is_volatile
+from enzyme_cc.transform.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
 from enzyme_cc.transform.sums import joined, part_of
 
@@ -78,15 +78,15 @@ def store(back: Back, instruction: Store) -> None:
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         for leaf in numbers:
             place = place_of(back.builder, shadow, leaf.offset)
-            pieces.append((leaf, _taken(back, instruction, place, leaf.type, same)))
+            align = alignment(instruction, back, leaf.type)
+            pieces.append((leaf, taken(back, place, leaf.type, same, align)))
         if wanted:
             back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
 
 
-def _taken(back: Back, access: Store, place: Value, kind: Type, same: Value | None) -> Value:
+def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
     """A number in memory, which is then zero; where the shadow is the primal, nothing."""
     builder = back.builder
-    align = alignment(access, back, kind)
     old = builder.load(kind, place, align=align)
     nothing = zero(kind)
     if same is None:
@@ -96,22 +96,19 @@ def _taken(back: Back, access: Store, place: Value, kind: Type, same: Value | No
     return builder.select(same, nothing, old)
 
 
-_SUMS = ("fadd", "fsub")
-
-
 def update(back: Back, instruction: AtomicUpdate) -> None:
     """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
     pointer, value = instruction.operands
     scene = back.scene
     if not scene.is_active(pointer):
         return
-    is_sum = instruction.operation in _SUMS
+    is_sum = instruction.operation in SUMS
     if not isinstance(scalar_of(value.type), FloatType):
         if scene.is_active(value) or scene.is_active(instruction):
-            _refuse(back, instruction)
+            refuse_atomic(back, instruction)
         return
     if not is_sum:
-        _refuse(back, instruction)
+        refuse_atomic(back, instruction)
         return
     for lane in range(back.width):
         _update(back, instruction, lane)
@@ -135,12 +132,3 @@ def _update(back: Back, instruction: AtomicUpdate, lane: int) -> None:
 def _add_before(back: Back, shadow: Value, before: Value) -> None:
     builder = back.builder
     builder.store(builder.fadd(builder.load(before.type, shadow), before), shadow)
-
-
-def _refuse(back: Back, instruction: AtomicUpdate) -> None:
-    back.complain(
-        "EZ0402",
-        f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
-        instruction,
-        "make it an atomic addition, or differentiate one thread at a time",
-    )

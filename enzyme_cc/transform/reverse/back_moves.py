@@ -151,7 +151,7 @@ def integer(back: Back, instruction: Instruction) -> None:
                 back.adjoints.take(instruction, lane)
         return
     if not scene.has_adjoint(instruction):
-        _refuse(back, instruction)
+        bits.refuse(back, instruction)
         return
     for lane, given in _lanes(back, instruction):
         for index, value in enumerate(instruction.operands):
@@ -159,18 +159,9 @@ def integer(back: Back, instruction: Instruction) -> None:
                 continue
             made = contribution(back, instruction, given, index)
             if made is None:
-                _refuse(back, instruction)
+                bits.refuse(back, instruction)
                 return
             back.adjoints.add(value, lane, made)
-
-
-def _refuse(back: Back, instruction: Instruction) -> None:
-    back.complain(
-        "EZ0401",
-        f"{instruction.opcode} computes with the bits of a number that carries a derivative",
-        instruction,
-        "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
-    )
 
 
 def number_of_bits(back: Back, instruction: Instruction) -> None:

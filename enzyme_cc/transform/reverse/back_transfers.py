@@ -9,7 +9,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
-from enzyme_cc.transform.transfers import is_volatile_call
+from enzyme_cc.transform.transfers import is_volatile_call, size_for
 
 #: Up to here memory is looked at byte by byte.
 _LIMIT = 4096
@@ -62,20 +62,12 @@ def transfer(back: Back, call: CallBase) -> None:
     if what is None or what.is_empty:
         return
     for lane in range(back.width):
-        length = wide(back.builder, _unless_same(back, target, size, lane))
+        length = wide(back.builder, size_for(back, target, size, lane))
         shadow = back.shadow(target, lane)
         if is_set or not back.is_active(source):
             _clear(back, shadow, length, what)
         else:
             _taken_back(back, call, lane, what, length)
-
-
-def _unless_same(back: Back, pointer: Value, size: Value, lane: int) -> Value:
-    given = back.primal(size)
-    same = back.same(pointer, lane)
-    if same is None:
-        return given
-    return back.builder.select(same, int_constant(given.type, 0), given)
 
 
 def _clear(back: Back, shadow: Value, length: Value, what: Numbers) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import InlineAsm, int_constant, null
+from enzyme_cc.ir.constants import InlineAsm, null
 from enzyme_cc.ir.types import I32
 from enzyme_cc.rules.model import Kind, Role
 from enzyme_cc.transform import calls
@@ -17,14 +18,13 @@ from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.back_transfers import known_numbers
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
-from enzyme_cc.transform.transfers import is_volatile_call, result_of
+from enzyme_cc.transform.transfers import size_for, transfer_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.ahead import Ahead
 
@@ -141,7 +141,7 @@ def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
     callee = callee_of(call)
     assert callee is not None
     if is_transfer(callee.name):
-        _transfer(frame, call)
+        transfer_with(frame, call, partial(_other_bytes, frame, call))
     elif rule.name in _LINEAR:
         if frame.is_active(call):
             linear_call(frame, call)
@@ -152,40 +152,20 @@ def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
 # -- memory as bytes -------------------------------------------------------------------------------
 
 
-def _transfer(frame: Ahead, call: CallBase) -> None:
+def _other_bytes(frame: Ahead, call: CallBase) -> None:
     """All but the numbers is moved in the shadow, too."""
     target, source, size = call.arguments[:3]
-    if not frame.is_active(target):
-        return
-    if is_volatile_call(call):
-        frame.complain(
-            "EZ0402",
-            "a volatile copy of memory that carries derivatives",
-            call,
-            "take `volatile` away",
-        )
-        return
     is_set = "memset" in getattr(call.callee, "name", "")
     what = known_numbers(frame, call, target, target if is_set else source, size)
-    if what is not None:
-        for lane in range(frame.width):
-            place = _place(frame, call, lane)
-            given = frame.primal(source) if is_set else frame.shadow(source, lane)
-            helpers = frame.shared.helpers
-            move = helpers.set_others if is_set else helpers.copy_others
-            move(frame.builder, place[0], given, place[1], what)
-    if frame.is_active(call):
-        frame.each(call, lambda lane: result_of(frame, call, frame.shadow(target, lane)))
-    if frame.is_unneeded(target):
-        new = result_of(frame, call, frame.primal(target)) if call.is_used else None
-        frame.replace(call, new)
-
-
-def _place(frame: Ahead, call: CallBase, lane: int) -> tuple[Value, Value]:
-    """Where to, and how much: nothing where the shadow is the primal."""
-    target, size = call.arguments[0], frame.primal(call.arguments[2])
-    length = frame.chosen(target, lane, int_constant(size.type, 0), size)
-    return frame.shadow(target, lane), wide(frame.builder, length)
+    if what is None:
+        return
+    builder, helpers = frame.builder, frame.shared.helpers
+    move = helpers.set_others if is_set else helpers.copy_others
+    for lane in range(frame.width):
+        length = wide(builder, size_for(frame, target, size, lane))
+        place = frame.shadow(target, lane)
+        given = frame.primal(source) if is_set else frame.shadow(source, lane)
+        move(builder, place, given, length, what)
 
 
 _HANDLERS: dict[Kind, Callable[[Ahead, CallBase, Rule], None]] = {
