@@ -28,6 +28,7 @@ from enzyme_cc.ir.instructions import (
     Return,
     Store,
 )
+from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
 
 if TYPE_CHECKING:
@@ -45,9 +46,7 @@ if TYPE_CHECKING:
 
 
 #: What computes integers from integers, or hands them on.
-_COMPUTING = frozenset(
-    "add and ashr lshr mul or phi sdiv select sext shl srem sub trunc udiv urem xor zext".split()
-)
+_COMPUTING = frozenset((*INTEGER_OPCODES, "phi", "select"))
 
 
 def _hands_on(user: Instruction) -> bool:

@@ -167,6 +167,10 @@ _ROWS = (
 )
 
 OPCODES: dict[str, Opcode] = {row[0]: Opcode(*row) for row in _ROWS}
+#: What computes integers from integers.
+INTEGER_OPCODES = tuple(
+    name for name, row in OPCODES.items() if row.kinds in ("int", "int > narrower", "int > wider")
+)
 
 #: What each comparison may ask.
 PREDICATES = {

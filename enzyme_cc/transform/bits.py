@@ -104,6 +104,10 @@ def _as_far_away(frame: Frame, instruction: Instruction) -> None:
     frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))
 
 
+#: What may be made of two addresses.
+OF_ADDRESSES = frozenset(("sub", "xor"))
+
+
 def of_addresses(frame: Frame, instruction: Instruction) -> None:
     """An integer made of two addresses: of the shadows it would be another.
 
@@ -248,6 +252,10 @@ def _kept_bits(value: Instruction) -> int | None:
     if by is None:
         return None
     return by if value.opcode == "and" else -1 << by
+
+
+#: What makes numbers of integers.
+OF_BITS = frozenset(("sitofp", "uitofp"))
 
 
 def number_of_bits(frame: Frame, instruction: Instruction) -> None:

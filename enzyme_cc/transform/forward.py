@@ -18,6 +18,7 @@ from enzyme_cc.ir.instructions import (
     Return,
     Store,
 )
+from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform import bits, calls, memory, moves
 from enzyme_cc.transform.arguments import bind_shadows
@@ -94,10 +95,10 @@ def _visit(frame: Frame, instruction: Instruction) -> None:
     if isinstance(instruction, Return):
         _return(frame, instruction)
         return
-    if instruction.opcode in OF_ADDRESSES:
+    if instruction.opcode in bits.OF_ADDRESSES:
         bits.of_addresses(frame, instruction)
     if kind not in _ALWAYS and not frame.is_active(instruction):
-        if instruction.opcode in _FROM_BITS and frame.is_active(instruction.operands[0]):
+        if instruction.opcode in bits.OF_BITS and frame.is_active(instruction.operands[0]):
             bits.number_of_bits(frame, instruction)
         return
     frame.current = instruction
@@ -131,26 +132,27 @@ def _return(frame: Frame, instruction: Return) -> None:
 
 #: What says something of lanes though it may have none itself.
 _ALWAYS = frozenset((AtomicUpdate, Call, CallBranch, CompareExchange, Invoke, Store))
-OF_ADDRESSES = frozenset(("sub", "xor"))
-_FROM_BITS = frozenset(("sitofp", "uitofp"))
 
-_INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
-
-_VISITORS: dict[str, Callable[..., None]] = {
-    **dict.fromkeys(_INTEGERS, bits.integer),
-    **dict.fromkeys(("call", "callbr", "invoke"), calls.call),
+#: What gives a lane as it does the primal, in both modes.
+MOVES: dict[str, Callable[..., None]] = {
+    **dict.fromkeys(INTEGER_OPCODES, bits.integer),
     **dict.fromkeys(
         "addrspacecast bitcast extractelement extractvalue freeze insertelement insertvalue "
         "inttoptr ptrtoaddr ptrtoint shufflevector".split(),
         moves.move,
     ),
+    "getelementptr": moves.address,
+    "phi": moves.join,
+    "select": moves.choose,
+}
+
+_VISITORS: dict[str, Callable[..., None]] = {
+    **MOVES,
+    **dict.fromkeys(("call", "callbr", "invoke"), calls.call),
     "alloca": memory.stack,
     "atomicrmw": memory.update,
     "cmpxchg": memory.exchange,
-    "getelementptr": moves.address,
     "load": memory.load,
-    "phi": moves.join,
-    "select": moves.choose,
     "store": memory.store,
     "va_arg": memory.variable_argument,
 }

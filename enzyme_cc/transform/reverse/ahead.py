@@ -13,8 +13,8 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type
 from enzyme_cc.rules.calls import PURE
-from enzyme_cc.transform import bits, memory, moves
-from enzyme_cc.transform.forward import OF_ADDRESSES, close_others, copy_body
+from enzyme_cc.transform import bits, memory
+from enzyme_cc.transform.forward import MOVES, close_others, copy_body
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
@@ -120,7 +120,7 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
     """Whatever the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
-    if instruction.opcode in OF_ADDRESSES:
+    if instruction.opcode in bits.OF_ADDRESSES:
         bits.of_addresses(frame, instruction)
     special = _SPECIAL.get(instruction.opcode)
     if special is None and not frame.is_active(instruction):
@@ -130,7 +130,7 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
     if special is not None:
         special(frame, instruction)
     else:
-        _SHADOWS[instruction.opcode](frame, instruction)
+        MOVES[instruction.opcode](frame, instruction)
 
 
 # -- memory ----------------------------------------------------------------------------------------
@@ -220,22 +220,7 @@ def _variable_argument(frame: Ahead, instruction: Instruction) -> None:
         memory.variable_argument(frame, instruction)  # type: ignore[arg-type]
 
 
-_INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
-
-#: What the forward sweep does for instructions whose results have shadows.
-_SHADOWS: dict[str, Callable[..., None]] = {
-    **dict.fromkeys(_INTEGERS, bits.integer),
-    **dict.fromkeys(
-        "addrspacecast bitcast extractelement extractvalue freeze insertelement insertvalue "
-        "inttoptr ptrtoaddr ptrtoint shufflevector".split(),
-        moves.move,
-    ),
-    "getelementptr": moves.address,
-    "phi": moves.join,
-    "select": moves.choose,
-}
-
-#: What it does for others, too.
+#: What the forward sweep does whether or not there is a shadow.
 _SPECIAL: dict[str, Callable[..., None]] = {
     **dict.fromkeys(("call", "callbr", "invoke"), calls_ahead.call),
     "alloca": _stack,

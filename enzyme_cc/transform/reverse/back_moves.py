@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.back import Back
 
-INTEGERS = "add and ashr lshr mul or sdiv sext shl srem sub trunc udiv urem xor zext".split()
-FROM_BITS = frozenset(("sitofp", "uitofp"))
-
 
 def _lanes(back: Back, instruction: Instruction) -> Iterator[tuple[int, Value]]:
     """The adjoint of a result in each lane where it has one."""

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind
+from enzyme_cc.transform import bits
 from enzyme_cc.transform.reverse import back_calls, back_memory, back_moves
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ def _visit(back: Back, instruction: Instruction) -> None:
     if always is not None:
         always(back, instruction)
         return
-    if instruction.opcode in back_moves.FROM_BITS:
+    if instruction.opcode in bits.OF_BITS:
         back_moves.number_of_bits(back, instruction)
     if not back.scene.is_active(instruction):
         return
@@ -88,7 +90,7 @@ _ALWAYS: dict[str, Callable[..., None]] = {
 }
 
 _VISITORS: dict[str, Callable[..., None]] = {
-    **dict.fromkeys(back_moves.INTEGERS, back_moves.integer),
+    **dict.fromkeys(INTEGER_OPCODES, back_moves.integer),
     "bitcast": back_moves.bitcast,
     "extractelement": back_moves.extract_element,
     "extractvalue": back_moves.extract_value,
