@@ -20,7 +20,7 @@ from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
-from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.signature import Signature, Wanted, default_activity, parameter_names
 from enzyme_cc.transform.write_only import WriteOnly
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Derivatives:
         if context is None:
             return None
         returns = default_activity([function.return_type])[0]
-        return self.forward(context, Wanted(width, tangent=returns)).function
+        return self.forward(context, Wanted(width, active_result=returns)).function
 
     def context_as_data(self, function: Function) -> Context | None:
         """What is active in a function whose address is in memory that has a shadow."""
@@ -96,7 +96,7 @@ class Derivatives:
     def forward(self, context: Context, wanted: Wanted) -> Derivative:
         """The forward derivative of a function in a context; written later."""
         if context.function.return_type is VOID:
-            wanted = wanted._replace(primal=True, tangent=False)
+            wanted = wanted._replace(primal=True, active_result=False)
         key = (context.function, context.arguments, self.roots.active_globals(context), wanted)
         found = self._made.get(key)
         if found is None:
@@ -111,7 +111,7 @@ class Derivatives:
             self.module,
             f"fwddiffe{width}{self.program.bodies.name(function)}",
             signature.type,
-            names=_parameter_names(function, signature),
+            names=parameter_names(function, signature.shadows),
             prefix="internal",
             suffix=function_attributes(function),
         )
@@ -131,14 +131,3 @@ class Derivatives:
         """Write every derivative that was declared, and those that these call."""
         while self._pending:
             write_forward(self._pending.pop(0))
-
-
-def _parameter_names(function: Function, signature: Signature) -> list[str]:
-    """The names of the primal's parameters; shadows have a mark behind."""
-    names: list[str] = []
-    for argument, active in zip(function.arguments, signature.active, strict=True):
-        plain = argument.ref[1:].strip('"')
-        name = "" if plain.isdigit() else plain
-        names.append(name)
-        names += [f"{name}'" if name else ""] * (signature.wanted.width * active)
-    return names

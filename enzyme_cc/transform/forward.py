@@ -25,6 +25,7 @@ from enzyme_cc.transform.arguments import bind_shadows
 from enzyme_cc.transform.arithmetic import instruction_by_rule
 from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.debug_scopes import copy_scopes
+from enzyme_cc.transform.signature import packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -121,9 +122,9 @@ def _return(frame: Frame, instruction: Return) -> None:
     if instruction.value is not None:
         if frame.wanted.primal:
             members.append(frame.primal(instruction.value))
-        if frame.wanted.tangent:
+        if frame.wanted.active_result:
             members += frame.shadows(instruction.value)
-    made = frame.signature.packed(frame.builder, members)
+    made = packed(frame.builder, members)
     end = frame.primal(instruction)
     frame.builder.move_to_end(frame.builder.block)
     end.erase()  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.shadow_globals import Lane
-from enzyme_cc.transform.signature import Wanted
+from enzyme_cc.transform.signature import Wanted, filled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -207,9 +207,11 @@ class Lowering:
     def _derivative(self) -> Derivative:
         parts = {member.part for member in self.arm.result.members}
         tangent = Part.TANGENT in parts and self.context.result
-        return self.shared.forward(self.context, self.wanted(Part.PRIMAL in parts, tangent=tangent))
+        return self.shared.forward(
+            self.context, self.wanted(Part.PRIMAL in parts, active_result=tangent)
+        )
 
-    def wanted(self, primal: bool, *, tangent: bool) -> Wanted:
+    def wanted(self, primal: bool, *, active_result: bool) -> Wanted:
         """What the request wants of a derivative."""
         options = self.request.options
         unneeded = tuple(
@@ -217,7 +219,7 @@ class Lowering:
             for each in self.arm.arguments
             if each.activity is Activity.DUP_NO_NEED and not each.is_result
         )
-        return Wanted(options.width, primal, tangent, unneeded, options.strong_zero)
+        return Wanted(options.width, primal, active_result, unneeded, options.strong_zero)
 
     # -- arguments -----------------------------------------------------------------------------
 
@@ -282,10 +284,7 @@ class Lowering:
         """Several members as the struct that the request gives."""
         if len(members) <= 1:
             return members[0] if members else None
-        made = zero(self.arm.result.type)
-        for index, member in enumerate(members):
-            made = self.builder.insertvalue(made, member, [index])
-        return made
+        return filled(self.builder, zero(self.arm.result.type), members)
 
     def returned(self, whole: Value | None) -> Value | None:
         """What the request gives, as it is declared."""

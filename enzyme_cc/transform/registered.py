@@ -27,7 +27,7 @@ def call_registered(frame: Frame, instruction: CallBase, derivative: Function) -
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     returns = default_activity([kind.result])[0]
-    signature = Signature(kind, active, Wanted(1, tangent=returns))
+    signature = Signature(kind, active, Wanted(1, active_result=returns))
     wrong = _mismatch(frame, instruction, derivative, signature)
     if wrong:
         frame.complain("EZ0408", wrong, instruction, _expected(signature))

@@ -17,7 +17,7 @@ from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
 from enzyme_cc.transform.reverse.called import called_back
 from enzyme_cc.transform.reverse.resizing import resized_back
-from enzyme_cc.transform.reverse.signature import unpacked
+from enzyme_cc.transform.signature import unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

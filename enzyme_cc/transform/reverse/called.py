@@ -14,7 +14,8 @@ from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform import calls
 from enzyme_cc.transform.arguments import complain_of_copy, copy_memory
 from enzyme_cc.transform.numbers import numbers_of_memory
-from enzyme_cc.transform.reverse.signature import Lanes, default_lanes, together, unpacked
+from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
+from enzyme_cc.transform.signature import together, unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.lower import Lowering, is_active, lower_with
 from enzyme_cc.transform.numbers import clear_leaves
-from enzyme_cc.transform.reverse.signature import unpacked
+from enzyme_cc.transform.signature import filled, unpacked
 from enzyme_cc.transform.sums import joined
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class _Lowering(Lowering):
         """Call the derivative; what comes of it, as the request is declared to return it."""
         pairs = self.shared.reverse
         parts = {member.part for member in self.arm.result.members}
-        wanted = self.wanted(Part.PRIMAL in parts, tangent=self._is_result_active())
+        wanted = self.wanted(Part.PRIMAL in parts, active_result=self._is_result_active())
         lanes = pairs.lanes(self.context, wanted)
         function = pairs.whole(self.context, wanted)
         self.forget_globals(pairs.shadows)
@@ -118,7 +118,4 @@ class _Lowering(Lowering):
             return zero(kind)
         if self.request.width == 1:
             return values[0]
-        made: Value = zero(kind)
-        for index, value in enumerate(values):
-            made = self.builder.insertvalue(made, value, [index])
-        return made
+        return filled(self.builder, zero(kind), values)

@@ -11,8 +11,8 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.constants import int_constant, null, zero
 from enzyme_cc.ir.types import I64, POINTER, function_type
-from enzyme_cc.transform.reverse.signature import packed, together, unpacked
 from enzyme_cc.transform.reverse.tape import heap_alignment
+from enzyme_cc.transform.signature import packed, together, unpacked
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function

@@ -21,13 +21,13 @@ from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
 from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
-from enzyme_cc.transform.reverse.signature import Lanes, default_lanes, together
+from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
 from enzyme_cc.transform.shadow_globals import ShadowConstants
-from enzyme_cc.transform.signature import Wanted
+from enzyme_cc.transform.signature import Wanted, parameter_names, together
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Argument, Function, GlobalVariable
@@ -103,7 +103,7 @@ class ReversePairs:
             self.carrying.of(each) if active else Carried()
             for each, active in zip(function.arguments, context.arguments, strict=True)
         )
-        is_active = context.result and wanted.tangent and function.return_type is not VOID
+        is_active = context.result and wanted.active_result and function.return_type is not VOID
         result = self.carrying.result(function) if is_active else Carried()
         return Lanes(function.function_type, parameters, result, wanted)
 
@@ -131,7 +131,7 @@ class ReversePairs:
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
         """The augmented function and the reverse; of one that is being written, as it will be."""
-        wanted = wanted._replace(primal=True, tangent=True)
+        wanted = wanted._replace(primal=True, active_result=True)
         key = context, self.shared.roots.active_globals(context), wanted
         found = self._pairs.get(key)
         if found is None:
@@ -176,7 +176,7 @@ class ReversePairs:
             self.shared.module,
             f"{word}{width}{self.shared.program.bodies.name(function)}",
             kind,
-            names=_names(function.arguments, lanes),
+            names=parameter_names(function, lanes.shadows),
             prefix="internal",
             suffix=function_attributes(function),
         )
@@ -221,17 +221,6 @@ class ReversePairs:
 def _whole_type(lanes: Lanes) -> Type:
     primal = [lanes.kind.result] if lanes.wanted.primal and lanes.kind.result is not VOID else []
     return together([*primal, *lanes.adjoints()])
-
-
-def _names(arguments: Sequence[Argument], lanes: Lanes) -> list[str]:
-    """The names of the primal's parameters; shadows have a mark behind."""
-    names: list[str] = []
-    for argument, carried in zip(arguments, lanes.parameters, strict=True):
-        plain = argument.ref[1:].strip('"')
-        name = "" if plain.isdigit() else plain
-        names.append(name)
-        names += [f"{name}'" if name else ""] * (lanes.width * carried.pointers)
-    return names
 
 
 def _attributes(primal: Argument, lanes: Lanes, *, is_whole: bool) -> str:

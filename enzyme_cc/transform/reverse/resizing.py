@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import declare
-from enzyme_cc.ir.constants import IntConstant, null, poison
+from enzyme_cc.ir.constants import IntConstant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.line import Instruction
@@ -25,6 +25,7 @@ from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
 from enzyme_cc.transform.reverse.back_transfers import known_numbers
+from enzyme_cc.transform.signature import packed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -275,7 +276,4 @@ def _mover(helpers: Helpers, what: Numbers) -> Function:
 
 
 def _return(builder: Builder, block: Value, size: Value) -> None:
-    whole: Value = poison(_RESIZED)
-    for index, each in enumerate((block, size)):
-        whole = builder.insertvalue(whole, each, [index])
-    builder.ret(whole)
+    builder.ret(packed(builder, (block, size)))

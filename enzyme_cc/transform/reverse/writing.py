@@ -17,9 +17,9 @@ from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
 from enzyme_cc.transform.reverse.back import Back
-from enzyme_cc.transform.reverse.signature import packed
 from enzyme_cc.transform.reverse.sweep import write_back
 from enzyme_cc.transform.reverse.tape import entry_builder, heap_alignment
+from enzyme_cc.transform.signature import packed
 from enzyme_cc.transform.tape_helpers import pending_type
 
 if TYPE_CHECKING:

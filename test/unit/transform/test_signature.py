@@ -16,7 +16,7 @@ from enzyme_cc.ir.types import (
     struct_type,
     vector_type,
 )
-from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.signature import Signature, Wanted, default_activity, packed
 
 PRIMAL = function_type(DOUBLE, (DOUBLE, I32, POINTER))
 ACTIVE = (True, False, True)
@@ -27,10 +27,10 @@ def text(signature):
 
 
 def test_active_parameters_are_followed_by_their_shadows():
-    assert text(Signature(PRIMAL, ACTIVE, Wanted(tangent=False))) == (
+    assert text(Signature(PRIMAL, ACTIVE, Wanted(active_result=False))) == (
         "double (double, double, i32, ptr, ptr)"
     )
-    assert text(Signature(PRIMAL, ACTIVE, Wanted(3, tangent=False))) == (
+    assert text(Signature(PRIMAL, ACTIVE, Wanted(3, active_result=False))) == (
         "double (double, double, double, double, i32, ptr, ptr, ptr, ptr)"
     )
 
@@ -40,11 +40,11 @@ def test_active_parameters_are_followed_by_their_shadows():
     [
         (Wanted(), "{ double, double }"),
         (Wanted(primal=False), "double"),
-        (Wanted(tangent=False), "double"),
-        (Wanted(primal=False, tangent=False), "void"),
+        (Wanted(active_result=False), "double"),
+        (Wanted(primal=False, active_result=False), "void"),
         (Wanted(2), "{ double, double, double }"),
         (Wanted(2, primal=False), "{ double, double }"),
-        (Wanted(2, tangent=False), "double"),
+        (Wanted(2, active_result=False), "double"),
     ],
 )
 def test_what_is_wanted_is_returned(wanted, result):
@@ -81,7 +81,7 @@ def test_what_is_packed_can_be_unpacked(wanted):
     signature = Signature(PRIMAL, ACTIVE, wanted)
     _, found, builder = function(signature)
     members = list(found.arguments)[: signature.members]
-    made = signature.packed(builder, members)
+    made = packed(builder, members)
     assert made.type is signature.type.result
     primal, tangents = signature.unpacked(builder, made)
     unpacked = [primal, *tangents] if wanted.primal else tangents
@@ -103,9 +103,9 @@ def test_one_member_is_not_packed():
     signature = Signature(PRIMAL, ACTIVE, Wanted(primal=False))
     _, found, builder = function(signature)
     value = found.arguments[0]
-    assert signature.packed(builder, [value]) is value
+    assert packed(builder, [value]) is value
     assert signature.unpacked(builder, value) == (None, [value])
-    assert signature.packed(builder, []) is None
+    assert packed(builder, []) is None
 
 
 def test_integers_have_no_shadows_unless_more_is_known():
