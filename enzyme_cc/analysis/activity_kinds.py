@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.types import (
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.values import Value
 
-#: Of memory larger than this, it is not asked byte by byte what it holds.
-MAX_MEMORY = 4096
-_ADDRESSES = frozenset((Kind.POINTER, Kind.UNKNOWN, Kind.ANYTHING, Kind.CONFLICT))
+_ADDRESSES = UNCLEAR | {Kind.POINTER}
 #: Aggregates deeper than this are not looked through.
 _MAX_PARTS = 64
 
@@ -71,7 +69,7 @@ class Kinds:
     def memory_holds(self, pointer: Value, size: Value | int | None) -> bool:
         """Whether there may be floats or pointers in the first bytes behind a pointer."""
         length = size.value if isinstance(size, IntConstant) else size
-        if not isinstance(length, int) or length < 0 or length > MAX_MEMORY:
+        if not isinstance(length, int) or length < 0 or length > MAX_BYTES:
             return True
         found = self.types.memory(None, pointer, length)
         return any(kind is not Kind.INTEGER for _, kind, _ in found)

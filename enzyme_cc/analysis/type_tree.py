@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MAX_DEPTH = 6
 #: How many fields a level of a tree has at most; those with the lowest offsets are kept.
 MAX_FIELDS = 64
+#: Up to here memory is looked at byte by byte. What is larger is arrays, and repeats.
+MAX_BYTES = 4096
 
 
 class Kind(Enum):
@@ -49,6 +51,11 @@ class Kind(Enum):
         """The floating-point type, of a kind that is one."""
         return types.KEYWORDS.get(self.value)
 
+
+#: Of such a byte it is not known what it is.
+UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
+#: Nobody says what such a byte is; at most it is cleared, which says nothing of what was there.
+UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 
 # Evidence is a set of bits. ANY says that the bytes fit every kind (zero, undef). NUMBER is weak
 # evidence of an integer: arithmetic on the bits, which floats and pointers suffer too. DECLARED is

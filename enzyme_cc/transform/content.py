@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import ArrayType, FloatType
 from enzyme_cc.transform.declared import declared_kinds, kinds_of
@@ -19,14 +19,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
-#: Up to here memory is looked at byte by byte; beyond, what repeats must say so.
-_LIMIT = 4096
-_UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
-#: What is at most cleared says nothing of what was there before.
-_UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 _NOTHING_KNOWN: Mapping[int, Kind] = MappingProxyType({})
 #: What may stand for the padding of a number.
-_PADDING = frozenset((*_UNUSED, Kind.INTEGER))
+_PADDING = UNUSED | {Kind.INTEGER}
 
 
 class Piece(NamedTuple):
@@ -103,10 +98,10 @@ def pieces_of_memory(
 
     `known` says what bytes are that nobody uses behind this pointer.
     """
-    if isinstance(size, IntConstant) and 0 < size.value <= _LIMIT:
+    if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = _bytes(types, pointer, size.value)
-        found = [known.get(at, one) if one in _UNUSED else one for at, one in enumerate(found)]
-        if not _UNUSED.isdisjoint(found):
+        found = [known.get(at, one) if one in UNUSED else one for at, one in enumerate(found)]
+        if not UNUSED.isdisjoint(found):
             declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
             found = found if declared is None else _completed(found, declared)
         return pieces_of_bytes(layout, padded(found) if types.are_declared else found)
@@ -147,7 +142,7 @@ def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
 def _completed(found: Sequence[Kind], declared: dict[int, FloatType]) -> list[Kind]:
     """What nobody uses, as the declared type of the memory has it: what else is there is unused."""
     return [
-        each if each not in _UNUSED else Kind(declared[at].text if at in declared else "integer")
+        each if each not in UNUSED else Kind(declared[at].text if at in declared else "integer")
         for at, each in enumerate(found)
     ]
 
@@ -156,7 +151,7 @@ def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
     """The numbers that some bytes make; None where it is not known what one of the bytes is."""
     pieces = tuple(_pieces(layout, found))
     inside = {byte for at, _, size in pieces for byte in range(at, at + size)}
-    if any(kind in _UNCLEAR for at, kind in enumerate(found) if at not in inside):
+    if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):
         return None
     return Pieces(len(found), pieces)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.type_tree import MAX_BYTES
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-
-#: Larger variables are arrays, of which some code uses every element alike.
-_LIMIT = 4096
 
 
 def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | None:
@@ -47,7 +45,7 @@ def declared_kinds(layout: DataLayout, pointer: Value) -> dict[int, FloatType] |
 
 def kinds_of(layout: DataLayout, kind: Type) -> dict[int, FloatType] | None:
     """What numbers the bytes of a type are part of, by their offsets; None where it is silent."""
-    if layout.alloc_size(kind) > _LIMIT or has_union(kind) or _has_bytes(kind):
+    if layout.alloc_size(kind) > MAX_BYTES or has_union(kind) or _has_bytes(kind):
         return None
     return dict(_bytes_of_numbers(layout, kind, 0))
 

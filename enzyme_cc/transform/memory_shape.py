@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_tree import MAX_FIELDS, Kind
+from enzyme_cc.analysis.type_tree import MAX_BYTES, MAX_FIELDS, UNUSED, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from enzyme_cc.analysis.type_tree import Field
 
-#: Where all that is no part of an array must end.
-_LIMIT = 4096
 #: The alignment of the members that others are padded for.
 _ALIGNED = 8
-_UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 _LARGE = frozenset((Kind.DOUBLE, Kind.POINTER))
 
 
@@ -44,7 +41,7 @@ def shape_of(fields: Sequence[Field]) -> Shape | None:
     if stop > 0 or first >= period:
         head = first + max(0, -(-(stop - first) // period)) * period
     is_complete = all(each.offset < head + period for each in repeating)
-    return Shape(head, period) if is_complete and head <= _LIMIT else None
+    return Shape(head, period) if is_complete and head <= MAX_BYTES else None
 
 
 def _of_one_array(fields: Sequence[Field]) -> Shape | None:
@@ -83,7 +80,7 @@ def _gaps(found: Sequence[Kind]) -> Iterator[tuple[int, int]]:
     start = 0
     while start < len(found):
         stop = start
-        while stop < len(found) and found[stop] in _UNUSED:
+        while stop < len(found) and found[stop] in UNUSED:
             stop += 1
         if stop > start:
             yield start, stop

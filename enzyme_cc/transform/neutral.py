@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import UNCLEAR, Kind
 from enzyme_cc.ir.builder_constants import rebuilt
 from enzyme_cc.ir.constants import (
     Constant,
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.frame import Frame
 
 _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
-_UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
 _UNDEFINED = (PoisonConstant, UndefConstant)
 
 
@@ -94,7 +93,7 @@ def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
     if at is not None and at.opcode != "ret":
         tree = types.of(None, at)
     kinds = [tree.lookup(offset + byte, 1) for byte in range(_bytes(value.type))]
-    if any(each in _UNCLEAR for each in kinds):
+    if any(each in UNCLEAR for each in kinds):
         _complain(frame, value)
     return without_bytes(value, frozenset(byte for byte, each in enumerate(kinds) if each.is_float))
 
@@ -195,7 +194,7 @@ def _is_odd(bits: int, width: int) -> bool:
 def is_clear(frame: Frame, value: Value) -> bool:
     """Whether it is known what every byte of a value is."""
     tree = frame.shared.types.of(None, value)
-    return not any(tree.lookup(at, 1) in _UNCLEAR for at in range(_bytes(value.type)))
+    return not any(tree.lookup(at, 1) in UNCLEAR for at in range(_bytes(value.type)))
 
 
 def _bytes(kind: Type) -> int:
@@ -239,7 +238,11 @@ def _mask(kind: Type, kept: frozenset[int]) -> Value:
 
 
 def _complain(frame: Frame, value: Value) -> None:
-    at = value if isinstance(value, Instruction) else frame.current
+    complain_of_bytes(frame, value, value if isinstance(value, Instruction) else frame.current)
+
+
+def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> None:
+    """Say that it is not known what a value holds."""
     assert at is not None
     frame.complain(
         "EZ0201",

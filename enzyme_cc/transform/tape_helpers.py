@@ -82,8 +82,11 @@ class TapeHelpers(HelperBase):
 
     def released(self, builder: Builder, buffer: Value) -> None:
         """Give a buffer of the tape back; it may be null."""
-        function = declare(self.module, "free", function_type(VOID, (POINTER,)), suffix="nounwind")
-        builder.call(function, [buffer])
+        builder.call(self._free("nounwind"), [buffer])
+
+    def _free(self, promises: str = "") -> Function:
+        """C's own, with what is promised of it if nobody has declared it."""
+        return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
 
     def usable_size(self, builder: Builder, block: Value) -> Value:
         """How many bytes a block has that malloc gave: those asked for, or a few more."""
@@ -109,6 +112,10 @@ class TapeHelpers(HelperBase):
             lambda made: _thunk(made, deallocator),
         )
         self._put(builder, "postpone", _FREE, [pending, thunk, block, *integers, *missing])
+
+    def postpone_free(self, builder: Builder, pending: Value, block: Value) -> None:
+        """Put a block on the list that malloc gave."""
+        self.postpone(builder, pending, block, self._free())
 
     def move_later(
         self,

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.frame import shadow_name
-from enzyme_cc.transform.reverse.leaves import complain_of_bytes
+from enzyme_cc.transform.neutral import complain_of_bytes
 from enzyme_cc.transform.sums import added
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Adjoints:
     def _place(self, value: Value, lane: int) -> Alloca:
         found = self._places.get((value, lane))
         if found is None:
-            builder = self.back.entry_builder()
+            builder = Builder.after_phis(self.back.function.entry)
             name = shadow_name(value)
             found = self._places[value, lane] = builder.alloca(value.type, name=name)
             builder.store(zero(value.type), found)

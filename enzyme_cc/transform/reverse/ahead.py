@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
-from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type
+from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.rules.calls import PURE
 from enzyme_cc.transform import bits, memory
 from enzyme_cc.transform.forward import MOVES, close_others, copy_body
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
-    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Scene
     from enzyme_cc.transform.derivatives import Derivatives
@@ -67,7 +65,8 @@ class Ahead(Frame):
         helpers, builder = self.shared.helpers, self.builder
         more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
         made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))
-        self.postpone(made, free_function(self.shared.module))
+        assert self.pending is not None
+        helpers.postpone_free(builder, self.pending, made)
         if not more:
             return made
         address = builder.ptrtoint(made, I64)
@@ -80,11 +79,6 @@ class Ahead(Frame):
         made = self.kept_memory(size, alignment)
         fill_zero(self.builder, self.shared.module, made, size)
         return made
-
-
-def free_function(module: Module) -> Function:
-    """C's own."""
-    return declare(module, "free", function_type(VOID, (POINTER,)))
 
 
 def write_ahead(frame: Ahead, bind: Callable[[Ahead], None]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.function import Argument
@@ -20,14 +21,13 @@ from enzyme_cc.rules.calls import PURE
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.moves import repeated
 from enzyme_cc.transform.reverse.adjoints import Adjoints
-from enzyme_cc.transform.reverse.tape import Tape, entry_builder
+from enzyme_cc.transform.reverse.tape import Tape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.analysis.inductions import Induction
     from enzyme_cc.analysis.loops import Loop
-    from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -99,10 +99,6 @@ class Back(Frame):
 
     # -- code ----------------------------------------------------------------------------------
 
-    def entry_builder(self) -> Builder:
-        """Where variables of this sweep are made."""
-        return entry_builder(self.function)
-
     def begin(self, block: Block) -> None:
         """Go on with the reverse of a block of the primal."""
         self.builder.move_to_end(self.starts[block])
@@ -141,7 +137,8 @@ class Back(Frame):
     def _variable(self, table: dict[Loop, Value], loop: Loop, name: str) -> Value:
         found = table.get(loop)
         if found is None:
-            found = table[loop] = self.entry_builder().alloca(I64, name=name)
+            builder = Builder.after_phis(self.function.entry)
+            found = table[loop] = builder.alloca(I64, name=name)
         return found
 
     def seed(self, value: Value, lane: int) -> Value:

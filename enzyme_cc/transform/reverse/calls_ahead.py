@@ -15,8 +15,8 @@ from enzyme_cc.transform.allocations import allocate
 from enzyme_cc.transform.attributes import call_attributes
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
-from enzyme_cc.transform.reverse.back_transfers import known_numbers
 from enzyme_cc.transform.reverse.called import called_ahead
+from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.transfers import size_for, transfer_with
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.objects import Objects
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import MAX_BYTES, Kind
 from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.function import GlobalVariable
@@ -41,8 +41,6 @@ _NOTHING = Carried()
 _NUMBERS = Carried(numbers=True)
 _POINTERS = Carried(pointers=True)
 _UNCLEAR = Carried(unclear=True)
-#: Up to here memory is looked at byte by byte.
-_LIMIT = 4096
 #: Which argument of a copy says how much.
 _SIZE = 2
 #: What has the type that it was declared with.
@@ -107,7 +105,7 @@ class Carrying:
             return {}
         node = call.attachment("tbaa.struct")
         size = call.arguments[_SIZE]
-        if not isinstance(size, IntConstant) or not 0 < size.value <= _LIMIT:
+        if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
             return {}
         if "memset" in getattr(call.callee, "name", "") and is_zero(call.arguments[1]):
             return dict.fromkeys(range(size.value), Kind.INTEGER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.types import (
     I8,
@@ -19,7 +19,7 @@ from enzyme_cc.ir.types import (
     scalar_of,
 )
 from enzyme_cc.transform.declared import declared_kinds
-from enzyme_cc.transform.neutral import is_plain
+from enzyme_cc.transform.neutral import complain_of_bytes, is_plain
 from enzyme_cc.transform.numbers import Leaf, number_leaves
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
-
-_UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
 
 
 def leaves_of(
@@ -67,7 +65,7 @@ class _Bytes:
         """The kind of one byte."""
         is_told = not isinstance(self.value, Constant)
         known = self._tree.lookup(at, 1) if is_told else Kind.UNKNOWN
-        if known in _UNCLEAR and self.pointer is not None:
+        if known in UNCLEAR and self.pointer is not None:
             if self._memory is None:
                 self._memory = dict(_memory(self.frame, self.value, self.pointer))
             known = self._memory.get(at, known)
@@ -81,7 +79,7 @@ def _memory(frame: Frame, value: Value, pointer: Value) -> Iterator[tuple[int, K
     declared = declared_kinds(shared.layout, pointer)
     for start, kind, length in shared.types.memory(None, pointer, size):
         for at in range(start, start + length):
-            if kind in (Kind.UNKNOWN, Kind.ANYTHING):
+            if kind in UNUSED:
                 kind_here = _unused(declared, at, value)
                 if kind_here is not None:
                     yield at, kind_here
@@ -94,19 +92,6 @@ def _unused(declared: dict[int, FloatType] | None, at: int, value: Value) -> Kin
     if declared is not None:
         return Kind(declared[at].text) if at in declared else Kind.INTEGER
     return Kind.INTEGER if is_plain(value) else None
-
-
-def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> None:
-    """Say that it is not known what a value holds."""
-    assert at is not None
-    frame.complain(
-        "EZ0201",
-        f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
-        "and it is copied to where derivatives are kept",
-        at,
-        "compile with -g or -O1, so that types are known",
-        "or copy it as what it is, not as bytes",
-    )
 
 
 # -- what is no number ----------------------------------------------------------------------------

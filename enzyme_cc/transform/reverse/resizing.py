@@ -24,7 +24,7 @@ from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
-from enzyme_cc.transform.reverse.back_transfers import known_numbers
+from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.signature import packed
 
 if TYPE_CHECKING:
@@ -200,18 +200,13 @@ def _fill_kept(helpers: Helpers, made: Function, callee: Function, at: int) -> N
     builder.move_to_end(end)
     both = least(builder, helpers.usable_size(builder, block), size)
     helpers.copy_others(builder, new, block, both, _NOTHING)
-    _postpone_free(helpers, builder, pending, block)
+    helpers.postpone_free(builder, pending, block)
     builder.ret(new)
     builder.move_to_end(gone)
-    _postpone_free(helpers, builder, pending, block)
+    helpers.postpone_free(builder, pending, block)
     builder.branch(none)
     builder.move_to_end(none)
     builder.ret(null())
-
-
-def _postpone_free(helpers: Helpers, builder: Builder, pending: Value, block: Value) -> None:
-    free = declare(helpers.module, _FREE, function_type(VOID, (POINTER,)))
-    helpers.postpone(builder, pending, block, free)
 
 
 def _helper(helpers: Helpers, what: Numbers) -> Function:
@@ -240,7 +235,7 @@ def _fill(helpers: Helpers, made: Function, what: Numbers) -> None:
     builder.move_to_end(none)
     builder.conditional(builder.icmp("eq", size, size_constant(0)), gone, stays)
     builder.move_to_end(gone)
-    _postpone_free(helpers, builder, pending, shadow)
+    helpers.postpone_free(builder, pending, shadow)
     builder.branch(stays)
     builder.move_to_end(stays)
     _return(builder, null(), size_constant(0))
@@ -259,7 +254,7 @@ def _moved(
     helpers.copy_others(builder, block, shadow, both, what)
     if not what.is_empty:
         helpers.move_later(builder, pending, (shadow, block), both, _mover(helpers, what))
-    _postpone_free(helpers, builder, pending, shadow)
+    helpers.postpone_free(builder, pending, shadow)
     return block, both
 
 

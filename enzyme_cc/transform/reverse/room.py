@@ -36,7 +36,7 @@ class Room:
     ) -> None:
         self.tape = tape
         self.buffers = buffers
-        entry = tape.entry(tape.ahead.function)
+        entry = Builder.after_phis(tape.ahead.function.entry)
         self.room = entry.alloca(I64, name="room")
         entry.store(int_constant(I64, 0), self.room)
         count = tape.ahead.scene.counts.get(loop.header)

@@ -97,7 +97,9 @@ class Tape:
         rounds = self._constant_rounds(loop)
         small = rounds is not None and rounds * self.layout.alloc_size(kind) <= _ON_STACK
         if rounds is not None and small and self.ahead.scene.whole:
-            return self.entry(self.ahead.function).alloca(array_type(rounds, kind), name="kept")
+            return Builder.after_phis(self.ahead.function.entry).alloca(
+                array_type(rounds, kind), name="kept"
+            )
         return self.cell(POINTER, start=True)
 
     def _constant_rounds(self, loop: Loop | None) -> int | None:
@@ -144,16 +146,11 @@ class Tape:
         return made
 
     def _variable(self, function: Function, kind: Type, *, start: bool) -> Value:
-        builder = self.entry(function)
+        builder = Builder.after_phis(function.entry)
         made = builder.alloca(kind, name="tape")
         if start:
             builder.store(null() if isinstance(kind, PointerType) else zero(kind), made)
         return made
-
-    @staticmethod
-    def entry(function: Function) -> Builder:
-        """Where variables of a function are made."""
-        return entry_builder(function)
 
     def type(self, quantity: Quantity) -> Type:
         """The type of one lane of a quantity."""
@@ -367,10 +364,3 @@ _PADS = frozenset(("catchpad", "cleanuppad", "landingpad"))
 def heap_alignment(layout: DataLayout, kind: Type) -> int:
     """What is promised of the address of a value on the heap."""
     return min(layout.abi_alignment(kind), HEAP_ALIGNMENT)
-
-
-def entry_builder(function: Function) -> Builder:
-    """Where variables of a function are made: before all else."""
-    first = function.entry.first
-    assert first is not None
-    return Builder.before(first)

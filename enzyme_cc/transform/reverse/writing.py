@@ -18,7 +18,7 @@ from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
 from enzyme_cc.transform.reverse.back import Back
 from enzyme_cc.transform.reverse.sweep import write_back
-from enzyme_cc.transform.reverse.tape import entry_builder, heap_alignment
+from enzyme_cc.transform.reverse.tape import heap_alignment
 from enzyme_cc.transform.signature import packed
 from enzyme_cc.transform.tape_helpers import pending_type
 
@@ -133,7 +133,7 @@ def _bind_whole(frame: Ahead, copied: list[_Copied]) -> None:
 
 
 def _make_pending(frame: Ahead) -> None:
-    builder = entry_builder(frame.function)
+    builder = Builder.after_phis(frame.function.entry)
     frame.pending = builder.alloca(pending_type(), name="pending")
     builder.store(zero(pending_type()), frame.pending)
 
