@@ -67,6 +67,12 @@ def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) ->
     return " ".join(word for word in words if word.startswith(kept))
 
 
+def copying_words(attributes: str) -> str:
+    """`byval(type) align 8` of what is passed as a copy; nothing of anything else."""
+    words = [each for each in split(attributes) if each.startswith(("byval", "align"))]
+    return " ".join(words) if any(each.startswith("byval") for each in words) else ""
+
+
 def copied_type(argument: Argument) -> Type | None:
     """The type of what is passed by value in memory."""
     if argument.function is None or "byval" not in argument.attributes:

@@ -15,7 +15,7 @@ from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.allocations import allocate, free
 from enzyme_cc.transform.arguments import copied_shadows
 from enzyme_cc.transform.arithmetic import call_by_rule
-from enzyme_cc.transform.attributes import call_attributes, split
+from enzyme_cc.transform.attributes import call_attributes, copying_words, split
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
@@ -248,15 +248,15 @@ def _style(frame: Frame, instruction: CallBase, signature: Signature) -> CallSty
     """What must be said of the arguments: that some are copied."""
     words = []
     for index, attributes in enumerate(instruction.argument_attributes):
-        words.append(_copied(attributes))
+        words.append(_passing_words(attributes))
         words += [""] * (frame.width * signature.active[index])
     return CallStyle(convention="", arguments=tuple(words))
 
 
-def _copied(attributes: str) -> str:
-    """`byval(type) align 8`, if the argument is; how a small integer is widened."""
-    kept = ("byval", "align") if "byval" in attributes else ("signext", "zeroext")
-    return " ".join(each for each in split(attributes) if each.startswith(kept))
+def _passing_words(attributes: str) -> str:
+    """How an argument is copied, or how a small integer is widened."""
+    widened = (each for each in split(attributes) if each in ("signext", "zeroext"))
+    return copying_words(attributes) or " ".join(widened)
 
 
 # -- through pointers ------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke, Load, Phi
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
-from enzyme_cc.transform.attributes import split
+from enzyme_cc.transform.attributes import copying_words
 from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
@@ -260,11 +260,7 @@ class Lowering:
         """Parameters passed by value stay so; their shadows are only pointers."""
         styles = []
         for argument, values in zip(self.arm.arguments, given, strict=True):
-            words = split(argument.parameter.attributes)
-            copied = [each for each in words if each.startswith(("byval", "align"))]
-            is_copied = any(each.startswith("byval") for each in copied)
-            styles.append(" ".join(copied) if is_copied else "")
-            styles += [""] * (len(values) - 1)
+            styles += [copying_words(argument.parameter.attributes), *[""] * (len(values) - 1)]
         return tuple(styles)
 
     # -- results -------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 
 if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_tree import TypeTree
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -92,8 +93,8 @@ def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
     tree = types.returned(frame.context.function)
     if at is not None and at.opcode != "ret":
         tree = types.of(None, at)
-    kinds = [tree.lookup(offset + byte, 1) for byte in range(_bytes(value.type))]
-    if any(each in UNCLEAR for each in kinds):
+    kinds = _kinds(tree, value.type, offset)
+    if not UNCLEAR.isdisjoint(kinds):
         _complain(frame, value)
     return without_bytes(value, frozenset(byte for byte, each in enumerate(kinds) if each.is_float))
 
@@ -121,8 +122,7 @@ def _without_packed(frame: Frame, value: Value, made: Value, path: tuple[int, ..
     """An aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = frame.shared.layout.index_offset(made.type, (0, *path))
-    tree = frame.shared.types.of(None, value)
-    kinds = [tree.lookup(offset + byte, 1) for byte in range(_bytes(kind))]
+    kinds = _kinds(frame.shared.types.of(None, value), kind, offset)
     kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
     if len(kept) == len(kinds):
         return made
@@ -148,16 +148,15 @@ def neutral_constant(value: Value) -> Value:
 def _integer(frame: Frame, value: Value) -> Value:
     if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
-    types = frame.shared.types
-    kind = types.kind(None, value)
+    kind = frame.shared.types.kind(None, value)
     primal = frame.primal(value)
     if kind in _KNOWN:
         return primal
-    if isinstance(value.type, VectorType) and not isinstance(value, Constant):
-        return _masked(frame, value, primal)
-    if kind.is_float or (kind is Kind.CONFLICT and isinstance(value, IntConstant)):
-        return zero(value.type)  # of a constant for a union, the number counts
-    return primal if isinstance(value.type, VectorType) else _masked(frame, value, primal)
+    is_vector = isinstance(value.type, VectorType)
+    is_constant = isinstance(value, Constant if is_vector else IntConstant)
+    number, conflict, rest = _LEFT[is_vector, is_constant]
+    left = number if kind.is_float else conflict if kind is Kind.CONFLICT else rest
+    return left(frame, value, primal)
 
 
 def is_plain(value: Value) -> bool:
@@ -193,8 +192,12 @@ def _is_odd(bits: int, width: int) -> bool:
 
 def is_clear(frame: Frame, value: Value) -> bool:
     """Whether it is known what every byte of a value is."""
-    tree = frame.shared.types.of(None, value)
-    return not any(tree.lookup(at, 1) in UNCLEAR for at in range(_bytes(value.type)))
+    return UNCLEAR.isdisjoint(_kinds(frame.shared.types.of(None, value), value.type))
+
+
+def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
+    """What each byte of an integer is, so far into a value."""
+    return [tree.lookup(offset + at, 1) for at in range(_bytes(kind))]
 
 
 def _bytes(kind: Type) -> int:
@@ -212,17 +215,35 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
     return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))
 
 
+def _nothing(_frame: Frame, value: Value, _primal: Value) -> Value:
+    return zero(value.type)
+
+
+def _all(_frame: Frame, _value: Value, primal: Value) -> Value:
+    return primal
+
+
 def _masked(frame: Frame, value: Value, primal: Value) -> Value:
     """Bytes of several kinds in one integer: those of numbers are cleared."""
-    size = _bytes(value.type)
-    if not size:
+    kinds = _kinds(frame.shared.types.of(None, value), value.type)
+    if not kinds:
         return primal
-    if not is_clear(frame, value):
+    if not UNCLEAR.isdisjoint(kinds):
         _complain(frame, value)
         return primal
-    tree = frame.shared.types.of(None, value)
-    kept = frozenset(at for at in range(size) if not tree.lookup(at, 1).is_float)
+    kept = frozenset(at for at, each in enumerate(kinds) if not each.is_float)
     return frame.builder.and_(primal, _mask(value.type, kept)) if kept else zero(value.type)
+
+
+#: What is left of an integer that may hold numbers, by whether it is a vector and a constant:
+#: where it is known to be a number, where it is used as several things, and elsewhere.
+#: Of a constant for a union, the number counts.
+_LEFT = {
+    (False, False): (_nothing, _masked, _masked),
+    (False, True): (_nothing, _nothing, _masked),
+    (True, False): (_masked, _masked, _masked),
+    (True, True): (_nothing, _all, _all),
+}
 
 
 def _mask(kind: Type, kept: frozenset[int]) -> Value:

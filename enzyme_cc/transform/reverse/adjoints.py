@@ -17,6 +17,8 @@ from enzyme_cc.transform.neutral import complain_of_bytes
 from enzyme_cc.transform.sums import added
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.ir.instructions import Alloca
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.back import Back
@@ -58,6 +60,15 @@ class Adjoints:
         found = self.back.builder.load(value.type, place)
         self.back.builder.store(zero(value.type), place)
         return found
+
+    def taken(self, value: Value) -> Iterator[tuple[int, Value]]:
+        """The adjoint of a value in each lane where it has one, taken when it is its turn."""
+        if not self.back.scene.has_adjoint(value):
+            return
+        for lane in range(self.back.width):
+            given = self.take(value, lane)
+            if given is not None:
+                yield lane, given
 
     def sum(self, value: Value, old: Value, given: Value) -> Value:
         """Two adjoints of a value, or of parts of it, added."""

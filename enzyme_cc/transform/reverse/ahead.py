@@ -21,14 +21,16 @@ from enzyme_cc.transform.reverse.leaves import leaves_of, others_of, place_of
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Scene
     from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.numbers import Leaf
     from enzyme_cc.transform.reverse.called import Called
+    from enzyme_cc.transform.reverse.leaves import Part
     from enzyme_cc.transform.reverse.signature import Lanes
 
 
@@ -101,7 +103,7 @@ def make_pure(frame: Ahead) -> None:
 
     Where the program may look at errno, they set it.
     """
-    if any("errno" in name or name == "__error" for name in frame.shared.module.functions):
+    if frame.shared.reverse.looks_at_errno:
         return
     for block in frame.scene.nest.cfg.reverse_post_order:
         for call in block:
@@ -142,23 +144,32 @@ def _store(frame: Ahead, store: Store) -> None:
         return
     if memory.is_volatile(frame, store, value):
         return
-    for lane in range(frame.width):
-        _store_others(frame, store, lane)
+    numbers = leaves_of(frame, value, pointer, store)
+    if numbers is not None:
+        _store_lanes(frame, store, numbers)
     if frame.is_unneeded(pointer):
         frame.replace(store, None)
 
 
-def _store_others(frame: Ahead, store: Store, lane: int) -> None:
+def _store_lanes(frame: Ahead, store: Store, numbers: tuple[Leaf, ...]) -> None:
+    others = list(others_of(frame, store.operands[0].type, numbers)) if numbers else []
+    for lane in range(frame.width):
+        if numbers:
+            _store_others(frame, store, others, lane)
+        else:
+            _store_all(frame, store, lane)
+
+
+def _store_all(frame: Ahead, store: Store, lane: int) -> None:
     value, pointer = store.operands
-    numbers = leaves_of(frame, value, pointer, store)
-    if numbers is None:
-        return
-    if not numbers:
-        made = frame.chosen(pointer, lane, frame.primal(value), frame.shadow(value, lane))
-        frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
-        return
+    made = frame.chosen(pointer, lane, frame.primal(value), frame.shadow(value, lane))
+    frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
+
+
+def _store_others(frame: Ahead, store: Store, others: Iterable[Part], lane: int) -> None:
+    value, pointer = store.operands
     shadow, given = frame.shadow(pointer, lane), frame.shadow(value, lane)
-    for leaf in others_of(frame, value.type, numbers):
+    for leaf in others:
         part = leaf.read(frame.builder, given)
         own = leaf.read(frame.builder, frame.primal(value))
         part = frame.chosen(pointer, lane, own, part)

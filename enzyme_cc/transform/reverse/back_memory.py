@@ -23,23 +23,25 @@ if TYPE_CHECKING:
 
 def load(back: Back, instruction: Load) -> None:
     """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
-    scene = back.scene
     pointer = instruction.pointer
-    if not scene.has_adjoint(instruction):
-        return
-    for lane in range(back.width):
-        given = back.adjoints.take(instruction, lane)
-        if given is None or not back.is_active(pointer):
+    numbers: tuple[Leaf, ...] | None = None
+    for lane, given in back.adjoints.taken(instruction):
+        if not back.is_active(pointer):
             continue
-        if is_volatile(back, instruction, instruction):
-            return
-        numbers = leaves_of(back, instruction, pointer, instruction)
+        if numbers is None:
+            numbers = _numbers(back, instruction)
         if numbers is None:
             return
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
-
         back.unless(same, partial(_add, back, instruction, shadow, pieces))
+
+
+def _numbers(back: Back, access: Load) -> tuple[Leaf, ...] | None:
+    """The numbers that are loaded; None, and a complaint, where nothing may be added to them."""
+    if is_volatile(back, access, access):
+        return None
+    return leaves_of(back, access, access.pointer, access)
 
 
 def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]) -> None:

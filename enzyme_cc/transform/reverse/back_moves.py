@@ -11,41 +11,29 @@ from enzyme_cc.transform import bits
 from enzyme_cc.transform.byte_adjoints import contribution
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from enzyme_cc.ir.instructions import ExtractValue, InsertValue
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.back import Back
 
 
-def _lanes(back: Back, instruction: Instruction) -> Iterator[tuple[int, Value]]:
-    """The adjoint of a result in each lane where it has one."""
-    if not back.scene.has_adjoint(instruction):
-        return
-    for lane in range(back.width):
-        given = back.adjoints.take(instruction, lane)
-        if given is not None:
-            yield lane, given
-
-
 def unchanged(back: Back, instruction: Instruction) -> None:
     """The same value."""
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(instruction.operands[0], lane, given)
 
 
 def bitcast(back: Back, instruction: Instruction) -> None:
     """The same bits as another type."""
     value = instruction.operands[0]
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
 
 
 def choose(back: Back, instruction: Instruction) -> None:
     """`select`: the adjoint goes where the value came from."""
     condition, then, other = instruction.operands
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         nothing = zero(given.type)
         decided = back.primal(condition)
         builder = back.builder
@@ -58,7 +46,7 @@ def choose(back: Back, instruction: Instruction) -> None:
 def extract_element(back: Back, instruction: Instruction) -> None:
     """One element of a vector."""
     vector, index = instruction.operands
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         at = back.primal(index)
         made = back.builder.insertelement(zero(vector.type), given, at)
         back.adjoints.add(vector, lane, made)
@@ -67,7 +55,7 @@ def extract_element(back: Back, instruction: Instruction) -> None:
 def insert_element(back: Back, instruction: Instruction) -> None:
     """A vector with one element replaced."""
     vector, element, index = instruction.operands
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         at, builder = back.primal(index), back.builder
         if back.scene.has_adjoint(element):
             back.adjoints.add(element, lane, builder.extractelement(given, at))
@@ -81,7 +69,7 @@ def shuffle(back: Back, instruction: Instruction) -> None:
     one, other, mask = instruction.operands
     assert isinstance(one.type, VectorType)
     count = one.type.count
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         for value, start in ((one, 0), (other, count)):
             if back.scene.has_adjoint(value):
                 back.adjoints.add(value, lane, _gathered(back, given, value, mask, start))
@@ -117,7 +105,7 @@ def _mask(mask: Value, given: Value) -> list[int]:
 def extract_value(back: Back, instruction: ExtractValue) -> None:
     """One member of a struct or an array."""
     whole = instruction.operands[0]
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)
         back.adjoints.add(whole, lane, made)
 
@@ -126,7 +114,7 @@ def insert_value(back: Back, instruction: InsertValue) -> None:
     """A struct or an array with one member replaced."""
     whole, member = instruction.operands
     indices = instruction.indices
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         builder = back.builder
         if back.scene.has_adjoint(member):
             back.adjoints.add(member, lane, builder.extractvalue(given, indices))
@@ -150,7 +138,7 @@ def integer(back: Back, instruction: Instruction) -> None:
     if not scene.has_adjoint(instruction):
         bits.refuse(back, instruction)
         return
-    for lane, given in _lanes(back, instruction):
+    for lane, given in back.adjoints.taken(instruction):
         for index, value in enumerate(instruction.operands):
             if not scene.has_adjoint(value):
                 continue

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory import Memory
@@ -93,6 +94,12 @@ class ReversePairs:
         #: Whether it is asked for what functions keep, and what was said of them.
         self.explains = False
         self.explained: list[Explained] = []
+
+    @cached_property
+    def looks_at_errno(self) -> bool:
+        """Whether the program may look at errno."""
+        names = self.shared.module.functions
+        return any("errno" in name or name == "__error" for name in names)
 
     # -- how they are called -------------------------------------------------------------------
 
