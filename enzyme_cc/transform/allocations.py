@@ -8,6 +8,7 @@ from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import POINTER
+from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.frame import shadow_name
 from enzyme_cc.transform.helpers import fill_zero, wide
 
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
-
-
-def _given(call: CallBase, rule: Rule) -> dict[str, Value]:
-    return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
 
 
 def _repeated(frame: Frame, call: CallBase) -> Call:
@@ -58,7 +55,7 @@ def _allocate(frame: Frame, call: CallBase, rule: Rule) -> Value:
 def _clear(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     builder = frame.builder
-    given = _given(call, rule)
+    given = named_arguments(call, rule)
     size: Value | None = None
     for name in rule.allocation.size:
         factor = wide(builder, frame.primal(given[name]))
@@ -74,7 +71,7 @@ def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
     """posix_memalign: the pointer is stored in memory that has a shadow of its own."""
     assert rule.allocation is not None
     assert rule.allocation.stored_in is not None
-    place = _given(call, rule)[rule.allocation.stored_in]
+    place = named_arguments(call, rule)[rule.allocation.stored_in]
     if not frame.is_active(place):
         return
     for lane in range(frame.width):
@@ -96,15 +93,10 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
     assert isinstance(call.callee, Function)
-    given = _given(call, rule)
+    given = named_arguments(call, rule)
     block = given[rule.allocation.resizes]
     if len(call.arguments) != 2:
-        frame.complain(
-            "EZ0405",
-            f"{call.callee.ref} resizes memory that carries derivatives",
-            call,
-            "use realloc",
-        )
+        refuse_resizing(frame, call)
         return
     size = frame.primal(given[rule.allocation.size[0]])
 
@@ -117,10 +109,20 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
     frame.each(call, one)
 
 
+def refuse_resizing(frame: Frame, call: CallBase) -> None:
+    """Memory may be resized in other ways than we can follow."""
+    frame.complain(
+        "EZ0405",
+        f"{call.callee.ref} resizes memory that carries derivatives",
+        call,
+        "use realloc",
+    )
+
+
 def free(frame: Frame, call: CallBase, rule: Rule) -> None:
     """A shadow is given back with its primal, where it is not that itself."""
     assert rule.frees is not None
-    block = _given(call, rule)[rule.frees]
+    block = named_arguments(call, rule)[rule.frees]
     if not frame.is_active(block):
         return
     for lane in range(frame.width):

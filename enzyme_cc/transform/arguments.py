@@ -1,4 +1,4 @@
-"""Lanes of parameters, and of arguments that are passed by value in memory."""
+"""Lanes of parameters, and of arguments that are passed by value in memory; arguments by name."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
 _MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
@@ -57,6 +58,11 @@ def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
     made = Fitter(builder, shared.layout).stack(kind)
     copy_memory(frame, made, shadow, size)
     return made
+
+
+def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
+    """The arguments of a call by their names in a rule."""
+    return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
 
 
 def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:

@@ -9,6 +9,7 @@ from enzyme_cc.ir.types import I32, StructType
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Role
 from enzyme_cc.rules.tangent import tangent
+from enzyme_cc.transform.arguments import named_arguments
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,7 +34,7 @@ def instruction_by_rule(frame: Frame, instruction: Instruction, rule: Rule) -> N
 
 def call_by_rule(frame: Frame, call: CallBase, rule: Rule) -> None:
     """A function whose derivative is a formula."""
-    given = dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
+    given = named_arguments(call, rule)
     numbers = [(name, given[name]) for name in rule.active_arguments]
     if not any(frame.is_active(value) for _, value in numbers):
         _store_outputs(frame, rule, given, None, [])

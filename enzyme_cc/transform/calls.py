@@ -121,14 +121,15 @@ def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     assert callee is not None
     if is_transfer(callee.name):
         transfer(frame, instruction)
-    elif rule.name in _LINEAR:
+    elif rule.name in LINEAR:
         linear_call(frame, instruction)
-    elif rule.name not in _SILENT or frame.is_active(instruction):
+    elif rule.name not in SILENT or frame.is_active(instruction):
         no_derivative(frame, instruction, callee)
 
 
-_LINEAR = frozenset(("pointers", "vector permutations"))
-_SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
+#: Of rules without formulas: what moves values, and what carries none.
+LINEAR = frozenset(("pointers", "vector permutations"))
+SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
 def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:

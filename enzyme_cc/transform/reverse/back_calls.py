@@ -12,6 +12,7 @@ from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind, Role
+from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.calls import no_derivative
 from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
@@ -51,7 +52,7 @@ def call(back: Back, instruction: CallBase) -> None:
 
 def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
     """A function whose derivative is a formula."""
-    given = dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
+    given = named_arguments(call, rule)
     wanted = {
         name: given[name] for name in rule.active_arguments if back.scene.has_adjoint(given[name])
     }

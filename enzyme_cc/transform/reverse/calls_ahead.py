@@ -133,19 +133,15 @@ def _inactive(frame: Ahead, call: CallBase, rule: Rule) -> None:
     calls.inactive(frame, call, rule)
 
 
-_SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
-_LINEAR = frozenset(("pointers", "vector permutations"))
-
-
 def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
     callee = callee_of(call)
     assert callee is not None
     if is_transfer(callee.name):
         transfer_with(frame, call, partial(_other_bytes, frame, call))
-    elif rule.name in _LINEAR:
+    elif rule.name in calls.LINEAR:
         if frame.is_active(call):
             linear_call(frame, call)
-    elif rule.name not in _SILENT or frame.context.is_active(call):
+    elif rule.name not in calls.SILENT or frame.context.is_active(call):
         calls.no_derivative(frame, call, callee)
 
 

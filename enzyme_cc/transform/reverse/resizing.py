@@ -21,6 +21,8 @@ from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.transform.allocations import refuse_resizing
+from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
@@ -52,12 +54,7 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
     assert rule.allocation is not None
     if rule.allocation.freed_by != _FREE:
-        frame.complain(
-            "EZ0405",
-            f"{call.callee.ref} resizes memory that carries derivatives",
-            call,
-            "use realloc",
-        )
+        refuse_resizing(frame, call)
         return
     block = _block(call, rule)
     what = _numbers(frame, call, rule) or _NOTHING
@@ -113,19 +110,15 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
         helpers.take_back(back.builder, new, old, size, what, overlaps=False)
 
 
-def _given(call: CallBase, rule: Rule) -> dict[str, Value]:
-    return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
-
-
 def _block(call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
-    return _given(call, rule)[rule.allocation.resizes]
+    return named_arguments(call, rule)[rule.allocation.resizes]
 
 
 def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
-    given, builder = _given(call, rule), frame.builder
+    given, builder = named_arguments(call, rule), frame.builder
     first, *others = (wide(builder, frame.primal(given[each])) for each in rule.allocation.size)
     for each in others:
         product = declare(frame.shared.module, "llvm.umul.with.overflow.i64", _PRODUCT)
@@ -138,7 +131,7 @@ def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
 def _numbers(frame: Frame, call: CallBase, rule: Rule) -> Numbers | None:
     """Where numbers are in either block: what is in both is a part of the new one."""
     assert rule.allocation is not None
-    given = _given(call, rule)
+    given = named_arguments(call, rule)
     factors = [given[each] for each in rule.allocation.size]
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
     known = prod(each.value for each in factors if isinstance(each, IntConstant))

@@ -1,4 +1,4 @@
-// Global arrays, structs and pointers as working memory, initialised tables that are changed.
+// Global arrays, structs and pointers as working memory, stacks, initialised tables that change.
 #include "check.h"
 
 #include <stdlib.h>
@@ -27,9 +27,10 @@ static void all(const double *x, double *y) {
   current = work + 4;
   for (int i = 0; i < 4; i++) current[i] = x[i] * x[i];
   machine.accumulator = &current[1];
-  *machine.accumulator += work[4];
+  for (int i = 0; i < 3; i++) *machine.accumulator += work[4 + i] * *machine.accumulator;
   push(work[5]), push(x[2]), push(x[3]);
-  y[0] = pop() * pop() + pop();
+  push(pop() * pop());
+  y[0] = pop() * pop();
   coefficients[1] = x[0];
   y[1] = polynomial(x[1]);
   coefficients[1] = -0.5;
@@ -41,7 +42,11 @@ static void all(const double *x, double *y) {
 }
 
 static void formula(const double *x, const double *dx, double *dy) {
-  dy[0] = dx[3] * x[2] + x[3] * dx[2] + 2 * x[1] * dx[1] + 2 * x[0] * dx[0];
+  double a = x[1] * x[1], da = 2 * x[1] * dx[1];
+  da = da * (1 + x[0] * x[0]) + a * 2 * x[0] * dx[0], a *= 1 + x[0] * x[0];
+  da *= 1 + 2 * a, a += a * a;
+  da = da * (1 + x[2] * x[2]) + a * 2 * x[2] * dx[2], a *= 1 + x[2] * x[2];
+  dy[0] = da * x[2] * x[3] + a * (dx[2] * x[3] + x[2] * dx[3]);
   dy[1] = dx[0] * x[1] + (x[0] + 0.5 * x[1]) * dx[1];
   dy[2] = (-0.5 + 0.5 * x[1]) * dx[1];
   dy[3] = 9 * x[3] * x[3] * dx[3];
