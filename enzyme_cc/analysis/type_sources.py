@@ -18,7 +18,9 @@ from enzyme_cc.analysis.type_tree import (
     FP80,
     FP128,
     HALF,
+    KIND_OF,
     POINTER,
+    Kind,
     TypeTree,
 )
 from enzyme_cc.ir.constants import ArrayConstant, StringConstant, StructConstant, ZeroConstant
@@ -144,6 +146,11 @@ class Tbaa:
                     region, offset = self.facts.place(pointer)
                     cell = self.facts.at(region, offset + part.offset, part.size)
                     self.facts.add(cell, bits, Origin("TBAA", call))
+
+
+def kind_of_access(kind: TypeNode, size: int) -> Kind:
+    """What so many bytes are that are accessed as being of a type."""
+    return KIND_OF[_bits(kind, size)]
 
 
 def _bits(kind: TypeNode, size: int) -> int:

@@ -96,11 +96,11 @@ def pieces_of_memory(
 ) -> Pieces | None:
     """The numbers in so many bytes behind a pointer; as for `content_of`.
 
-    `known` says what bytes are that nobody uses behind this pointer.
+    `known` says what bytes are that nobody uses behind this pointer, or in several ways.
     """
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = _bytes(types, pointer, size.value)
-        found = [known.get(at, one) if one in UNUSED else one for at, one in enumerate(found)]
+        found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
         if not UNUSED.isdisjoint(found):
             declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
             found = found if declared is None else _completed(found, declared)
@@ -111,6 +111,12 @@ def pieces_of_memory(
     head, period = shape
     found = _bytes(types, pointer, head + 2 * period)
     return _pieces_of_shape(layout, padded(found) if types.are_declared else found, head)
+
+
+def _told(found: Kind, known: Kind) -> Kind:
+    """What a byte is by its uses, and by what is known of it otherwise."""
+    is_exact = known.is_float or known is Kind.POINTER
+    return known if found in UNUSED or (is_exact and found in UNCLEAR) else found
 
 
 def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pieces | None:

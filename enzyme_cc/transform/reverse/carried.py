@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.analysis.type_sources import kind_of_access
 from enzyme_cc.analysis.type_tree import MAX_BYTES, Kind
 from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import Constant, IntConstant
@@ -98,8 +99,8 @@ class Carrying:
     def told(self, call: CallBase) -> dict[int, Kind]:
         """What bytes are by what a copy, or setting all to zero, says of them itself.
 
-        A copy of a struct lists its members: what is not in any is padding. What is only ever
-        cleared may be anything.
+        A copy of a struct lists its members: what is not in any is padding, and numbers and
+        pointers are told by name. What is only ever cleared may be anything.
         """
         if len(call.arguments) <= _SIZE:
             return {}
@@ -115,8 +116,12 @@ class Carrying:
             return {}
         found = dict.fromkeys(range(size.value), Kind.INTEGER) if members else {}
         for each in members:
-            if each.size % 2 == 0:  # no number has an odd size
-                for at in range(each.offset, each.offset + each.size):
+            bytes_ = range(each.offset, each.offset + each.size)
+            kind = kind_of_access(each.tag.access, each.size)
+            if kind.is_float or kind is Kind.POINTER:
+                found.update(dict.fromkeys(bytes_, kind))
+            elif each.size % 2 == 0:  # no number has an odd size
+                for at in bytes_:
                     found.pop(at, None)
         return found
 
