@@ -61,11 +61,6 @@ _PLACES = ("-gline-tables-only",)
 # What variables are called, too.
 _NAMES = ("-g",)
 
-# At -O0 LLVM selects instructions fast, and for that expects what front ends write: variables in
-# memory. Of a load that goes round a loop in registers it makes one behind a store that it was
-# in front of (LLVM 16 to 22).
-SELECTION = ("-mllvm", "-fast-isel=false")
-
 # clang 14 was the first that can be told not to complain about some unused arguments.
 _QUIET_SINCE = 14
 _PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCESSED_ASSEMBLY)
@@ -159,7 +154,7 @@ def _from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Tempor
     """
     stop = "-S" if invocation.phase is Phase.ASSEMBLY else "-c"
     rest = _flat(t for t in invocation.tokens if _matters(t, _NOT_FROM_IR))
-    return (*compiler.compile, "-w", *SELECTION, stop, "-o", path, "-x", "ir", ir, *rest)
+    return (*compiler.compile, "-w", stop, "-o", path, "-x", "ir", ir, *rest)
 
 
 def _only_links(invocation: Invocation) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
 from enzyme_cc.transform.sources import SOURCE
 
@@ -21,11 +22,15 @@ _VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected")
 
 
 def finish(module: Module) -> None:
-    """Drop the copies, give back what was set aside, and drop requests that nobody calls."""
+    """Drop copies and requests that nobody calls, and give back what was set aside."""
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}
     _drop(module, sources, words)
+    for function in module.functions.values():
+        # What LLVM was to leave alone has no such phis, and stays as it is.
+        if not function.is_declaration and "optnone" not in words.of(function):
+            part_header_phis(function)
     for function in functions:
         if function not in sources:
             give_back(function, words)

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enzyme_cc.diagnostics import UserError, bug_report
-from enzyme_cc.driver.again import SELECTION
 from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture, checked, failure
@@ -123,7 +122,7 @@ class Workshop:
 
     def link(self, options, text):
         unit = self.folder / f"{text.stem}.o"
-        quiet = ("-Wno-override-module", *SELECTION, "-x", "ir")
+        quiet = ("-Wno-override-module", "-x", "ir")
         self.compiler(*options, *quiet, "-c", str(text), "-o", str(unit))
         return self.linked(unit)
 

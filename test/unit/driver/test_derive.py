@@ -114,10 +114,8 @@ def test_a_compile_with_requests_leaves_the_files_and_words_that_one_without_doe
         assert b"__enzyme_" not in table
 
 
-# Not at -O0: there LLVM's fast selection of instructions breaks derivatives (driver/again.py), and
-# is left out for a whole unit that has any.
 @pytest.mark.parametrize(
-    "line", ["-O2", "-O2 -g", "-O2 -fPIC", "-O3 -march=native", "-O1 -ffast-math"]
+    "line", ["-O2", "-O2 -g", "-O0 -fPIC", "-O3 -march=native", "-O1 -ffast-math"]
 )
 @pytest.mark.parametrize("source", ["s.c", "x.cpp"])
 def test_functions_that_are_not_differentiated_are_the_plain_compilers(system_box, line, source):

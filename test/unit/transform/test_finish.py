@@ -116,4 +116,4 @@ def test_marks_of_parameters_go():
 
 def test_a_module_that_was_not_prepared_stays_as_it_is():
     text = front_end(C_PROGRAM.replace("__enzyme_fwddiff", "something"), 22, 2)
-    assert finished(text) == text
+    assert check(finished(text), 22) == check(text, 22)

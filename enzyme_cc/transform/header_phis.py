@@ -1,0 +1,42 @@
+"""Phis of loops in blocks of their own, for LLVM's selection of instructions at -O0.
+
+That makes a load part of the instruction that uses it, if a chain of single uses leads from it to
+what stands behind it. Where the chain goes round a loop, through a phi of the same block, what uses
+the load comes later: the load moves behind a store that it was in front of (x86, LLVM 14 to 22).
+Chains end where they leave a block. Front ends keep variables in memory and write no such blocks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.instructions import FuncletPad, LandingPad, Load, Phi
+from enzyme_cc.ir.line import Instruction
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Block, Function
+
+_STAY = (Phi, LandingPad, FuncletPad)
+
+
+def part_header_phis(function: Function) -> None:
+    """Split each block that loads and whose phis take what it computes itself."""
+    if not function.loaded and not _may_have_phis(function):
+        return
+    for block in list(function.blocks):
+        if _goes_round(block) and any(isinstance(line, Load) for line in block):
+            block.split_before(_first_behind(block), "behind.phis")
+
+
+def _may_have_phis(function: Function) -> bool:
+    return function.module.text.find(" = phi ", function.body_start, function.end) >= 0
+
+
+def _goes_round(block: Block) -> bool:
+    """Whether a phi takes a value of its own block."""
+    taken = (value for phi in block.phis for value, _ in phi.incoming)
+    return any(isinstance(value, Instruction) and value.block is block for value in taken)
+
+
+def _first_behind(block: Block) -> Instruction:
+    return next(each for each in block if not isinstance(each, _STAY))
