@@ -64,7 +64,7 @@ def is_test_only(instruction: Instruction) -> bool:
             opcode = getattr(user, "opcode", "")
             if opcode in _TESTS or user in seen:
                 continue
-            if opcode not in _INTEGER_STEPS or len(seen) > _FEW:
+            if opcode not in INTEGER_STEPS or len(seen) > _FEW:
                 return False
             seen.add(user)  # type: ignore[arg-type]
             pending.append(user)  # type: ignore[arg-type]
@@ -72,7 +72,8 @@ def is_test_only(instruction: Instruction) -> bool:
 
 
 _FEW = 32
-_INTEGER_STEPS = frozenset(
+#: What computes an integer of others.
+INTEGER_STEPS = frozenset(
     ("add", "and", "ashr", "lshr", "mul", "or", "sext", "shl", "sub", "trunc", "xor", "zext")
 )
 
@@ -102,61 +103,6 @@ def _as_far_away(frame: Frame, instruction: Instruction) -> None:
     builder = frame.builder
     moved = builder.sub(frame.primal(instruction), frame.primal(address))
     frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))
-
-
-#: What may be made of two addresses.
-OF_ADDRESSES = frozenset(("sub", "xor"))
-
-
-def of_addresses(frame: Frame, instruction: Instruction) -> None:
-    """An integer made of two addresses: of the shadows it would be another.
-
-    The distance within one block is the same for both; nobody knows that between two.
-    """
-    pointers = [each for each in map(_address, instruction.operands) if each is not None]
-    if len(pointers) != 2 or not any(map(frame.is_active, pointers)):
-        return
-    is_distance = instruction.opcode == "sub"
-    if is_distance and not _are_of_two_blocks(frame, *pointers):
-        return
-    if _leads_to(instruction, _ADDRESSES if is_distance else _ADDRESSES | {"store"}):
-        frame.complain(
-            "EZ0401",
-            f"{instruction.opcode} of two addresses, of which another address is made",
-            instruction,
-            "step from one pointer to another by an index",
-        )
-
-
-def _address(value: Value) -> Value | None:
-    """The pointer that an integer is the address of."""
-    return value.operands[0] if getattr(value, "opcode", "") == "ptrtoint" else None  # type: ignore[attr-defined]
-
-
-def _are_of_two_blocks(frame: Frame, one: Value, other: Value) -> bool:
-    """Whether one of two pointers is to new memory, and the other is not to that."""
-    first, second = frame.objects.roots(one), frame.objects.roots(other)
-    if first & second:
-        return False
-    return any(roots and all(map(frame.is_new, roots)) for roots in (first, second))
-
-
-def _leads_to(instruction: Instruction, wanted: frozenset[str]) -> bool:
-    """Whether an integer is used by one of some instructions, after a little arithmetic."""
-    pending, seen = [instruction], {instruction}
-    while pending and len(seen) <= _FEW:
-        for user in pending.pop().users:
-            opcode = getattr(user, "opcode", "")
-            if opcode in wanted:
-                return True
-            if opcode in _PASSED_ON and user not in seen:
-                seen.add(user)  # type: ignore[arg-type]
-                pending.append(user)  # type: ignore[arg-type]
-    return False
-
-
-_ADDRESSES = frozenset(("getelementptr", "inttoptr"))
-_PASSED_ON = _INTEGER_STEPS | {"phi", "sdiv", "select", "udiv"}
 
 
 # -- signs -----------------------------------------------------------------------------------------
@@ -237,7 +183,7 @@ def is_exponent(frame: Frame, value: Value) -> bool:
     """Whether an integer depends on nothing but exponents and signs: it jumps and never slopes."""
     if isinstance(value, IntConstant) or not frame.is_active(value):
         return True
-    if not isinstance(value, Instruction) or value.opcode not in _INTEGER_STEPS:
+    if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:
         return False
     kept = _kept_bits(value)
     if kept is not None and sign_of(frame, value.operands[0]):

@@ -12,7 +12,8 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.rules.calls import PURE
-from enzyme_cc.transform import bits, memory
+from enzyme_cc.transform import memory
+from enzyme_cc.transform.address_pairs import OF_ADDRESSES, of_addresses
 from enzyme_cc.transform.forward import MOVES, close_others, copy_body
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import fill_zero
@@ -116,8 +117,8 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
     """Whatever the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
-    if instruction.opcode in bits.OF_ADDRESSES:
-        bits.of_addresses(frame, instruction)
+    if instruction.opcode in OF_ADDRESSES:
+        of_addresses(frame, instruction)
     special = _SPECIAL.get(instruction.opcode)
     if special is None and not frame.is_active(instruction):
         return
