@@ -93,7 +93,7 @@ class Facts(Cells):
         #: Globals that have been met; their initialisers are read later.
         self.globals: dict[GlobalVariable, Region] = {}
         self._sizes: dict[Type, int] = {}
-        self._pointer = self.layout.pointer_size()
+        self.pointer = self.layout.pointer_size()
 
     # -- sizes ---------------------------------------------------------------------------------
 
@@ -262,7 +262,7 @@ class Facts(Cells):
 
     def step(self, cell: Cell, source: Type, pointer: Value, indices: list[Value]) -> None:
         """A cell is the pointer that a getelementptr makes."""
-        region, offset = self.region_of(sub(self.cell(pointer), 0, self._pointer))
+        region, offset = self.region_of(sub(self.cell(pointer), 0, self.pointer))
         if not self.size(source):
             self.point(cell, *self.window(region, offset, None, 0))
             return

@@ -34,12 +34,13 @@ from enzyme_cc.ir.debug_info import (
     flatten,
 )
 from enzyme_cc.ir.metadata import MetadataError
-from enzyme_cc.ir.tbaa import TypeSystem
+from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from enzyme_cc.analysis.type_bytes import Cell
     from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
     from enzyme_cc.ir.debug_info import DebugType, Member
@@ -77,7 +78,17 @@ class Sources(NamedTuple):
 # -- TBAA ------------------------------------------------------------------------------------------
 
 _NAMED_FLOATS = {"float": FLOAT, "double": DOUBLE, "_Float16": HALF, "__fp16": HALF}
-_SIZES = {"float": 4, "double": 8, "int": 4, "short": 2, "long": 8, "long long": 8, "bool": 1}
+_SIZES = {
+    "_Float16": 2,
+    "__fp16": 2,
+    "float": 4,
+    "double": 8,
+    "int": 4,
+    "short": 2,
+    "long": 8,
+    "long long": 8,
+    "bool": 1,
+}
 _BITS = {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}
 
 
@@ -88,6 +99,8 @@ class Tbaa:
         self.facts = facts
         self.system = TypeSystem(facts.module.metadata)
         self.done: set[tuple[Region, int, TypeNode]] = set()
+        #: Pointers that have been followed by their names.
+        self.named: set[tuple[Region, int, str]] = set()
 
     def access(self, access: Instruction, pointer: Value, size: int) -> None:
         """A load or a store."""
@@ -97,9 +110,27 @@ class Tbaa:
         bits = _bits(tag.access, size)
         region, offset = self.facts.place(pointer)
         if bits:
-            self.facts.add(self.facts.at(region, offset, size), bits, Origin("TBAA", access))
+            cell = self.facts.at(region, offset, size)
+            self.facts.add(cell, bits, Origin("TBAA", access))
+            if bits == POINTER:
+                self.behind(cell, tag.access.name, access)
         if tag.base is not tag.access:
             self.struct(region, offset - tag.offset, tag.base, access)
+
+    def behind(self, cell: Cell, name: str, why: Instruction) -> None:
+        """What a pointer points to that is named as one to a float: perhaps many of them."""
+        depth, pointee = pointer_of(name) or (0, "")
+        bits = _NAMED_FLOATS.get(pointee, 0)
+        place = self.facts.region_of(cell)
+        if not bits or depth > MAX_POINTERS or (*place, name) in self.named:
+            return
+        self.named.add((*place, name))
+        for left in reversed(range(depth)):
+            size = self.facts.pointer if left else _SIZES[pointee]
+            inner = self.facts.at(*self.facts.window(*place, None, size), size)
+            self.facts.add(inner, POINTER if left else bits, Origin(f"TBAA of '{name}'", why))
+            if left:
+                place = self.facts.region_of(inner)
 
     def loaded(self, load: Load) -> None:
         """Of an integer that is loaded as a float."""

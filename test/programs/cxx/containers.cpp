@@ -16,6 +16,15 @@ static double growing_vectors(double x) {
   return std::inner_product(one.begin(), one.end(), other.begin(), 0.0);
 }
 
+static double vectors_of_vectors(double x) {
+  std::vector<std::vector<double>> rows(3, std::vector<double>(2, x));
+  for (std::size_t i = 0; i < rows.size(); i++) rows[i][i % 2] *= x * static_cast<double>(i);
+  rows.emplace_back(rows[1]);
+  double s = 0;
+  for (const auto &row : rows) s += row[0] * row[1];
+  return s;
+}
+
 static double sorted(double x) {
   std::array<double, 5> all = {x, 3 * x, -x, x * x, 1};
   std::sort(all.begin(), all.end());
@@ -37,6 +46,7 @@ static double complex(double x) {
 
 int main() {
   CHECK(growing_vectors, 0.3);
+  CHECK(vectors_of_vectors, 0.7);
   CHECK(sorted, 0.3);
   CHECK(optional, 0.7);
   CHECK(optional, -0.7);

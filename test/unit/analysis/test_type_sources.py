@@ -49,6 +49,26 @@ def test_an_integer_loaded_as_a_float_is_one_even_if_its_memory_holds_pointers_t
     assert Answers(text, tbaa=False).kind("%v") == "pointer"
 
 
+NAMED = """
+define void @f(ptr %s) {
+  %p = load ptr, ptr %s, align 8, !tbaa !0
+  ret void
+}
+!0 = !{!1, !1, i64 0}
+!1 = !{!"p1 double", !2, i64 0}
+!2 = !{!"any pointer", !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+"""
+
+
+def test_the_name_of_a_pointer_tells_of_the_floats_behind_it():
+    assert Answers(NAMED).memory("%p", 16) == [(0, "double", 8), (8, "double", 8)]
+    assert Answers(NAMED.replace("p1 double", "p2 float")).tree("%p").count("float") == 1
+    assert Answers(NAMED.replace("p1 double", "p1 _ZTS4Some")).memory("%p", 8)[0][1] == "unknown"
+    assert Answers(NAMED, tbaa=False).memory("%p", 8) == [(0, "unknown", 8)]
+
+
 def test_an_access_tag_tells_of_the_struct_around():
     found = Answers(STRUCT)
     assert found.tree("%s") == "{[]:pointer, [0]:double, [8]:integer, [16]:pointer}"

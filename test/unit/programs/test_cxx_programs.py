@@ -8,6 +8,8 @@ from boxes import Box
 FOLDER = Path(__file__).resolve().parents[2] / "programs/cxx"
 PROGRAMS = sorted(FOLDER.glob("*.cpp"))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
+#: Where nothing says what lies behind pointers that are only copied.
+REFUSED = {("containers", "-O0"): b"[EZ0201]"}
 
 
 @pytest.mark.parametrize("flags", LEVELS, ids=" ".join)
@@ -15,7 +17,12 @@ LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     strict = ("-std=c++17", "-Wall", "-Wextra", "-Werror")
-    box.ok(*flags, *strict, str(program), "-o", "program", command="enzyme-c++")
+    made = box.enzyme(*flags, *strict, str(program), "-o", "program", command="enzyme-c++")
+    refused = REFUSED.get((program.stem, " ".join(flags)))
+    if refused:
+        assert refused in made.stderr
+        return
+    assert made.returncode == 0, made.stderr.decode()
     done = box.run("./program")
     assert done.returncode == 0, done.stdout.decode()
     assert done.stdout.startswith(b"ok ")
