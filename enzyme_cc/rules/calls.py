@@ -29,11 +29,14 @@ from enzyme_cc.ir.types import (
     like,
     quoted,
     scalar_of,
+    struct_type,
 )
+from enzyme_cc.rules.model import UNPACKED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from enzyme_cc.diagnostics import UserError
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import FunctionType
@@ -61,6 +64,8 @@ def call_function(
     """The function of these arguments, the first of which says the type."""
     type_ = arguments[0].type
     scalar = scalar_of(type_)
+    if function.is_complex:
+        return _call_complex(builder, function, arguments)
     # An fp128 intrinsic becomes a call of C's long double, which need not be that.
     by_intrinsic = function.intrinsic and not (scalar is FP128 and function.c_name)
     if scalar is BFLOAT or (scalar is HALF and not by_intrinsic):
@@ -107,17 +112,36 @@ def _call_c(builder: Builder, name: str, arguments: Sequence[Value], flags: str)
     return builder.call(callee, arguments, style, type_=signature)
 
 
+def _call_complex(builder: Builder, function: Function, arguments: Sequence[Value]) -> Value:
+    """The two numbers of a complex result; transform/unpacking.py makes a call of C of it."""
+    kind = arguments[0].type
+    name = UNPACKED + function.c_name.replace("*", _SUFFIX[kind])
+    signature = function_type(struct_type((kind, kind)), tuple(each.type for each in arguments))
+    callee = _callee(_module_of(builder), name, signature)
+    return builder.call(callee, arguments, CallStyle(attributes=PURE), type_=signature)
+
+
 def _callee(module: Module, name: str, signature: FunctionType) -> IRFunction:
-    found = module.symbol("@" + quoted(name))
-    if found is None:
+    if module.symbol("@" + quoted(name)) is None:
         return declare(module, name, signature)
+    return library_function(module, name)
+
+
+def library_function(module: Module, name: str) -> IRFunction:
+    """The function of this name, which must be the library's."""
+    found = module.symbol("@" + quoted(name))
     if not isinstance(found, IRFunction) or found.is_local:
-        raise user_error(
-            f"a derivative calls '{name}', and this program has one of its own",
-            "rename it: the one of C's library is needed",
-            code="EZ0911",
-        )
+        raise other_function(name)
     return found
+
+
+def other_function(name: str) -> UserError:
+    """The error that something else has the name of what a formula calls."""
+    return user_error(
+        f"a derivative calls '{name}', and this program has one of its own",
+        "rename it: the one of C's library is needed",
+        code="EZ0911",
+    )
 
 
 def _by_lanes(

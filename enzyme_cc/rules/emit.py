@@ -31,6 +31,7 @@ from enzyme_cc.rules.formula import (
     Name,
     Negative,
     Number,
+    Part,
     is_integral,
     names_used,
 )
@@ -148,6 +149,10 @@ class Emitter:
         """The choice between two numbers."""
         return self.builder.select(test, then, other, self.flags)
 
+    def part(self, node: Part) -> Value:
+        """One number of what a complex function returns."""
+        return self.builder.extractvalue(self.value(node.call), [node.index])
+
     def call(self, node: Call) -> Value:
         """A call of another function."""
         arguments = [
@@ -205,6 +210,7 @@ _VALUES: dict[type, Callable[..., Value]] = {
     Name: Emitter.name,
     Negative: Emitter.negative,
     Number: Emitter.number,
+    Part: Emitter.part,
 }
 
 

@@ -70,6 +70,8 @@ class Function:
     #: With a `*` for the suffix of a type; empty if there is none.
     c_name: str
     arguments: tuple[Argument, ...]
+    #: Whether its arguments and its result are complex: two numbers each.
+    is_complex: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,14 @@ class Call:
 
     function: Function
     arguments: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the two numbers that a complex function returns: the real part is the first."""
+
+    call: Call
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +117,7 @@ class Conditional:
 
 
 Truth = Compare | Logic
-Formula = Number | Name | Negative | Binary | Call | Conditional
+Formula = Number | Name | Negative | Binary | Call | Part | Conditional
 Node = Formula | Truth
 
 _ARITHMETIC: dict[type[ast.operator], str] = {
@@ -136,18 +146,22 @@ class FormulaError(ValueError):
         self.notes = notes
 
 
+def parsed(text: str) -> ast.expr:
+    """A formula as Python reads it."""
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError) as err:
+        raise FormulaError("language", f"'{text}' is no expression", _ALLOWED) from err
+
+
 def read_formula(
     text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
 ) -> Formula:
     """The tree of a formula that may use these names and functions."""
-    try:
-        tree = ast.parse(text.strip(), mode="eval")
-    except (SyntaxError, ValueError) as err:
-        raise FormulaError("language", f"'{text}' is no expression", _ALLOWED) from err
-    return _Reader(text.strip(), names, functions).number(tree.body)
+    return Reader(text.strip(), names, functions).number(parsed(text))
 
 
-class _Reader:
+class Reader:
     """Turns Python's tree into ours."""
 
     def __init__(
@@ -159,12 +173,14 @@ class _Reader:
         self.functions = functions
 
     def number(self, node: ast.expr) -> Formula:
+        """A number."""
         read = _NUMBERS.get(type(node))
         if read is None:
-            raise self._refused(node, "a number is needed here")
+            raise self.refused(node, "a number is needed here")
         return read(self, node)
 
     def truth(self, node: ast.expr) -> Truth:
+        """A comparison, or several."""
         if isinstance(node, ast.Compare):
             return self._compare(node)
         if isinstance(node, ast.BoolOp):
@@ -172,7 +188,7 @@ class _Reader:
             return Logic(word, tuple(map(self.truth, node.values)))
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return Logic("not", (self.truth(node.operand),))
-        raise self._refused(node, "a comparison is needed here")
+        raise self.refused(node, "a comparison is needed here")
 
     def _compare(self, node: ast.Compare) -> Truth:
         values = [self.number(each) for each in (node.left, *node.comparators)]
@@ -180,52 +196,59 @@ class _Reader:
         for index, kind in enumerate(node.ops):
             operator = _COMPARISONS.get(type(kind))
             if operator is None:
-                raise self._refused(node, f"only {' '.join(_COMPARISONS.values())} compare")
+                raise self.refused(node, f"only {' '.join(_COMPARISONS.values())} compare")
             parts.append(Compare(operator, values[index], values[index + 1]))
         return parts[0] if len(parts) == 1 else Logic("and", tuple(parts))
 
     def constant(self, node: ast.Constant) -> Formula:
+        """A number that is written."""
         if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
-            raise self._refused(node, "a number is needed here")
+            raise self.refused(node, "a number is needed here")
         written = ast.get_source_segment(self.text, node) or str(node.value)
         try:
             return Number(Fraction(written.replace("_", "")))
         except ValueError as err:
-            raise self._refused(node, "write numbers in decimal") from err
+            raise self.refused(node, "write numbers in decimal") from err
 
-    def name(self, node: ast.Name) -> Formula:
-        if node.id in self.names:
-            return Name(node.id)
-        if node.id in CONSTANTS:
-            return Number(CONSTANTS[node.id])
+    def name(self, node: ast.Name | ast.Attribute) -> Formula:
+        """An argument, a result, one number of a complex one, or a constant."""
+        written = ast.unparse(node)
+        if written in self.names:
+            return Name(written)
+        if written in CONSTANTS:
+            return Number(CONSTANTS[written])
         known = ", ".join(sorted(self.names)) or "none"
         constants = ", ".join(CONSTANTS)
         raise FormulaError(
             "name",
-            f"'{self.text}' uses '{node.id}', which is neither an argument nor a result",
+            f"'{self.text}' uses '{written}', which is neither an argument nor a result",
             f"names here: {known}; constants: {constants}",
         )
 
     def unary(self, node: ast.UnaryOp) -> Formula:
+        """`-x`."""
         if not isinstance(node.op, (ast.USub, ast.UAdd)):
-            raise self._refused(node, "a number is needed here")
+            raise self.refused(node, "a number is needed here")
         operand = self.number(node.operand)
         if isinstance(node.op, ast.UAdd):
             return operand
         return Number(-operand.value) if isinstance(operand, Number) else Negative(operand)
 
     def binary(self, node: ast.BinOp) -> Formula:
+        """`x + y` and its kin."""
         operator = _ARITHMETIC.get(type(node.op))
         if operator is None:
-            raise self._refused(node, "only + - * / compute; write x * x, or pow(x, y)")
+            raise self.refused(node, "only + - * / compute; write x * x, or pow(x, y)")
         return Binary(operator, self.number(node.left), self.number(node.right))
 
     def conditional(self, node: ast.IfExp) -> Formula:
+        """`x if test else y`."""
         return Conditional(self.truth(node.test), self.number(node.body), self.number(node.orelse))
 
-    def call(self, node: ast.Call) -> Formula:
+    def function(self, node: ast.Call) -> Function:
+        """What is called, with as many arguments as it takes."""
         if not isinstance(node.func, ast.Name) or node.keywords:
-            raise self._refused(node, "call functions by their plain name")
+            raise self.refused(node, "call functions by their plain name")
         function = self.functions.get(node.func.id)
         if function is None:
             raise FormulaError(
@@ -233,30 +256,39 @@ class _Reader:
                 f"'{self.text}' calls '{node.func.id}', of which no rule can be called",
                 f"functions: {', '.join(sorted(self.functions))}",
             )
-        if len(node.args) != len(function.arguments):
-            count = len(function.arguments)
+        count = len(function.arguments) // (2 if function.is_complex else 1)
+        if len(node.args) != count:
             raise FormulaError(
                 "function",
                 f"'{self.text}' gives {function.name} {len(node.args)} arguments, not {count}",
             )
+        return function
+
+    def call(self, node: ast.Call) -> Formula:
+        """A function of numbers."""
+        function = self.function(node)
+        if function.is_complex:
+            raise self.refused(node, "a real number is needed here")
         arguments = tuple(map(self.number, node.args))
         for wanted, argument, given in zip(function.arguments, arguments, node.args, strict=True):
             if wanted.role.is_integer and not is_integral(argument, self.integers):
-                raise self._refused(given, f"{function.name} takes an integer for {wanted.name}")
+                raise self.refused(given, f"{function.name} takes an integer for {wanted.name}")
         return Call(function, arguments)
 
-    def _refused(self, node: ast.expr, why: str) -> FormulaError:
+    def refused(self, node: ast.expr, why: str) -> FormulaError:
+        """The error that something cannot stand where it does."""
         part = ast.get_source_segment(self.text, node) or self.text
         return FormulaError("language", f"'{part}' cannot stand in '{self.text}': {why}", _ALLOWED)
 
 
 _NUMBERS: dict[type[ast.expr], Callable[..., Formula]] = {
-    ast.BinOp: _Reader.binary,
-    ast.Call: _Reader.call,
-    ast.Constant: _Reader.constant,
-    ast.IfExp: _Reader.conditional,
-    ast.Name: _Reader.name,
-    ast.UnaryOp: _Reader.unary,
+    ast.Attribute: Reader.name,
+    ast.BinOp: Reader.binary,
+    ast.Call: Reader.call,
+    ast.Constant: Reader.constant,
+    ast.IfExp: Reader.conditional,
+    ast.Name: Reader.name,
+    ast.UnaryOp: Reader.unary,
 }
 
 
@@ -268,6 +300,8 @@ def children(node: Node) -> tuple[Node, ...]:
         return node.test, node.then, node.other
     if isinstance(node, Call):
         return node.arguments
+    if isinstance(node, Part):
+        return (node.call,)
     if isinstance(node, Logic):
         return node.operands
     return (node.operand,) if isinstance(node, Negative) else ()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.rules.loader import SUFFIX, function_of, read_rules
-from enzyme_cc.rules.model import INTRINSIC, Kind, Rule
+from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Kind, Rule
 from enzyme_cc.rules.nodes import CODES
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class Library:
         found = self.callees.get(name)
         if found is not None:
             return found
+        if name.startswith(UNPACKED):
+            return self.callees.get(name.removeprefix(UNPACKED))
         if name.startswith(_CONSTRAINED):
             return self._constrained(name.removeprefix(_CONSTRAINED))
         if name.startswith(INTRINSIC):

@@ -10,6 +10,7 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, read_formula
 from enzyme_cc.rules.model import (
     INTRINSIC,
@@ -22,6 +23,8 @@ from enzyme_cc.rules.model import (
     Partial,
     Role,
     Rule,
+    are_complex,
+    numbers_of,
 )
 from enzyme_cc.rules.nodes import Item, read_entries
 
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
 _EFFECTS = {effect.value: effect for effect in Effect}
 #: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
 SUFFIX = "*"
-_RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER)
+_RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER, Role.COMPLEX)
 _CALLABLE = (Role.FLOAT, Role.INTEGER)
 
 #: What says how to differentiate, and which kind of rule that makes.
@@ -102,7 +105,8 @@ def _draft(item: Item) -> _Draft:
     for listed in ("matches", "opcodes"):
         if listed in keys and draft.kind in (Kind.INACTIVE, Kind.STRUCTURAL):
             _check_sorted(keys[listed])
-    draft.arguments = _arguments(keys["args"], tuple(Role)) if "args" in keys else ()
+    if "args" in keys:
+        draft.arguments = numbers_of(_arguments(keys["args"], tuple(Role)))
     draft.results = _results(keys)
     for shared in {each.name for each in draft.arguments} & {each.name for each in draft.results}:
         item.fail("duplicate", f"'{shared}' is both an argument and a result")
@@ -154,7 +158,7 @@ def _with_role(item: Item, roles: Sequence[Role]) -> Argument:
 
 def _results(keys: Mapping[str, Item]) -> tuple[Argument, ...]:
     if "results" in keys:
-        return _arguments(keys["results"], _RETURNED)
+        return numbers_of(_arguments(keys["results"], _RETURNED))
     return (Argument(RESULT),)
 
 
@@ -162,7 +166,9 @@ def function_of(entry: _Draft | Rule) -> Function | None:
     """An entry as what formulas call: only plain functions of numbers are, by their first match."""
     one = len(entry.results) == 1 and entry.results[0].role is Role.FLOAT
     plain = all(argument.role in _CALLABLE for argument in entry.arguments)
-    if entry.kind is not Kind.PARTIALS or not (one and plain and entry.name.isidentifier()):
+    complex_ = are_complex((*entry.arguments, *entry.results))
+    can_be = all(complex_) if any(complex_) else one and plain
+    if entry.kind is not Kind.PARTIALS or not (can_be and entry.name.isidentifier()):
         return None
     if not entry.matches:
         return None
@@ -171,7 +177,7 @@ def function_of(entry: _Draft | Rule) -> Function | None:
     c_name = next((match for match in entry.matches if SUFFIX in match), "")
     if not intrinsic and not c_name:
         return None
-    return Function(entry.name, intrinsic, c_name, entry.arguments)
+    return Function(entry.name, intrinsic, c_name, entry.arguments, any(complex_))
 
 
 # -- the rest of an entry --------------------------------------------------------------------------
@@ -209,7 +215,9 @@ def _effects(item: Item) -> frozenset[Effect]:
 
 
 def _partials(rule: Rule, item: Item, functions: Mapping[str, Function]) -> tuple[Partial, ...]:
-    """`x: formula` of the only float result, or such a table for each."""
+    """`x: formula` of the only result, or such a table for each number that comes out."""
+    if any(are_complex(rule.results)) and f"{RESULT}.re" not in item.table():
+        return tuple(_complex_partials(rule, item, functions))
     results = [each.name for each in rule.outputs if each.role in (Role.FLOAT, Role.OUT)]
     if results == [RESULT]:
         return tuple(_partials_of(rule, RESULT, item, functions))
@@ -231,6 +239,22 @@ def _partials_of(
             yield Partial(result, argument, read_formula(formula.text(), names, functions))
         except FormulaError as err:
             formula.fail(err.kind, str(err), *err.notes)
+
+
+def _complex_partials(
+    rule: Rule, item: Item, functions: Mapping[str, Function]
+) -> Iterator[Partial]:
+    """One complex derivative for each complex argument: four partials."""
+    values = (*rule.arguments, *rule.results)
+    names = {each.name: each for each in values}
+    wanted = [each.name.removesuffix(".re") for each in rule.arguments[::2]]
+    for argument, formula in _checked_table(item, wanted, "argument"):
+        try:
+            found = read_complex(formula.text(), names, functions)
+        except FormulaError as err:
+            formula.fail(err.kind, str(err), *err.notes)
+        for (of, by), each in jacobian(found).items():
+            yield Partial(f"{RESULT}.{of}", f"{argument}.{by}", each)
 
 
 def _checked_table(item: Item, wanted: Sequence[str], what: str) -> Iterator[tuple[str, Item]]:

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.types import METADATA, VOID, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import (
+    METADATA,
+    VOID,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    scalar_of,
+)
 from enzyme_cc.rules.formula import names_used
 
 if TYPE_CHECKING:
@@ -18,6 +26,9 @@ if TYPE_CHECKING:
 #: What the only result of a rule is called in its formulas.
 RESULT = "result"
 INTRINSIC = "llvm."
+#: Before the name of a complex function whose numbers are arguments and results by themselves,
+#: whatever the machine packs them in: see transform/unpacking.py.
+UNPACKED = "enzyme_cc.numbers."
 
 
 class Role(Enum):
@@ -31,6 +42,8 @@ class Role(Enum):
     #: A pointer to where one more float result goes.
     OUT = "out"
     INTEGER_OUT = "integer out"
+    #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
+    COMPLEX = "complex"
 
     @property
     def is_out(self) -> bool:
@@ -78,6 +91,24 @@ class Argument:
 
     name: str
     role: Role = Role.FLOAT
+
+
+_PARTS = (".re", ".im")
+
+
+def numbers_of(arguments: Iterable[Argument]) -> tuple[Argument, ...]:
+    """The same, with two numbers for each that is complex."""
+    found: list[Argument] = []
+    for each in arguments:
+        is_complex = each.role is Role.COMPLEX
+        found += [Argument(each.name + part) for part in _PARTS] if is_complex else [each]
+    return tuple(found)
+
+
+def are_complex(arguments: Iterable[Argument]) -> tuple[bool, ...]:
+    """For each as the function takes it, whether it is complex: numbers put together again."""
+    names = [each.name for each in arguments]
+    return tuple(name.endswith(_PARTS[0]) for name in names if not name.endswith(_PARTS[1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +171,11 @@ class Rule:
         return self.results + tuple(each for each in self.arguments if each.role.is_out)
 
     @property
+    def is_complex(self) -> bool:
+        """Whether complex numbers go in or come out."""
+        return any(are_complex((*self.arguments, *self.results)))
+
+    @property
     def active_arguments(self) -> tuple[str, ...]:
         """The arguments it can be differentiated by."""
         wanted = (Role.FLOAT, Role.LANES)
@@ -180,7 +216,11 @@ class Rule:
     def _returns(self, type_: Type) -> bool:
         if not self.results:
             return type_ is VOID
-        return len(self.results) > 1 or _fits(self.results[0].role, type_)
+        if len(self.results) == 1:
+            return _fits(self.results[0].role, type_)
+        given = type_.fields if isinstance(type_, StructType) else None
+        roles = [each.role for each in self.results]
+        return given is not None and len(given) == len(roles) and all(map(_fits, roles, given))
 
 
 def _fits(role: Role, type_: Type) -> bool:

@@ -13,7 +13,7 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Callable, Container
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
@@ -22,9 +22,15 @@ if TYPE_CHECKING:
 class Bodies:
     """The copies that `prepare` made, by what they are copies of."""
 
-    def __init__(self, module: Module, whole: Container[str] = ()) -> None:
+    def __init__(
+        self,
+        module: Module,
+        whole: Container[str] = (),
+        unpack: Callable[[Function, Function], None] = lambda _user, _function: None,
+    ) -> None:
         #: Functions that are differentiated by what is said of them.
         self.whole = whole
+        self._unpack = unpack
         self._copies: dict[str, Function] = {}
         self._names: dict[Function, str] = {}
         if SOURCE not in module.text:
@@ -66,6 +72,7 @@ class Bodies:
             builder = Builder(found.insert_block("entry"))
             made = builder.call(function, found.arguments)
             builder.ret(None if function.return_type is VOID else made)
+            self._unpack(found, function)
             self._copies[function.name] = found
             self._names[found] = function.name
         return found

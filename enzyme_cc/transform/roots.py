@@ -12,6 +12,7 @@ from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.unpacking import Unpacking
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -33,7 +34,8 @@ class Program:
         self.library = Library.default()
         if found.by_rule:
             self.library = self.library.with_names(found.inactive, found.like)
-        self.bodies = Bodies(module, found.kept_whole)
+        self.unpacking = Unpacking(module, self.library, found.kept_whole)
+        self.bodies = Bodies(module, found.kept_whole, self.unpacking.unpack_in)
         self.said = Said(frozenset(found.forward), found.by_rule, self.bodies.of)
 
     def rule(self, function: Function) -> Rule | None:
@@ -42,7 +44,9 @@ class Program:
 
     def has_rule(self, function: Function) -> bool:
         """Whether it can be differentiated without a body."""
-        return function.name in self.said.custom or self.rule(function) is not None
+        if function.name in self.said.custom or self.rule(function) is not None:
+            return True
+        return self.unpacking.convention(function) is not None
 
 
 class Roots:

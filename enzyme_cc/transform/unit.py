@@ -67,6 +67,7 @@ def _lower_level(
     report = Report(program.module)
     ready = [each for each in requests if _is_supported(report, each)]
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
+    program.unpacking.unpack()
     prepare_reversal(program, report, backwards)
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
@@ -78,6 +79,7 @@ def _lower_level(
     for request in ready:
         _LOWERINGS[request.mode](shared, request)
     shared.write()
+    program.unpacking.pack()
     return report, tuple(shared.reverse.explained) if explain else ()
 
 

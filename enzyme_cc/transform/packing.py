@@ -1,0 +1,250 @@
+"""How a machine passes complex numbers, read off the types of a function's arguments and result.
+
+Two arguments, a struct, an array or a vector of two, an integer of their bits, or memory: each way
+is a row of a table here, so that no machine and no function has one of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.constants import int_constant, poison
+from enzyme_cc.ir.types import (
+    I8,
+    I64,
+    VOID,
+    ArrayType,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    Type,
+    VectorType,
+    struct_type,
+    vector_type,
+)
+from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.rules.model import are_complex
+from enzyme_cc.transform.attributes import split
+from enzyme_cc.transform.fit import Fitter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+
+
+class Slot(NamedTuple):
+    """One number or complex number as it is passed or returned."""
+
+    #: Of the arguments that it takes.
+    types: tuple[Type, ...]
+    is_complex: bool = False
+    attributes: str = ""
+
+
+class Convention(NamedTuple):
+    """How a function takes and gives its numbers, all of one type."""
+
+    number: FloatType
+    arguments: tuple[Slot, ...]
+    result: Slot
+    #: Whether the result goes where the first argument points to.
+    in_memory: bool
+
+    @property
+    def uses_memory(self) -> bool:
+        """Whether a call reads or writes memory to take and to give its numbers."""
+        return self.in_memory or any(_is_pointer(each.types[0]) for each in self.arguments)
+
+
+def convention_of(function: Function, rule: Rule) -> Convention | None:
+    """How a function of a rule is called; None where that is none of the ways we know."""
+    function.load()
+    number = _number(function)
+    if number is None:
+        return None
+    parameters = list(function.arguments)
+    is_complex = any(are_complex(rule.results))
+    in_memory = function.return_type is VOID and bool(parameters) and is_complex
+    first = parameters.pop(0) if in_memory else None
+    result = Slot(
+        (function.return_type if first is None else first.type,),
+        is_complex,
+        "" if first is None else first.attributes,
+    )
+    slots = tuple(_slots(parameters, rule, number))
+    whole = (*slots, result)
+    if sum(len(each.types) for each in slots) != len(parameters):
+        return None
+    if not all(_is_known(each, number) for each in whole) or len(slots) != _count(rule):
+        return None
+    return Convention(number, slots, result, in_memory)
+
+
+def _count(rule: Rule) -> int:
+    return len(are_complex(rule.arguments))
+
+
+def _number(function: Function) -> FloatType | None:
+    """The type of the numbers: the first that a type says."""
+    for kind in (function.return_type, *(each.type for each in function.arguments)):
+        found = _element(kind)
+        if found is not None:
+            return found
+    for argument in function.arguments:
+        for word in ("sret", "byval"):
+            kind_of = attribute_type(function.module, argument.attributes, word)
+            found = None if kind_of is None else _element(kind_of)
+            if found is not None:
+                return found
+    return None
+
+
+def _element(kind: Type) -> FloatType | None:
+    if isinstance(kind, StructType):
+        kind = kind.fields[0] if kind.fields else VOID
+    elif isinstance(kind, (ArrayType, VectorType)):
+        kind = kind.element
+    return kind if isinstance(kind, FloatType) else None
+
+
+def _slots(parameters: list[Argument], rule: Rule, number: FloatType) -> Iterator[Slot]:
+    at = 0
+    for is_complex in are_complex(rule.arguments):
+        if at >= len(parameters):
+            return
+        count = 2 if is_complex and parameters[at].type is number else 1
+        given = parameters[at : at + count]
+        yield Slot(tuple(each.type for each in given), is_complex, given[0].attributes)
+        at += count
+
+
+def _is_known(slot: Slot, number: FloatType) -> bool:
+    if not slot.is_complex:
+        return slot.types == (number,)
+    if len(slot.types) == 2:
+        return slot.types == (number, number)
+    (kind,) = slot.types
+    return kind.text in _texts(number) or _is_pointer(kind) or _fields(kind) == (number, number)
+
+
+def _texts(number: FloatType) -> tuple[str, ...]:
+    return (f"[2 x {number}]", f"<2 x {number}>", f"i{2 * number.width}")
+
+
+def _fields(kind: Type) -> tuple[Type, ...] | None:
+    return kind.fields if isinstance(kind, StructType) else None
+
+
+def _is_pointer(kind: Type) -> bool:
+    return isinstance(kind, PointerType)
+
+
+# -- numbers out of what they are in, and back -----------------------------------------------------
+
+
+class Packer:
+    """Takes complex numbers apart and puts them together, at one place of a function."""
+
+    def __init__(self, builder: Builder, layout: DataLayout, number: FloatType) -> None:
+        self.builder = builder
+        self.layout = layout
+        self.number = number
+        self.pair = struct_type((number, number))
+
+    def numbers(self, slot: Slot, values: list[Value]) -> list[Value]:
+        """The one or two numbers in what is passed."""
+        if len(values) == 2 or not slot.is_complex:
+            return values
+        return _WAYS[type(slot.types[0])][0](self, values[0], slot)
+
+    def packed(self, slot: Slot, numbers: list[Value]) -> list[Value]:
+        """What is passed for one or two numbers."""
+        if len(slot.types) == 2 or not slot.is_complex:
+            return numbers
+        return [_WAYS[type(slot.types[0])][1](self, numbers, slot)]
+
+    def place(self) -> Value:
+        """Memory for a complex number."""
+        return Fitter(self.builder, self.layout).stack(self.pair)
+
+    def stored(self, numbers: list[Value], pointer: Value, attributes: str = "") -> None:
+        """Write numbers where a pointer points to."""
+        for index, each in enumerate(numbers):
+            address, align = self._address(pointer, index), self._alignment(index, attributes)
+            self.builder.store(each, address, align=align)
+
+    def fields(self, value: Value, _slot: Slot) -> list[Value]:
+        """The two of a struct or an array."""
+        return [self.builder.extractvalue(value, [index]) for index in (0, 1)]
+
+    def lanes(self, value: Value, _slot: Slot) -> list[Value]:
+        """The two of a vector."""
+        return [self.builder.extractelement(value, index) for index in (0, 1)]
+
+    def bits(self, value: Value, slot: Slot) -> list[Value]:
+        """The two in the bits of an integer."""
+        return self.lanes(self.builder.bitcast(value, vector_type(2, self.number)), slot)
+
+    def loaded(self, pointer: Value, slot: Slot) -> list[Value]:
+        """The two in memory."""
+        return [
+            self.builder.load(
+                self.number,
+                self._address(pointer, index),
+                align=self._alignment(index, slot.attributes),
+            )
+            for index in (0, 1)
+        ]
+
+    def aggregate(self, numbers: list[Value], slot: Slot) -> Value:
+        """A struct or an array of them."""
+        made: Value = poison(slot.types[0])
+        for index, each in enumerate(numbers):
+            made = self.builder.insertvalue(made, each, [index])
+        return made
+
+    def vector(self, numbers: list[Value], _slot: Slot) -> Value:
+        """A vector of them."""
+        made: Value = poison(vector_type(2, self.number))
+        for index, each in enumerate(numbers):
+            made = self.builder.insertelement(made, each, index)
+        return made
+
+    def integer(self, numbers: list[Value], slot: Slot) -> Value:
+        """An integer of their bits."""
+        return self.builder.bitcast(self.vector(numbers, slot), slot.types[0])
+
+    def memory(self, numbers: list[Value], _slot: Slot) -> Value:
+        """A pointer to new memory that holds them."""
+        made = self.place()
+        self.stored(numbers, made)
+        return made
+
+    def _address(self, pointer: Value, index: int) -> Value:
+        if not index:
+            return pointer
+        return self.builder.gep(I8, pointer, [int_constant(I64, self._step())])
+
+    def _step(self) -> int:
+        return self.layout.alloc_size(self.number)
+
+    def _alignment(self, index: int, attributes: str) -> int:
+        """Of a number in memory that a caller gives: what is said of it, but for the second."""
+        words = [each for each in split(attributes) if each.startswith("align ")]
+        said = int(words[0].split()[1]) if words else self.layout.abi_alignment(self.number)
+        return said if not index else min(said, self._step() & -self._step())
+
+
+_WAYS: dict[type[Type], tuple[Callable[..., list[Value]], Callable[..., Value]]] = {
+    ArrayType: (Packer.fields, Packer.aggregate),
+    IntType: (Packer.bits, Packer.integer),
+    PointerType: (Packer.loaded, Packer.memory),
+    StructType: (Packer.fields, Packer.aggregate),
+    VectorType: (Packer.lanes, Packer.vector),
+}

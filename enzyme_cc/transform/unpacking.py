@@ -1,0 +1,210 @@
+"""Calls of complex functions: while derivatives are made, each number is an argument by itself.
+
+`unpack` replaces a call, however the machine packs its numbers, by one of a function that there is
+for that time only; what the rule says of its arguments is then what stands in the IR. `pack` makes
+calls of C of them again, and of those that formulas have brought: these are called as others are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.instructions import Call
+from enzyme_cc.ir.types import VOID, function_type, quoted
+from enzyme_cc.rules.calls import library_function, other_function
+from enzyme_cc.rules.loader import function_of
+from enzyme_cc.rules.model import UNPACKED
+from enzyme_cc.transform.frame import debug_of, fast_math_of
+from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.packing import Packer, Slot, convention_of
+from enzyme_cc.transform.set_aside import SET_ASIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator
+
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.library import Library
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.packing import Convention
+
+
+class Unpacking:
+    """The complex functions of one module."""
+
+    def __init__(self, module: Module, library: Library, whole: Container[str] = ()) -> None:
+        self.module = module
+        self.library = library
+        #: Functions with a body that are known by their rule.
+        self.whole = whole
+        self.layout = DataLayout(module.data_layout)
+
+    def convention(self, function: Function) -> Convention | None:
+        """How a complex function is called whose numbers are packed; None for all others."""
+        rule = self._rule(function)
+        if rule is None or rule.fits(function.function_type):
+            return None
+        return convention_of(function, rule)
+
+    def _rule(self, function: Function) -> Rule | None:
+        if not (function.is_declaration or function.name in self.whole):
+            return None
+        rule = self.library.callee(function.name)
+        return rule if rule is not None and rule.is_complex else None
+
+    # -- before ------------------------------------------------------------------------------------
+
+    def unpack(self) -> None:
+        """All calls in what is not set aside."""
+        words = FunctionWords(self.module)
+        for function in list(self.module.functions.values()):
+            convention = self.convention(function)
+            if convention is None:
+                continue
+            for user in sorted(self.module.functions_using(function), key=lambda each: each.ref):
+                if words.value(user, SET_ASIDE) is None:
+                    self._unpack_in(user, function, convention)
+
+    def unpack_in(self, user: Function, function: Function) -> None:
+        """The calls of one function in another."""
+        convention = self.convention(function)
+        if convention is not None:
+            self._unpack_in(user, function, convention)
+
+    def _unpack_in(self, user: Function, function: Function, convention: Convention) -> None:
+        for call in _calls(user, function):
+            self._unpack_call(call, function, convention)
+
+    def _unpack_call(self, call: Call, function: Function, convention: Convention) -> None:
+        builder, number = _builder(call), convention.number
+        packer = Packer(builder, self.layout, number)
+        given = call.arguments
+        target = given.pop(0) if convention.in_memory else None
+        numbers: list[Value] = []
+        for slot in convention.arguments:
+            values = [given.pop(0) for _ in slot.types]
+            numbers += packer.numbers(slot, values)
+        result = convention.result
+        kind = packer.pair if result.is_complex else number
+        signature = function_type(kind, tuple(each.type for each in numbers))
+        callee = declare(self.module, UNPACKED + function.name, signature)
+        flags = "" if result.is_complex else fast_math_of(call)
+        style = CallStyle(flags=flags, attributes=call.tail.strip())
+        made: Value = builder.call(callee, numbers, style)
+        if result.is_complex:
+            parts = packer.numbers(Slot((kind,), is_complex=True), [made])
+            if target is not None:
+                packer.stored(parts, target, result.attributes)
+            elif result.types != (kind,):
+                (made,) = packer.packed(result, parts)
+        _replace(call, made)
+
+    # -- behind ------------------------------------------------------------------------------------
+
+    def pack(self) -> None:
+        """Leave nothing that is only ours."""
+        for function in [each for each in self.module.functions.values() if _is_ours(each)]:
+            for user in sorted(self.module.functions_using(function), key=lambda each: each.ref):
+                for call in _calls(user, function):
+                    self._pack_call(call, function)
+            self.module.remove_global(function)
+
+    def _pack_call(self, call: Call, function: Function) -> None:
+        callee = self._of_c(function)
+        rule = self.library.callee(callee.name)
+        assert rule is not None
+        if callee.function_type is function.function_type:
+            call.set_operand(len(call.operands) - 1, callee)
+            return
+        convention = convention_of(callee, rule)
+        if convention is None:
+            raise other_function(callee.name)
+        builder, numbers = _builder(call), call.arguments
+        packer = Packer(builder, self.layout, convention.number)
+        target = packer.place() if convention.in_memory else None
+        arguments = [] if target is None else [target]
+        for slot in convention.arguments:
+            count = 2 if slot.is_complex else 1
+            arguments += packer.packed(slot, [numbers.pop(0) for _ in range(count)])
+        words = call.tail.strip()
+        style = CallStyle(
+            flags=fast_math_of(call),
+            arguments=tuple(each.attributes for each in callee.arguments),
+            attributes=_with_memory(words) if convention.uses_memory else words,
+        )
+        made: Value = builder.call(callee, arguments, style)
+        if target is not None:
+            made = builder.load(call.type, target)
+        elif call.type is not made.type:
+            parts = packer.numbers(convention.result, [made])
+            (made,) = packer.packed(Slot((call.type,), is_complex=True), parts)
+        _replace(call, made)
+
+    def _of_c(self, function: Function) -> Function:
+        """The function that one of ours stands for; declared as others of its type are."""
+        name = function.name.removeprefix(UNPACKED)
+        found = self.module.symbol("@" + quoted(name))
+        if found is not None:
+            if isinstance(found, Function) and name in self.whole:
+                return found
+            return library_function(self.module, name)
+        kind, attributes = self._declared(function)
+        made = declare(self.module, name, kind)
+        for argument, words in zip(made.arguments, attributes, strict=True):
+            argument.attributes = words
+        return made
+
+    def _declared(self, function: Function) -> tuple[FunctionType, list[str]]:
+        """The type of a complex function as C has it, with its attributes, from another's."""
+        number = function.arguments[0].type
+        for other in list(self.module.functions.values()):
+            rule = self._rule(other)
+            callable_ = None if rule is None or _is_ours(other) else function_of(rule)
+            if rule is None or callable_ is None or not callable_.is_complex:
+                continue
+            found = convention_of(other, rule)
+            if found is not None and found.number is number:
+                return _like(found, len(function.arguments) // 2)
+        return function.function_type, [""] * len(function.arguments)
+
+
+def _like(convention: Convention, count: int) -> tuple[FunctionType, list[str]]:
+    """A function of so many complex numbers, which is called in the same way."""
+    slot, result = convention.arguments[0], convention.result
+    kinds, attributes = list(slot.types) * count, [slot.attributes] * (len(slot.types) * count)
+    if not convention.in_memory:
+        return function_type(result.types[0], tuple(kinds)), attributes
+    kind = function_type(VOID, (*result.types, *kinds))
+    return kind, [result.attributes, *attributes]
+
+
+def _calls(user: Function, function: Function) -> Iterator[Call]:
+    for instruction in list(user.instructions()):
+        if isinstance(instruction, Call) and instruction.callee is function:
+            yield instruction
+
+
+def _is_ours(function: Function) -> bool:
+    return function.name.startswith(UNPACKED)
+
+
+def _builder(call: Call) -> Builder:
+    builder = Builder.before(call)
+    builder.metadata = debug_of(call)
+    return builder
+
+
+def _replace(call: Call, made: Value) -> None:
+    if call.type is not VOID:
+        call.replace_all_uses(made)
+    call.erase()
+
+
+def _with_memory(words: str) -> str:
+    """What is said of a call, where its numbers are in memory."""
+    return words.replace("memory(none)", "memory(argmem: readwrite)")
