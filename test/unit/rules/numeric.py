@@ -16,6 +16,11 @@ from enzyme_cc.ir.floats import from_float, is_infinite, is_nan, is_negative, ro
 from enzyme_cc.ir.floats import to_fraction as exact
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import (
+    DOUBLE,
+    FLOAT,
+    FP80,
+    FP128,
+    HALF,
     I8,
     I32,
     I64,
@@ -28,8 +33,10 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import PLAIN, Emission
+from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Role
 from enzyme_cc.rules.tangent import tangent
+from enzyme_cc.transform.unpacking import Unpacking
 
 LANES = 4
 SLOT = 16
@@ -40,6 +47,16 @@ _INTEGERS = (Role.INTEGER, Role.INTEGER_OUT)
 ONE_INTEGER = ("powi",)
 #: Functions of C whose integer is a `long`.
 LONG_INTEGER = ("scalbln",)
+
+#: How complex functions of each type are called on x86-64: others are called in the same way.
+CALLED = {
+    HALF: "",
+    FLOAT: "declare <2 x float> @conjf(<2 x float>)",
+    DOUBLE: "declare { double, double } @conj(double, double)",
+    FP80: "declare { x86_fp80, x86_fp80 } @conjl(ptr byval({ x86_fp80, x86_fp80 }) align 16)",
+    FP128: "declare void @conjf128(ptr sret({ fp128, fp128 }) align 16, "
+    "ptr byval({ fp128, fp128 }) align 16)",
+}
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -108,7 +125,7 @@ class Scaffold:
         self.type = vector_type(lanes, kind) if lanes > 1 else kind
         triple = llvm.get_default_triple()
         data = llvm.Target.from_triple(triple).create_target_machine().target_data
-        text = f'target datalayout = "{data}"\ntarget triple = "{triple}"\n'
+        text = f'target datalayout = "{data}"\ntarget triple = "{triple}"\n{CALLED[kind]}\n'
         self.module = Module(text, "rule.ll")
         signature = function_type(VOID, (POINTER, POINTER))
         function = new_function(self.module, "f", signature, names=("in", "out"))
@@ -139,6 +156,7 @@ class Scaffold:
 
     def compiled(self):
         self.builder.ret()
+        Unpacking(self.module, Library.default()).pack()
         parsed = llvm.parse_assembly(self.module.print())
         parsed.verify()
         machine = llvm.Target.from_triple(self.module.triple).create_target_machine(

@@ -5,6 +5,7 @@ Functions with several outputs have a table of them. Digits enough for any type.
 
 import mpmath
 from mpmath import mp
+from rules.complex_primals import COMPLEX
 
 mp.dps = 60
 
@@ -46,14 +47,7 @@ def product(*factors):
 
 
 PRIMALS = {
-    "__divdc3": {
-        "re": lambda a, b, c, d: (a * c + b * d) / (c * c + d * d),
-        "im": lambda a, b, c, d: (b * c - a * d) / (c * c + d * d),
-    },
-    "__muldc3": {
-        "re": lambda a, b, c, d: a * c - b * d,
-        "im": lambda a, b, c, d: a * d + b * c,
-    },
+    **COMPLEX,
     "acos": mpmath.acos,
     "acosh": mpmath.acosh,
     "arithmetic.fence": lambda x: x,

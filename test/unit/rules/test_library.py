@@ -172,6 +172,7 @@ def c_functions():
     for rule in LIBRARY.rules:
         names = [match.replace(SUFFIX, "") for match in rule.matches if SUFFIX in match]
         plain = all(each.role in (Role.FLOAT, Role.INTEGER) for each in rule.arguments)
+        plain = plain and not rule.is_complex
         if rule.kind is Kind.PARTIALS and plain:
             for name in names:
                 if not name.startswith("__") and hasattr(libm, name):

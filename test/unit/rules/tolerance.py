@@ -17,10 +17,13 @@ from enzyme_cc.rules.formula import (
     Name,
     Negative,
     Number,
+    Part,
 )
 
 #: Units in the last place that a function of C may be off by.
 OF_A_FUNCTION = 4
+#: The same of a complex one: `cpow` is by logarithm and exponential.
+OF_A_COMPLEX_FUNCTION = 8
 SLACK = 2
 
 _ARITHMETIC = {
@@ -62,6 +65,7 @@ class Bound:
             Name: self.name,
             Negative: self.negative,
             Number: self.number,
+            Part: self.part,
         }[type(node)](node)
 
     def rounded(self, value, error, units=1):
@@ -85,7 +89,17 @@ class Bound:
         return self.rounded(compute(a, b), spread(a, b, da, db))
 
     def call(self, node):
-        function = PRIMALS[node.function.name]
+        value, error, _ = self._called(PRIMALS[node.function.name], node)
+        return self.rounded(value, error, OF_A_FUNCTION)
+
+    def part(self, node):
+        """Either number of a complex one may be off by units of the larger."""
+        both = PRIMALS[node.call.function.name].values()
+        value, error, point = self._called(list(both)[node.index], node.call)
+        size = max(abs(each(*point)) for each in both)
+        return value, error + OF_A_COMPLEX_FUNCTION * self.unit * size
+
+    def _called(self, function, node):
         arguments = [self.of(each) for each in node.arguments]
         point = [value for value, _ in arguments]
         error = sum(
@@ -93,7 +107,7 @@ class Bound:
             for index, (_, error) in enumerate(arguments)
             if error
         )
-        return self.rounded(function(*point), error, OF_A_FUNCTION)
+        return function(*point), error, point
 
     def conditional(self, node):
         return self.of(node.then if self.truth(node.test) else node.other)

@@ -1,0 +1,56 @@
+"""What every complex function computes, told by mpmath, as functions of real and imaginary parts."""
+
+import mpmath
+
+
+def logarithm(base):
+    return lambda z: mpmath.log(z) / mpmath.log(base)
+
+
+def two_numbers(function):
+    """Real and imaginary part of what a function of complex numbers gives."""
+
+    def whole(parts):
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        found = function(*(mpmath.mpc(*pair) for pair in pairs))
+        return mpmath.mpc(found)
+
+    return {
+        "result.re": lambda *parts: whole(parts).real,
+        "result.im": lambda *parts: whole(parts).imag,
+    }
+
+
+OF_ONE = {
+    "cacos": mpmath.acos,
+    "cacosh": mpmath.acosh,
+    "casin": mpmath.asin,
+    "casinh": mpmath.asinh,
+    "catan": mpmath.atan,
+    "catanh": mpmath.atanh,
+    "ccos": mpmath.cos,
+    "ccosh": mpmath.cosh,
+    "cexp": mpmath.exp,
+    "clog": mpmath.log,
+    "clog10": logarithm(10),
+    "conj": mpmath.conj,
+    "cproj": lambda z: z,
+    "csin": mpmath.sin,
+    "csinh": mpmath.sinh,
+    "csqrt": mpmath.sqrt,
+    "ctan": mpmath.tan,
+    "ctanh": mpmath.tanh,
+}
+OF_TWO = {
+    "__divdc3": lambda z, w: z / w,
+    "__muldc3": lambda z, w: z * w,
+    "cpow": mpmath.power,
+}
+#: Of complex numbers, and real.
+REAL = {
+    "cabs": mpmath.hypot,
+    "carg": lambda re, im: mpmath.arg(mpmath.mpc(re, im)),
+    "cimag": lambda _re, im: im,
+    "creal": lambda re, _im: re,
+}
+COMPLEX = {name: two_numbers(each) for name, each in (OF_ONE | OF_TWO).items()} | REAL
