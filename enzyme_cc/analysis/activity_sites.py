@@ -48,6 +48,10 @@ def _itself(function: Function) -> Function:
     return function
 
 
+def _never(_function: Function) -> bool:
+    return False
+
+
 class Said(NamedTuple):
     """What is said of the program's own functions beside their bodies."""
 
@@ -57,6 +61,8 @@ class Said(NamedTuple):
     by_rule: frozenset[str] = frozenset()
     #: The body that is differentiated for a function.
     body_of: Callable[[Function], Function] = _itself
+    #: Whether a rule is for a function though it takes its numbers in another way.
+    is_packed: Callable[[Function], bool] = _never
 
 
 class Sites:
@@ -105,4 +111,5 @@ class Sites:
         """Whether the library knows a function that is only declared."""
         if not function.is_declaration:
             return False
-        return self.library.fitting(function.name, function.function_type) is not None
+        fitting = self.library.fitting(function.name, function.function_type)
+        return fitting is not None or self.said.is_packed(function)

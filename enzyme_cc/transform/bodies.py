@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
@@ -69,8 +69,11 @@ class Bodies:
                 function.function_type,
                 prefix="internal",
             )
+            for given, argument in zip(function.arguments, found.arguments, strict=True):
+                argument.attributes = given.attributes
+            words = tuple(each.attributes for each in function.arguments)
             builder = Builder(found.insert_block("entry"))
-            made = builder.call(function, found.arguments)
+            made = builder.call(function, found.arguments, CallStyle(arguments=words))
             builder.ret(None if function.return_type is VOID else made)
             self._unpack(found, function)
             self._copies[function.name] = found

@@ -36,7 +36,9 @@ class Program:
             self.library = self.library.with_names(found.inactive, found.like)
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, found.kept_whole, self.unpacking.unpack_in)
-        self.said = Said(frozenset(found.forward), found.by_rule, self.bodies.of)
+        self.said = Said(
+            frozenset(found.forward), found.by_rule, self.bodies.of, self.unpacking.is_packed
+        )
 
     def rule(self, function: Function) -> Rule | None:
         """The rule of a function, if one of its name can be meant."""
@@ -44,9 +46,8 @@ class Program:
 
     def has_rule(self, function: Function) -> bool:
         """Whether it can be differentiated without a body."""
-        if function.name in self.said.custom or self.rule(function) is not None:
-            return True
-        return self.unpacking.convention(function) is not None
+        is_known = function.name in self.said.custom or self.rule(function) is not None
+        return is_known or self.unpacking.is_packed(function)
 
 
 class Roots:

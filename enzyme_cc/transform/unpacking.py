@@ -51,6 +51,10 @@ class Unpacking:
             return None
         return convention_of(function, rule)
 
+    def is_packed(self, function: Function) -> bool:
+        """Whether it is a complex function whose numbers are packed in a way we know."""
+        return self.convention(function) is not None
+
     def _rule(self, function: Function) -> Rule | None:
         if not (function.is_declaration or function.name in self.whole):
             return None

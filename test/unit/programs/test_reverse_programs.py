@@ -23,7 +23,8 @@ LEVELS = (
 
 SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-table
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
-flow-irreducible flow-growing-tape flow-switch memory-aliasing memory-realloc""".split()
+flow-irreducible flow-growing-tape flow-switch library-complex-float library-complex-long-double
+memory-aliasing memory-realloc""".split()
 
 
 @pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
