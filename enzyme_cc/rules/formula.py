@@ -210,8 +210,14 @@ class Reader:
         except ValueError as err:
             raise self.refused(node, "write numbers in decimal") from err
 
+    def part(self, node: ast.Attribute) -> Formula:
+        """One number of a complex one."""
+        if node.attr not in ("re", "im"):
+            raise self.refused(node, "a number is needed here")
+        return self.name(node)
+
     def name(self, node: ast.Name | ast.Attribute) -> Formula:
-        """An argument, a result, one number of a complex one, or a constant."""
+        """An argument, a result, or a constant."""
         written = ast.unparse(node)
         if written in self.names:
             return Name(written)
@@ -282,7 +288,7 @@ class Reader:
 
 
 _NUMBERS: dict[type[ast.expr], Callable[..., Formula]] = {
-    ast.Attribute: Reader.name,
+    ast.Attribute: Reader.part,
     ast.BinOp: Reader.binary,
     ast.Call: Reader.call,
     ast.Constant: Reader.constant,

@@ -244,17 +244,22 @@ def _partials_of(
 def _complex_partials(
     rule: Rule, item: Item, functions: Mapping[str, Function]
 ) -> Iterator[Partial]:
-    """One complex derivative for each complex argument: four partials."""
+    """One complex derivative for each argument: four partials, or two where that is real."""
     values = (*rule.arguments, *rule.results)
-    names = {each.name: each for each in values}
-    wanted = [each.name.removesuffix(".re") for each in rule.arguments[::2]]
-    for argument, formula in _checked_table(item, wanted, "argument"):
+    names = {each.name: each for each in values if each.role is not Role.POINTER}
+    active = [name for name in rule.active_arguments if not name.endswith(".im")]
+    for argument, formula in _checked_table(
+        item, [each.split(".")[0] for each in active], "argument"
+    ):
         try:
             found = read_complex(formula.text(), names, functions)
         except FormulaError as err:
             formula.fail(err.kind, str(err), *err.notes)
         for (of, by), each in jacobian(found).items():
-            yield Partial(f"{RESULT}.{of}", f"{argument}.{by}", each)
+            if argument not in active:
+                yield Partial(f"{RESULT}.{of}", f"{argument}.{by}", each)
+            elif by == "re":
+                yield Partial(f"{RESULT}.{of}", argument, each)
 
 
 def _checked_table(item: Item, wanted: Sequence[str], what: str) -> Iterator[tuple[str, Item]]:

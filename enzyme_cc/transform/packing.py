@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import int_constant, poison
 from enzyme_cc.ir.types import (
+    FP128,
     I8,
     I64,
     VOID,
@@ -66,7 +67,7 @@ def convention_of(function: Function, rule: Rule) -> Convention | None:
     """How a function of a rule is called; None where that is none of the ways we know."""
     function.load()
     number = _number(function)
-    if number is None:
+    if number is None or "inreg" in function.prefix.split():
         return None
     parameters = list(function.arguments)
     is_complex = any(are_complex(rule.results))
@@ -78,16 +79,32 @@ def convention_of(function: Function, rule: Rule) -> Convention | None:
         "" if first is None else first.attributes,
     )
     slots = tuple(_slots(parameters, rule, number))
-    whole = (*slots, result)
-    if sum(len(each.types) for each in slots) != len(parameters):
-        return None
-    if not all(_is_known(each, number) for each in whole) or len(slots) != _count(rule):
-        return None
-    return Convention(number, slots, result, in_memory)
+    found = Convention(number, slots, result, in_memory)
+    fits = sum(len(each.types) for each in slots) == len(parameters)
+    fits = fits and len(slots) == len(are_complex(rule.arguments))
+    known = fits and all(_is_known(each, number) for each in (*slots, result))
+    return found if known and _is_certain(found, function) else None
 
 
-def _count(rule: Rule) -> int:
-    return len(are_complex(rule.arguments))
+def _is_certain(found: Convention, function: Function) -> bool:
+    """Whether pointers are to complex numbers: a program's own function may have any.
+
+    Compilers say so where they mean it, but for quadruple precision. Names with `__` are theirs.
+    """
+    if found.number is FP128 or function.name.startswith("__"):
+        return True
+    pair = struct_type((found.number, found.number))
+    if found.in_memory:
+        return _says(function, function.arguments[0], _RETURNED) is pair
+    pointers = [each for each in function.arguments if _is_pointer(each.type)]
+    return all(_says(function, each, _COPIED) is pair for each in pointers)
+
+
+def _says(function: Function, argument: Argument, word: str) -> Type | None:
+    return attribute_type(function.module, argument.attributes, word)
+
+
+_COPIED, _RETURNED = "byval", "sret"
 
 
 def _number(function: Function) -> FloatType | None:
@@ -97,9 +114,9 @@ def _number(function: Function) -> FloatType | None:
         if found is not None:
             return found
     for argument in function.arguments:
-        for word in ("sret", "byval"):
-            kind_of = attribute_type(function.module, argument.attributes, word)
-            found = None if kind_of is None else _element(kind_of)
+        for word in (_RETURNED, _COPIED):
+            said = _says(function, argument, word)
+            found = None if said is None else _element(said)
             if found is not None:
                 return found
     return None

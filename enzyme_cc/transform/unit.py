@@ -79,7 +79,7 @@ def _lower_level(
     for request in ready:
         _LOWERINGS[request.mode](shared, request)
     shared.write()
-    program.unpacking.pack()
+    program.unpacking.pack(report)
     return report, tuple(shared.reverse.explained) if explain else ()
 
 

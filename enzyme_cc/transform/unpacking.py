@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.packing import Convention
+    from enzyme_cc.transform.report import Report
 
 
 class Unpacking:
@@ -110,19 +111,32 @@ class Unpacking:
 
     # -- behind ------------------------------------------------------------------------------------
 
-    def pack(self) -> None:
+    def pack(self, report: Report) -> None:
         """Leave nothing that is only ours."""
         for function in [each for each in self.module.functions.values() if _is_ours(each)]:
+            callee = self._of_c(function)
+            if callee is None:
+                self._complain(report, function)
+                continue
             for user in sorted(self.module.functions_using(function), key=lambda each: each.ref):
                 for call in _calls(user, function):
-                    self._pack_call(call, function)
+                    self._pack_call(call, callee)
             self.module.remove_global(function)
 
-    def _pack_call(self, call: Call, function: Function) -> None:
-        callee = self._of_c(function)
+    def _complain(self, report: Report, function: Function) -> None:
+        user = min(self.module.functions_using(function), key=lambda each: each.ref)
+        name = function.name.removeprefix(UNPACKED)
+        report.add(
+            "EZ0913",
+            f"a derivative calls {name}, and how complex numbers are passed here is not known",
+            next(_calls(user, function)),
+            "register a derivative for the function that it is the derivative of",
+        )
+
+    def _pack_call(self, call: Call, callee: Function) -> None:
         rule = self.library.callee(callee.name)
         assert rule is not None
-        if callee.function_type is function.function_type:
+        if callee.function_type is call.function_type:
             call.set_operand(len(call.operands) - 1, callee)
             return
         convention = convention_of(callee, rule)
@@ -149,7 +163,7 @@ class Unpacking:
             (made,) = packer.packed(Slot((call.type,), is_complex=True), parts)
         _replace(call, made)
 
-    def _of_c(self, function: Function) -> Function:
+    def _of_c(self, function: Function) -> Function | None:
         """The function that one of ours stands for; declared as others of its type are."""
         name = function.name.removeprefix(UNPACKED)
         found = self.module.symbol("@" + quoted(name))
@@ -157,13 +171,16 @@ class Unpacking:
             if isinstance(found, Function) and name in self.whole:
                 return found
             return library_function(self.module, name)
-        kind, attributes = self._declared(function)
+        declared = self._declared(function)
+        if declared is None:
+            return None
+        kind, attributes = declared
         made = declare(self.module, name, kind)
         for argument, words in zip(made.arguments, attributes, strict=True):
             argument.attributes = words
         return made
 
-    def _declared(self, function: Function) -> tuple[FunctionType, list[str]]:
+    def _declared(self, function: Function) -> tuple[FunctionType, list[str]] | None:
         """The type of a complex function as C has it, with its attributes, from another's."""
         number = function.arguments[0].type
         for other in list(self.module.functions.values()):
@@ -174,7 +191,7 @@ class Unpacking:
             found = convention_of(other, rule)
             if found is not None and found.number is number:
                 return _like(found, len(function.arguments) // 2)
-        return function.function_type, [""] * len(function.arguments)
+        return None
 
 
 def _like(convention: Convention, count: int) -> tuple[FunctionType, list[str]]:

@@ -1,4 +1,4 @@
-"""What every complex function computes, told by mpmath, as functions of real and imaginary parts."""
+"""What every complex function computes, told by mpmath, of real and imaginary parts."""
 
 import mpmath
 

@@ -36,6 +36,7 @@ from enzyme_cc.rules.emission import PLAIN, Emission
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Role
 from enzyme_cc.rules.tangent import tangent
+from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.unpacking import Unpacking
 
 LANES = 4
@@ -156,7 +157,7 @@ class Scaffold:
 
     def compiled(self):
         self.builder.ret()
-        Unpacking(self.module, Library.default()).pack()
+        Unpacking(self.module, Library.default()).pack(Report(self.module))
         parsed = llvm.parse_assembly(self.module.print())
         parsed.verify()
         machine = llvm.Target.from_triple(self.module.triple).create_target_machine(
