@@ -67,7 +67,7 @@ def convention_of(function: Function, rule: Rule) -> Convention | None:
     """How a function of a rule is called; None where that is none of the ways we know."""
     function.load()
     number = _number(function)
-    if number is None or "inreg" in function.prefix.split():
+    if number is None or "inreg" in function.prefix or _is_pointer(function.return_type):
         return None
     parameters = list(function.arguments)
     is_complex = any(are_complex(rule.results))
