@@ -9,6 +9,7 @@ from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
+from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.sources import SOURCE
 
@@ -82,4 +83,4 @@ class Bodies:
 
     def name(self, function: Function) -> str:
         """What a function is called in the program."""
-        return self._names.get(function, function.name)
+        return self._names.get(function, function.name.removeprefix(UNPACKED))

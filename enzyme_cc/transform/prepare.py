@@ -56,6 +56,7 @@ def prepare(text: str, name: str = "<unit>") -> Prepared:
     if final:
         return Prepared(text, final, True)
     _prepare(module, requests, program.registrations)
+    program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
 

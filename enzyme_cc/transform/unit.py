@@ -16,6 +16,7 @@ from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
 from enzyme_cc.transform.roots import Program, Roots
+from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
@@ -54,6 +55,7 @@ def differentiate_level(module: Module, *, explain: bool = False) -> Outcome:
     nesting = nesting_order(requests.found)
     problems = (*program.registrations.problems, *requests.problems, *nesting.problems)
     if problems or not nesting.levels:
+        program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     report, explained = _lower_level(program, nesting.levels[0], explain=explain)
     warnings = (*requests.warnings, *report.warnings)
@@ -67,7 +69,7 @@ def _lower_level(
     report = Report(program.module)
     ready = [each for each in requests if _is_supported(report, each)]
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
-    program.unpacking.unpack()
+    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     prepare_reversal(program, report, backwards)
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:

@@ -24,7 +24,7 @@ from enzyme_cc.transform.packing import Packer, Slot, convention_of
 from enzyme_cc.transform.set_aside import SET_ASIDE
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+    from collections.abc import Callable, Container, Iterator
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import FunctionType
@@ -64,16 +64,22 @@ class Unpacking:
 
     # -- before ------------------------------------------------------------------------------------
 
-    def unpack(self) -> None:
-        """All calls in what is not set aside."""
-        words = FunctionWords(self.module)
+    def unpack(self, *, has_copies: bool) -> None:
+        """All calls in what is differentiated: where there are copies, nothing else is changed."""
+        is_left = self._left_alone(has_copies)
         for function in list(self.module.functions.values()):
             convention = self.convention(function)
             if convention is None:
                 continue
             for user in sorted(self.module.functions_using(function), key=lambda each: each.ref):
-                if words.value(user, SET_ASIDE) is None:
+                if not is_left(user):
                     self._unpack_in(user, function, convention)
+
+    def _left_alone(self, has_copies: bool) -> Callable[[Function], bool]:
+        """Whether a function stays as it is; beside copies, also what is not optimised anyway."""
+        words = FunctionWords(self.module)
+        marks = (f'"{SET_ASIDE}"', *(("optnone",) if has_copies else ()))
+        return lambda function: any(word.startswith(marks) for word in words.of(function))
 
     def unpack_in(self, user: Function, function: Function) -> None:
         """The calls of one function in another."""
@@ -97,7 +103,8 @@ class Unpacking:
         result = convention.result
         kind = packer.pair if result.is_complex else number
         signature = function_type(kind, tuple(each.type for each in numbers))
-        callee = declare(self.module, UNPACKED + function.name, signature)
+        name = UNPACKED + function.name
+        callee = declare(self.module, name, signature, suffix=function.suffix)
         flags = "" if result.is_complex else fast_math_of(call)
         style = CallStyle(flags=flags, attributes=call.tail.strip())
         made: Value = builder.call(callee, numbers, style)

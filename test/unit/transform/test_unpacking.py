@@ -56,10 +56,10 @@ def calling(way, name="csin"):
     )
 
 
-def unpacked(text):
+def unpacked(text, *, has_copies=False):
     module = Module(text, "x.ll")
     unpacking = Unpacking(module, Library.default())
-    unpacking.unpack()
+    unpacking.unpack(has_copies=has_copies)
     return module, unpacking
 
 
@@ -127,6 +127,33 @@ def test_what_is_set_aside_stays_as_it_is():
     text = calling("x86-64 float").replace("%z) {", '%z) "enzyme-cc-set-aside"="-noinline" {')
     module, _ = unpacked(text)
     assert "enzyme_cc.numbers" not in module.print()
+
+
+@pytest.mark.parametrize("has_copies", [False, True])
+def test_what_is_not_optimised_is_left_alone_where_there_are_copies(has_copies):
+    text = calling("x86-64 float").replace("%z) {", "%z) noinline optnone {")
+    module, _ = unpacked(text, has_copies=has_copies)
+    assert ("enzyme_cc.numbers" in module.print()) is not has_copies
+
+
+def test_copies_are_simplified_with_each_number_by_itself():
+    text = calling("x86-64 long double").replace("%z) {", "%z) noinline optnone {") + (
+        "declare void @__enzyme_autodiff(...)\n"
+        "define void @df(ptr %z, ptr %dz) {\n"
+        "  call void (...) @__enzyme_autodiff(ptr @f, ptr %z, ptr %dz)\n  ret void\n}\n"
+    )
+    lines = verified(enzyme_cc.prepare(text).text).splitlines()
+    (original,) = [n for n, each in enumerate(lines) if " @f(" in each]
+    (copy,) = [n for n, each in enumerate(lines) if " @enzyme_cc.source.f(" in each]
+    assert "@csinl(ptr byval" in lines[original + 1]
+    assert any("@enzyme_cc.numbers.csinl(x86_fp80 " in each for each in lines[copy : copy + 9])
+
+
+def test_nothing_of_ours_is_left_where_llvm_has_removed_the_request():
+    module, _ = unpacked(calling("x86-64 float"))
+    left = module.print()
+    assert "enzyme_cc.numbers" in left
+    assert "enzyme_cc.numbers" not in enzyme_cc.differentiate(left).text
 
 
 def test_a_function_of_that_name_with_a_body_is_none_of_cs():
