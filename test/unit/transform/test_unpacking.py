@@ -4,6 +4,7 @@ import pytest
 from irtext import verified
 
 import enzyme_cc
+from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.report import Report
@@ -216,6 +217,21 @@ def test_a_way_that_we_do_not_know_is_an_error(text, code, message):
     (problem,) = enzyme_cc.differentiate(text + REQUEST).problems
     assert problem.code == code
     assert problem.message.startswith(message)
+
+
+def test_a_function_of_the_programs_own_is_not_called_in_place_of_cs():
+    kind = "<2 x float>"
+    text = calling("x86-64 float") + (
+        f"define internal {kind} @ccosf({kind} %z) {{\n  ret {kind} %z\n}}\n"
+        f"define {kind} @df({kind} %z, {kind} %dz) {{\n  %w = call {kind} @ccosf({kind} %z)\n"
+        f"  %r = call {kind} (...) @__enzyme_fwddiff(ptr @f, {kind} %w, {kind} %dz)\n"
+        f"  ret {kind} %r\n}}\ndeclare void @__enzyme_fwddiff(...)\n"
+    )
+    with pytest.raises(UserError) as caught:
+        enzyme_cc.differentiate(text)
+    assert caught.value.diagnostic.code == "EZ0911"
+    said = "a derivative calls 'ccosf', and this program has one of its own"
+    assert caught.value.diagnostic.message == said
 
 
 def test_a_function_that_is_differentiated_by_itself_may_be_packed():
