@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.diagnostics import UserError
     from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
@@ -56,6 +57,15 @@ _MANGLED: dict[Type, str] = {
 }
 #: A derivative asks for the number only, not for errno.
 PURE = "nounwind willreturn memory(none)"
+
+
+def mark_pure(call: CallBase) -> None:
+    """Say that a call does nothing but compute a number.
+
+    Of its own functions LLVM knows; and of constrained ones it is not so.
+    """
+    if not call.callee.ref.startswith("@llvm."):
+        call.tail = f"{call.tail} {PURE}"
 
 
 def call_function(

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import FunctionType
 
 #: The files we bring.
-FILES = ("allocation", "complex", "inactive", "instructions", "intrinsics", "libm")
+FILES = (
+    "aarch64",
+    "allocation",
+    "complex",
+    "inactive",
+    "instructions",
+    "intrinsics",
+    "libm",
+    "x86",
+)
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.
 SUFFIXES = ("", "f", "l", "f32", "f64", "f128", "f32x", "f64x")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.instructions import CallBase
@@ -14,10 +15,11 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Iterable
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
 
 
 class Bodies:
@@ -59,6 +61,19 @@ class Bodies:
                     copy = self._copies.get(callee.name)
                     if copy is not None:
                         instruction.set_operand(len(instruction.operands) - 1, copy)
+
+    def reached(self, functions: Iterable[Function]) -> dict[Function, None]:
+        """All bodies that these functions may run, their own included."""
+        pending = [self.of(each) for each in functions]
+        found: dict[Function, None] = {}
+        seen: set[Value] = set()
+        while pending:
+            function = pending.pop()
+            if function not in found:
+                found[function] = None
+                called = mentioned(function, seen)
+                pending += [self.of(each) for each in called if not each.is_declaration]
+        return found
 
     def _calling(self, function: Function) -> Function:
         """A function of ours that does nothing but call one that a rule is for."""

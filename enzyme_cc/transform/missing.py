@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+from enzyme_cc.rules.model import INTRINSIC
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,6 +51,10 @@ def _short(place: str, first: str) -> str:
 
 
 def _ways_out(function: Function, name: str) -> Iterator[str]:
+    if function.name.startswith(INTRINSIC):
+        yield "write it with ordinary arithmetic, loads and stores"
+        yield "or register a derivative for a function around it"
+        return
     yield f"provide its body: compile what defines {name} in the same unit"
     yield "or give it a rule: define this anywhere, and paste it here" + _pasted(_rule(function))
     yield "or say that it carries none" + _pasted([_inactive(function, name)])

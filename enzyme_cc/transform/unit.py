@@ -9,6 +9,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
 from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import finish
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
@@ -68,6 +69,8 @@ def _lower_level(
 ) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
     ready = [each for each in requests if _is_supported(report, each)]
+    reached = program.bodies.reached(each for one in ready for each in one.functions)
+    expand(program.module, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     prepare_reversal(program, report, backwards)

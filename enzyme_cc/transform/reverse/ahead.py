@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.ir.types import I8, I64
-from enzyme_cc.rules.calls import PURE
+from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform import memory
 from enzyme_cc.transform.address_pairs import OF_ADDRESSES, of_addresses
 from enzyme_cc.transform.forward import MOVES, close_others, copy_body
@@ -109,8 +109,7 @@ def make_pure(frame: Ahead) -> None:
     for block in frame.scene.nest.cfg.reverse_post_order:
         for call in block:
             if isinstance(call, Call) and frame.scene.is_computed(call):
-                made = frame.values[call]
-                made.tail = f"{made.tail} {PURE}"  # type: ignore[attr-defined]
+                mark_pure(frame.values[call])  # type: ignore[arg-type]
 
 
 def visit(frame: Ahead, instruction: Instruction) -> None:

@@ -17,7 +17,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, IntType, PointerType
 from enzyme_cc.plan.behind import followers
 from enzyme_cc.plan.quantities import What, primal, rounds, shadow
-from enzyme_cc.rules.calls import PURE
+from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.moves import repeated
 from enzyme_cc.transform.reverse.adjoints import Adjoints
@@ -244,7 +244,7 @@ class Back(Frame):
         assert isinstance(copy, Instruction)
         copy.metadata = _without_promises(value)
         if isinstance(copy, Call):
-            copy.tail = f"{copy.tail} {PURE}"
+            mark_pure(copy)
         return [self.builder.place(copy)]
 
     def shadow_again(self, quantity: Quantity) -> list[Value]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.analysis.reducible import regularise
 from enzyme_cc.attributes.names import REGISTER_GRADIENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.report import Report
     from enzyme_cc.transform.roots import Program
@@ -23,17 +20,8 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
     requests = list(requests)
     if requests:
         _refuse_registered(program, report, requests[0])
-    pending = [program.bodies.of(each) for request in requests for each in request.functions]
-    found: dict[Function, None] = {}
-    seen: set[Value] = set()
-    while pending:
-        function = pending.pop()
-        if function in found:
-            continue
-        found[function] = None
-        called = mentioned(function, seen)
-        pending += [program.bodies.of(each) for each in called if not each.is_declaration]
-    for function in found:
+    roots = [each for request in requests for each in request.functions]
+    for function in program.bodies.reached(roots):
         for problem in regularise(function):
             report.add(
                 "EZ0409",

@@ -1,0 +1,1 @@
+"""Intrinsics written as ordinary instructions, before anything is analysed."""
