@@ -21,6 +21,7 @@ from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.moves import repeated
 from enzyme_cc.transform.reverse.adjoints import Adjoints
+from enzyme_cc.transform.reverse.chosen import Chosen
 from enzyme_cc.transform.reverse.tape import Tape
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.rules.emission import Style
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.tape import Cell
 
@@ -65,6 +67,7 @@ class Back(Frame):
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
+        self._chosen = Chosen()
         self._rounds: dict[Loop, Value] = {}
         self._left: dict[Loop, Value] = {}
 
@@ -98,6 +101,11 @@ class Back(Frame):
         return self._have(self.scene.levels.key(quantity, self.loop))
 
     # -- code ----------------------------------------------------------------------------------
+
+    def style(self, instruction: Instruction) -> Style:
+        """Lanes that a select leaves out have adjoints of zero, whatever their partials are."""
+        plain = super().style(instruction)
+        return plain._replace(strong_zero=True) if self._chosen.holds(instruction) else plain
 
     def begin(self, block: Block) -> None:
         """Go on with the reverse of a block of the primal."""

@@ -180,3 +180,19 @@ def test_a_conversion_with_a_rounding_of_its_own_has_a_derivative():
         )
     )
     assert "fpext float" in text.partition("@diffe")[2]
+
+
+def test_a_lane_that_a_select_leaves_out_does_no_harm():
+    """Where x is 0 or less, root and quotient are no numbers, and nobody asks for them."""
+    body = Body(
+        "  %a = load <4 x double>, ptr %x, align 8\n"
+        "  %on = fcmp ogt <4 x double> %a, zeroinitializer\n"
+        "  %s = call <4 x double> @llvm.sqrt.v4f64(<4 x double> %a)\n"
+        "  %q = fdiv <4 x double> %s, %a\n"
+        "  %r = select <4 x i1> %on, <4 x double> %q, <4 x double> %a\n"
+        "  store <4 x double> %r, ptr %y, align 8",
+        (4.0, -1.0, 0.0, 0.25),
+        4,
+    )
+    assert Derived(body).adjoint([1.0] * 4)[0] == [[-1 / 16, 1.0, 1.0, -4.0]]
+    assert Derived(body).tangent([1.0] * 4)[0] == [[-1 / 16, 1.0, 1.0, -4.0]]
