@@ -95,6 +95,27 @@ def possible_bits(value: Value) -> int | None:
     return steps[opcode]()
 
 
+def signed_value(instruction: Instruction) -> Value | None:
+    """The operand that is the result but for its highest bit: of `fabs` and the like, by bits."""
+    kind = instruction.type
+    if not isinstance(kind, IntType) or kind.width not in _SIGNED:
+        return None
+    sign = 1 << (kind.width - 1)
+    for value, other in (instruction.operands, instruction.operands[::-1]):
+        bits = possible_bits(other)
+        if instruction.opcode == "and":
+            found = constant_bits(other) == sign - 1
+        else:
+            found = instruction.opcode in ("or", "xor") and bits is not None and not bits & ~sign
+        if found and not isinstance(value, IntConstant):
+            return value
+    return None
+
+
+#: Bits of the numbers whose sign is changed so.
+_SIGNED = (16, 32, 64)
+
+
 _MOVES: dict[str, Callable[[Instruction], bool]] = {
     "and": _masks_bytes,
     "lshr": _shifts_bytes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from enzyme_cc.analysis.byte_moves import signed_value
 from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER
@@ -235,6 +236,10 @@ class Rules:
 
     def bits(self, instruction: Instruction) -> None:
         """Arithmetic that may be on the bits of a float, or on an address."""
+        signed = signed_value(instruction)
+        if signed is not None:  # whatever it is, integer or number, it stays that
+            self.facts.same(self.facts.cell(instruction), signed, instruction)
+            return
         self.numbers(instruction)
         self.pack(instruction)
         width = self.facts.size(instruction.type)

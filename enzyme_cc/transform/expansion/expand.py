@@ -15,6 +15,7 @@ from enzyme_cc.rules.library import plain_intrinsic
 from enzyme_cc.rules.model import INTRINSIC
 from enzyme_cc.transform.expansion import accesses
 from enzyme_cc.transform.expansion.aarch64 import AARCH64
+from enzyme_cc.transform.expansion.bitwise import expand_bits
 from enzyme_cc.transform.expansion.matrices import MATRICES
 from enzyme_cc.transform.expansion.permutations import PERMUTATIONS
 from enzyme_cc.transform.expansion.predicated import PREFIX, predicated
@@ -52,10 +53,11 @@ def expansion_of(name: str) -> Expansion | None:
 
 def expand(module: Module, functions: Iterable[Function]) -> None:
     """Expand what can be in these functions, and in what that comes to."""
-    if any(_is_known(each) for each in module.functions.values()):
-        for function in functions:
-            while _expand_once(function):
-                pass
+    is_met = any(_is_known(each) for each in module.functions.values())
+    for function in functions:
+        while is_met and _expand_once(function):
+            pass
+        expand_bits(function)
 
 
 def _is_known(function: Function) -> bool:

@@ -4,7 +4,9 @@ import math
 import operator
 
 import pytest
-from derived import Body, Derived, check
+from derived import REQUESTS, Body, Derived, check
+
+import enzyme_cc
 
 BYTES = {"double": 8, "float": 4}
 
@@ -379,3 +381,59 @@ def test_the_last_of_equal_addresses_wins():
     done = Derived(ACCESSES["masked.scatter"])
     # Lanes 0 and 2 go to place 2, lane 1 nowhere, lane 3 to place 1.
     assert done.adjoint([1.0, 2.0, 4.0, 8.0])[0][0][:4] == [0.0, 0.0, 4.0, 2.0]
+
+
+# -- bits ------------------------------------------------------------------------------------------
+
+
+def by_bits(line, *constant):
+    """Bits of numbers that no instruction says are numbers."""
+    lanes = ", ".join(f"i64 {each}" for each in constant)
+    return memory(
+        "  %a = load <4 x i64>, ptr %x, align 8\n"
+        f"  %r = {line} <4 x i64> %a, <{lanes}>\n"
+        "  store <4 x i64> %r, ptr %y, align 8"
+    )
+
+
+SIGN, REST = -(2**63), 2**63 - 1
+BITS = {
+    "conjugate": by_bits("xor", 0, SIGN, 0, SIGN),
+    "fabs": by_bits("and", *[REST] * 4),
+    "minus": by_bits("xor", *[SIGN] * 4),
+    "minus fabs": by_bits("or", *[SIGN] * 4),
+    "the sign of another": memory(
+        LOADED + "  %i = bitcast <4 x double> %a to <4 x i64>\n"
+        "  %q = getelementptr i8, ptr %x, i64 32\n"
+        "  %b = load <4 x i64>, ptr %q, align 8\n"
+        "  %s = and <4 x i64> %b, <i64 -9223372036854775808, i64 -9223372036854775808, "
+        "i64 -9223372036854775808, i64 -9223372036854775808>\n"
+        "  %t = xor <4 x i64> %i, %s\n"
+        "  store <4 x i64> %t, ptr %y, align 8"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BITS)
+def test_signs_of_vectors_changed_by_bits_have_derivatives(name):
+    check(BITS[name], close)
+
+
+@pytest.mark.parametrize("operation", ["and i64 %a, 9223372036854775807", "xor i64 %a, %s"])
+def test_a_sign_changed_in_what_may_be_an_integer_is_an_error(operation):
+    """Nothing says whether it is a number, and it is not passed over."""
+    lines = (
+        "  %a = load i64, ptr %x, align 8\n  %q = getelementptr i8, ptr %x, i64 8\n"
+        "  %b = load i64, ptr %q, align 8\n  %s = and i64 %b, -9223372036854775808\n"
+        f"  %r = {operation}\n  store i64 %r, ptr %y, align 8"
+    )
+    done = enzyme_cc.differentiate(Body(lines, (1.0, 2.0), 1).text + REQUESTS, "f.ll")
+    assert {each.code for each in done.problems} >= {"EZ0401"}
+
+
+def test_a_sign_changed_between_a_load_and_a_number_has_a_derivative():
+    lines = (
+        "  %a = load i64, ptr %x, align 8\n  %s = and i64 %a, 9223372036854775807\n"
+        "  %r = bitcast i64 %s to double\n  store double %r, ptr %y, align 8"
+    )
+    check(Body(lines, (-1.5,), 1), close)
