@@ -16,6 +16,7 @@ from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
+from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.sources import SOURCE
 
@@ -73,6 +74,8 @@ def _lower_level(
     expand(program.module, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
+    if backwards and refuse_uncounted(report, reached):
+        return report, ()
     prepare_reversal(program, report, backwards)
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
