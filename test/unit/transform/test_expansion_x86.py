@@ -158,6 +158,56 @@ def conversions():
 
 
 CONVERSIONS = conversions()
+FLOATS = "  %f = fptrunc <4 x double> %b to <4 x float>\n"
+WIDENED = "  %w = fpext <4 x float> %n to <4 x double>\n"
+MASKED = {
+    "narrowed under a mask": vectors(
+        "fadd <4 x double> %w, %w",
+        2,
+        4,
+        result=4,
+        needs=AVX512,
+        more=FLOATS
+        + f"  %n = {of(S4, 'x86.avx512.mask.cvtpd2ps', f'{D2} %a', f'{S4} %f', 'i8 2')}\n"
+        + WIDENED,
+    ),
+    "narrowed in the first under a mask": vectors(
+        "fadd <4 x double> %w, %w",
+        2,
+        4,
+        result=4,
+        needs=AVX512,
+        more=FLOATS
+        + "  %n = "
+        + of(
+            S4,
+            "x86.avx512.mask.cvtsd2ss.round",
+            f"{S4} %f",
+            f"{D2} %a",
+            f"{S4} %f",
+            "i8 1",
+            "i32 4",
+        )
+        + f"\n{WIDENED}",
+    ),
+    "widened in the first under a mask that is off": vectors(
+        of(
+            D2,
+            "x86.avx512.mask.cvtss2sd.round",
+            f"{D2} %a",
+            f"{S4} %f",
+            f"{D2} %c",
+            "i8 0",
+            "i32 4",
+        ),
+        2,
+        4,
+        2,
+        needs=AVX512,
+        more=FLOATS,
+    ),
+}
+CONVERSIONS = {**CONVERSIONS, **MASKED}
 
 
 @pytest.mark.parametrize("name", CONVERSIONS)
