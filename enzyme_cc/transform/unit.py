@@ -73,9 +73,9 @@ def _lower_level(
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     expand(program.module, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
-    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     if backwards and refuse_uncounted(report, reached):
         return report, ()
+    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     prepare_reversal(program, report, backwards)
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
