@@ -1,6 +1,6 @@
 // REQUIRES: clang-22
 // RUN: clang-22 -w -fno-discard-value-names -O0 -S -emit-llvm "%s" -o - | %enzyme-opt --print-types - | %FileCheck "%s"
-// RUN: clang-22 -w -fno-discard-value-names -O2 -fno-inline -fno-unroll-loops -fno-vectorize -fno-slp-vectorize -S -emit-llvm "%s" -o - | %enzyme-opt --print-types - | %FileCheck "%s"
+// RUN: clang-22 -w -fno-discard-value-names -O2 -fno-strict-aliasing -fno-inline -fno-unroll-loops -fno-vectorize -fno-slp-vectorize -S -emit-llvm "%s" -o - | %enzyme-opt --print-types - | %FileCheck "%s"
 
 // Without declared types: what memory holds is known from its use, in callers and callees.
 #include <stdlib.h>
