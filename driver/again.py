@@ -128,6 +128,8 @@ def differentiation(
         manner=Manner(
             inline=invocation.own.get("inline") != "off",
             explain="explain" in invocation.own,
+            rules=invocation.all_own("rules"),
+            strong_zero="strong-zero" in invocation.own,
         ),
     )
 

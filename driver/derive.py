@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.excerpt import with_excerpt
@@ -112,10 +113,25 @@ class _Derivation:
             return file.read()
 
     def _differentiated(self, bitcode: bytes) -> Differentiated:
-        backend, manner = backend_for(self.executor.toolchain), self.step.manner
+        manner = self.step.manner
         return differentiate_module(
-            bitcode, backend, self._name, inline=manner.inline, explain=manner.explain
+            bitcode,
+            backend_for(self.executor.toolchain),
+            self._name,
+            inline=manner.inline,
+            explain=manner.explain,
+            choices=self._choices(),
         )
+
+    def _choices(self) -> Choices | None:
+        """What the user chose; their rule files are read, and checked."""
+        manner = self.step.manner
+        if not manner.rules and not manner.strong_zero:
+            return None
+        rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
+        choices = Choices(rules=rules, strong_zero=manner.strong_zero)
+        enzyme_cc.check_rules(choices)
+        return choices
 
     @property
     def _name(self) -> str:
@@ -179,6 +195,11 @@ class _Derivation:
     def _here(self) -> str:
         """What debug information puts before the names of files, where the user did not."""
         return "" if os.path.isabs(self.step.source) else os.getcwd() + "/"
+
+
+def _text_of(path: str) -> str:
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read()
 
 
 def _is_elf(path: str) -> bool:

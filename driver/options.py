@@ -76,20 +76,22 @@ class Invocation:
     them are in a file that only the compiler can read.
     """
 
-    __slots__ = ("arguments", "inputs", "opaque", "own", "phase", "tokens", "values")
+    __slots__ = ("arguments", "inputs", "opaque", "own", "own_all", "phase", "tokens", "values")
 
     def __init__(
         self,
         arguments: tuple[str, ...],
         tokens: tuple[Token, ...],
-        own: dict[str, str],
+        own: tuple[tuple[str, str], ...],
         *,
         opaque: bool = False,
     ) -> None:
         self.arguments = arguments
         self.opaque = opaque
         self.tokens = tokens
-        self.own = own
+        #: Our own options with their values, in order; `own` has the last of each.
+        self.own_all = own
+        self.own = dict(own)
         self.inputs = tuple(token for token in tokens if token.language)
         self.values = {token.effect: token.value for token in tokens}
         self.phase = next((p for effect, p in _PHASES if effect in self.values), Phase.LINK)
@@ -97,6 +99,10 @@ class Invocation:
     def has(self, effect: Effect) -> bool:
         """Whether some option of the command has this effect."""
         return effect in self.values
+
+    def all_own(self, name: str) -> tuple[str, ...]:
+        """The values of an option of ours that may be given several times."""
+        return tuple(value for each, value in self.own_all if each == name)
 
     @property
     def output(self) -> str | None:
@@ -115,7 +121,7 @@ def read(arguments: tuple[str, ...]) -> Invocation:
     handed = direct if len(ours) == _count(direct, Effect.OURS) else tokens
     kept = (token.texts for token in handed if token.effect is not Effect.OURS)
     theirs = tuple(token for token in tokens if token.effect is not Effect.OURS)
-    own = dict(_own_option(token) for token in ours)
+    own = tuple(_own_option(token) for token in ours)
     rest = tuple(text for texts in kept for text in texts)
     return Invocation(rest, theirs, own, opaque=any(map(is_opaque, arguments)))
 

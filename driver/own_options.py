@@ -21,6 +21,8 @@ OWN: dict[str, OwnOption] = {
     "explain": OwnOption("print what gradients keep of the forward sweep, and why"),
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
+    "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),
+    "strong-zero": OwnOption("zero times infinity is zero in derivatives"),
     "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),
 }
 

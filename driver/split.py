@@ -71,4 +71,4 @@ def _link(
 
 def _without(invocation: Invocation, effects: tuple[Effect, ...]) -> Invocation:
     tokens = tuple(token for token in invocation.tokens if token.effect not in effects)
-    return Invocation(invocation.arguments, tokens, invocation.own, opaque=invocation.opaque)
+    return Invocation(invocation.arguments, tokens, invocation.own_all, opaque=invocation.opaque)

@@ -122,13 +122,25 @@ class FrontEnd:
 
 
 class Manner:
-    """How to differentiate: whether LLVM inlines before, whether what is kept is printed."""
+    """How to differentiate: whether LLVM inlines before, whether what is kept is printed.
 
-    __slots__ = ("explain", "inline")
+    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero.
+    """
 
-    def __init__(self, *, inline: bool = True, explain: bool = False) -> None:
+    __slots__ = ("explain", "inline", "rules", "strong_zero")
+
+    def __init__(
+        self,
+        *,
+        inline: bool = True,
+        explain: bool = False,
+        rules: tuple[str, ...] = (),
+        strong_zero: bool = False,
+    ) -> None:
         self.inline = inline
         self.explain = explain
+        self.rules = rules
+        self.strong_zero = strong_zero
 
 
 class Differentiate:

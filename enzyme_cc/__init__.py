@@ -7,28 +7,40 @@ and import as `enzyme_cc.<name>`.
 
 from __future__ import annotations
 
+from enzyme_cc.choices import DEFAULT as _DEFAULT
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from enzyme_cc.choices import Choices
     from enzyme_cc.plan.report import Explained as Explained
     from enzyme_cc.transform.prepare import Prepared
-    from enzyme_cc.transform.unit import Outcome
+    from enzyme_cc.transform.unit import Outcome as Outcome
 
 VERSION = "0.1.0"
 
 
-def prepare(text: str, name: str = "<unit>") -> Prepared:
+def prepare(text: str, name: str = "<unit>", *, choices: Choices = _DEFAULT) -> Prepared:
     """A module for LLVM to simplify before its requests are differentiated."""
     from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
 
-    return run(text, name)
+    return run(text, name, choices=choices)
 
 
-def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> Outcome:
+def differentiate(
+    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices = _DEFAULT
+) -> Outcome:
     """A module in which the requests of the innermost level are replaced by what they ask for."""
     # The driver imports this package for every file; the machinery is for those with requests.
     from enzyme_cc.transform.unit import differentiate as run  # noqa: PLC0415
 
-    return run(text, name, explain=explain)
+    return run(text, name, explain=explain, choices=choices)
+
+
+def check_rules(choices: Choices) -> None:
+    """Read the rule files that were chosen; what is wrong with one is an error with its place."""
+    from enzyme_cc.rules.library import Library  # noqa: PLC0415
+
+    Library.chosen(choices.rules)
 
 
 def tables(explained: tuple[Explained, ...], folder: str = "") -> str:

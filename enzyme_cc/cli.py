@@ -93,9 +93,22 @@ def _rows(ctx: click.Context, options: list[click.Option]) -> list[tuple[str, st
 )
 @click.option("--remarks", is_flag=True, help="Say on standard error what passes have done.")
 @click.option(
+    "--rules",
+    "--enzyme-rules",
+    metavar="FILE",
+    multiple=True,
+    help="Rules of your own, which win over ours; any number of files.",
+)
+@click.option(
     "--split-input-file",
     is_flag=True,
     help="Take what stands between '; -----' lines as modules of their own.",
+)
+@click.option(
+    "--strong-zero",
+    "--enzyme-strong-zero",
+    is_flag=True,
+    help="In derivatives, zero times infinity is zero.",
 )
 @click.option(
     "--verify-diagnostics",

@@ -16,7 +16,8 @@ from enzyme_cc.toolchains.capture import ToolError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc import Explained
+    from enzyme_cc import Explained, Outcome
+    from enzyme_cc.choices import Choices
     from enzyme_cc.toolchains.backend import Backend
 
 _Result = TypeVar("_Result")
@@ -46,26 +47,38 @@ class PipelineError(InternalError):
 
 
 def differentiate_module(
-    bitcode: bytes, backend: Backend, name: str, *, inline: bool = True, explain: bool = False
+    bitcode: bytes,
+    backend: Backend,
+    name: str,
+    *,
+    inline: bool = True,
+    explain: bool = False,
+    choices: Choices | None = None,
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
-    prepared = _stage("prepare", text, partial(enzyme_cc.prepare, text, name))
+    prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
+    if explain:
+        differentiate = partial(differentiate, explain=True)
+    if choices:
+        prepare = partial(prepare, choices=choices)
+        differentiate = partial(differentiate, choices=choices)
+    prepared = _stage("prepare", text, partial(prepare, text, name))
     if prepared.problems:
         return Differentiated(None, prepared.problems)
     if not prepared.has_requests:
         return Differentiated(None)
     given = prepared.text
     simple = _stage("simplify", given, partial(backend.simplify, given, inline=inline))
-    return _all_levels(simple, backend, name, explain=explain)
+    return _all_levels(simple, backend, name, differentiate)
 
 
-def _all_levels(text: str, backend: Backend, name: str, *, explain: bool) -> Differentiated:
+def _all_levels(
+    text: str, backend: Backend, name: str, differentiate: Callable[[str, str], Outcome]
+) -> Differentiated:
     """Requests inside of what others differentiate come first, with LLVM's help in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
     explained: tuple[Explained, ...] = ()
-    plain = enzyme_cc.differentiate
-    differentiate = partial(plain, explain=True) if explain else plain
     for _ in range(MAX_LEVELS):
         outcome = _stage("differentiate", text, partial(differentiate, text, name))
         explained += outcome.explained

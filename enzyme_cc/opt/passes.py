@@ -23,6 +23,7 @@ from enzyme_cc.analysis.reducible import make_reducible, regularise
 from enzyme_cc.analysis.rounds_printer import print_rounds
 from enzyme_cc.analysis.type_printer import print_types
 from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.layouts import print_layouts
@@ -34,6 +35,7 @@ from enzyme_cc.transform.unit import differentiate_level
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Function
     from enzyme_cc.plan.report import Explained
 
@@ -41,8 +43,11 @@ if TYPE_CHECKING:
 class Job:
     """One module, the functions of it that are asked for, and what was found wrong."""
 
-    def __init__(self, module: Module, patterns: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, module: Module, patterns: tuple[str, ...] = (), choices: Choices = DEFAULT
+    ) -> None:
         self.module = module
+        self.choices = choices
         self.patterns = patterns
         self.problems: list[Diagnostic] = []
         #: What was done, for those who want to know.
@@ -160,7 +165,7 @@ def _print_activity(job: Job) -> str:
 def _differentiate(job: Job) -> str:
     again = True
     while again and not job.problems:
-        done = differentiate_level(job.module)
+        done = differentiate_level(job.module, choices=job.choices)
         job.problems += done.problems
         job.remarks += done.warnings
         again = done.again
@@ -173,7 +178,7 @@ def _print_plan(job: Job) -> str:
     explained: list[Explained] = []
     again = True
     while again and not job.problems:
-        done = differentiate_level(module, explain=True)
+        done = differentiate_level(module, explain=True, choices=job.choices)
         job.problems += done.problems
         explained += [each for each in done.explained if job.is_chosen(each.symbol)]
         again = done.again

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.comments import without_comments
@@ -12,6 +13,7 @@ from enzyme_cc.opt.passes import Job
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.opt.passes import Pass
     from enzyme_cc.opt.split import Piece
@@ -31,11 +33,17 @@ class Outcome:
         self.used_patterns: set[str] = set()
 
 
-def process(piece: Piece, name: str, passes: Sequence[Pass], patterns: tuple[str, ...]) -> Outcome:
+def process(
+    piece: Piece,
+    name: str,
+    passes: Sequence[Pass],
+    patterns: tuple[str, ...],
+    choices: Choices = DEFAULT,
+) -> Outcome:
     """Run the passes in order, up to one that finds something wrong."""
     outcome = Outcome()
     try:
-        job = Job(Module(piece.text, name), patterns)
+        job = Job(Module(piece.text, name), patterns, choices)
         outcome.problems, outcome.remarks = job.problems, job.remarks
         outcome.used_patterns = job.used_patterns()
         for each in passes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc import check_rules
+from enzyme_cc.choices import Choices
 from enzyme_cc.command import STANDARD, read_input, say, write_output
 from enzyme_cc.diagnostics import Diagnostic, user_error
 from enzyme_cc.opt.expect import messages, mismatches
@@ -30,6 +32,8 @@ class Request(NamedTuple):
     remarks: bool = False
     split_input_file: bool = False
     verify_diagnostics: bool = False
+    rules: tuple[str, ...] = ()
+    strong_zero: bool = False
 
     @property
     def name(self) -> str:
@@ -52,7 +56,8 @@ def carry_out(request: Request, program: str) -> int:
     """Do what was asked; the exit status."""
     text = _read(request)
     pieces = split(text) if request.split_input_file else whole(text)
-    outcomes = [_process(request, piece, program) for piece in pieces]
+    choices = _choices(request)
+    outcomes = [_process(request, piece, program, choices) for piece in pieces]
     _want_every_pattern(request, outcomes)
     problems = [problem for outcome in outcomes for problem in outcome.problems]
     if request.verify_diagnostics:
@@ -74,9 +79,16 @@ def _read(request: Request) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
-def _process(request: Request, piece: Piece, program: str) -> Outcome:
+def _choices(request: Request) -> Choices:
+    files = tuple((path, read_input(path).decode("utf-8", "replace")) for path in request.rules)
+    choices = Choices(rules=files, strong_zero=request.strong_zero)
+    check_rules(choices)
+    return choices
+
+
+def _process(request: Request, piece: Piece, program: str, choices: Choices) -> Outcome:
     """Take one piece through the passes, and say at once what there is to say."""
-    outcome = process(piece, request.name, request.pipeline, request.patterns)
+    outcome = process(piece, request.name, request.pipeline, request.patterns, choices)
     if request.prints:
         write_output(STANDARD, _encoded(piece.separator + outcome.report))
     if not request.verify_diagnostics:

@@ -6,6 +6,7 @@ however many tangents or adjoints it is multiplied with. A zero known beforehand
 
 from __future__ import annotations
 
+import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,8 +36,8 @@ class Style(NamedTuple):
 
     #: Fast-math flags of everything that is made.
     flags: str = ""
-    #: Whether a factor (a tangent or adjoint) that is 0 at run time makes a product 0, whatever
-    #: the partial is: also where that is infinite or NaN.
+    #: Whether a factor that is 0 at run time, be it the partial or the tangent or adjoint, makes a
+    #: product 0 whatever the other is: also where that is infinite or NaN.
     strong_zero: bool = False
 
 
@@ -109,13 +110,18 @@ class Emission:
         test = _common_test([formula])
         if test is not None:
             return self._choice(test, [(formula, factor)])
-        product = self.builder.fmul(self.emitter.value(formula), factor, self.style.flags)
-        return self._guarded(product, factor) if self.style.strong_zero else product
+        partial = self.emitter.value(formula)
+        product = self.builder.fmul(partial, factor, self.style.flags)
+        if not self.style.strong_zero:
+            return product
+        # Both: what is a partial on the way forward is met by an adjoint on the way back.
+        tests = [factor] if isinstance(formula, Number) else [factor, partial]
+        return self._guarded(product, tests)
 
-    def _guarded(self, product: Value, factor: Value) -> Value:
-        nothing = zero(factor.type)
-        is_zero = self.builder.fcmp("oeq", factor, nothing)
-        return self.builder.select(is_zero, nothing, product)
+    def _guarded(self, product: Value, factors: Sequence[Value]) -> Value:
+        builder, nothing = self.builder, zero(product.type)
+        tests = [builder.fcmp("oeq", each, nothing) for each in factors]
+        return builder.select(functools.reduce(builder.or_, tests), nothing, product)
 
 
 def _is_trivial(formula: Formula) -> bool:

@@ -44,7 +44,7 @@ _CONSTRAINED = "llvm.experimental.constrained."
 class Library:
     """Rules by name. Those added later win over those there are."""
 
-    __slots__ = ("callees", "functions", "opcodes", "rules")
+    __slots__ = ("callees", "functions", "opcodes", "rules", "users")
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
         self.rules = tuple(rules)
@@ -54,11 +54,18 @@ class Library:
         self.opcodes = _unique((name, rule) for rule in rules for name in rule.opcodes)
         #: What formulas may call.
         self.functions = {each.name: each for each in map(function_of, rules) if each}
+        #: Names of functions in files of the user's.
+        self.users: frozenset[str] = frozenset()
 
     @staticmethod
     def default() -> Library:
         """The rules we bring, read once."""
         return _default()
+
+    @staticmethod
+    def chosen(files: tuple[tuple[str, str], ...]) -> Library:
+        """Our rules with files of the user's, path and text, whose rules win."""
+        return _chosen(files) if files else _default()
 
     @staticmethod
     def of(files: Iterable[tuple[str, str]], below: Library | None = None) -> Library:
@@ -79,6 +86,7 @@ class Library:
         """This library, and what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
+        made.users = self.users
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -119,6 +127,15 @@ class Library:
 @functools.cache
 def _default() -> Library:
     return Library.of(_own_files())
+
+
+@functools.cache
+def _chosen(files: tuple[tuple[str, str], ...]) -> Library:
+    below = _default()
+    made = Library.of(files, below)
+    rules = made.rules[len(below.rules) :]
+    made.users = frozenset(name for rule in rules for name in spellings(rule))
+    return made
 
 
 def _own_files() -> Iterator[tuple[str, str]]:

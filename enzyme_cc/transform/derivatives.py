@@ -53,6 +53,9 @@ class Derivatives:
         self.layout = DataLayout(self.module.data_layout)
         self.helpers = Helpers(self.module)
         self.shadows = ShadowConstants(self.module, report, roots.is_active, self._of_function)
+        self.strong_zero = self.program.choices.strong_zero
+        #: What is called through pointers has one derivative for all requests.
+        self.strong_pointers = False
         self.write_only = WriteOnly()
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
@@ -63,7 +66,8 @@ class Derivatives:
         if context is None:
             return None
         returns = default_activity([function.return_type])[0]
-        return self.forward(context, Wanted(width, active_result=returns)).function
+        wanted = Wanted(width, active_result=returns, strong_zero=self.strong_pointers)
+        return self.forward(context, wanted).function
 
     def context_as_data(self, function: Function) -> Context | None:
         """What is active in a function whose address is in memory that has a shadow."""

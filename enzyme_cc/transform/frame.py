@@ -267,7 +267,8 @@ class Frame:
 
     def style(self, instruction: Instruction) -> Style:
         """How products are computed in the derivative of an instruction."""
-        return Style(fast_math_of(instruction), self.wanted.strong_zero)
+        strong = self.wanted.strong_zero or self.shared.strong_zero
+        return Style(fast_math_of(instruction), strong)
 
     def stop_if(self, condition: Value, at: Instruction, message: str) -> None:
         """Stop the program, when it runs, where nothing right could be computed."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.choices import DEFAULT
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests, request_calls
@@ -24,11 +25,11 @@ from enzyme_cc.transform.sources import Sources
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Requests
-    from enzyme_cc.requests.registrations import Registrations
 
 #: What may be known when LLVM has simplified.
 _OPEN = (Kind.FUNCTION_NOT_KNOWN.code, Kind.NOT_A_FUNCTION.code)
@@ -42,12 +43,12 @@ class Prepared(NamedTuple):
     has_requests: bool = False
 
 
-def prepare(text: str, name: str = "<unit>") -> Prepared:
+def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
     if not any(mode.value in text for mode in Mode):
         return Prepared(text)
     module = Module(text, name)
-    program = Program(module)
+    program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     if not requests.found and not requests.problems:
         return Prepared(text)
@@ -55,19 +56,18 @@ def prepare(text: str, name: str = "<unit>") -> Prepared:
     final = (*program.registrations.problems, *wrong)
     if final:
         return Prepared(text, final, True)
-    _prepare(module, requests, program.registrations)
+    _prepare(module, requests, program.kept_whole)
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
 
-def _prepare(module: Module, requests: Requests, registrations: Registrations) -> None:
+def _prepare(module: Module, requests: Requests, whole: frozenset[str]) -> None:
     words = FunctionWords(module)
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]
     sources = Sources(module, words)
     # What has a rule is called as it is: a copy would be made part of its callers.
-    whole = registrations.kept_whole
     copied = reached([*wanted, *waiting.possible], lambda each: each.name not in whole)
     sources.copy(copied, waiting.wrappers)
     for caller in waiting.callers:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.choices import DEFAULT
+from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
@@ -27,17 +31,45 @@ if TYPE_CHECKING:
 class Program:
     """A module, what it says of its functions, and what we know of others."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
         self.module = module
+        self.choices = choices
         self.registrations = read_registrations(module)
         found = self.registrations
-        self.library = Library.default()
+        self.library = Library.chosen(choices.rules)
         if found.by_rule:
             self.library = self.library.with_names(found.inactive, found.like)
+        by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
+        #: The functions whose calls must stay calls.
+        self.kept_whole = found.kept_whole | by_user
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
-        self.bodies = Bodies(module, found.kept_whole, self.unpacking.unpack_in)
+        self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.said = Said(
-            frozenset(found.forward), found.by_rule, self.bodies.of, self.unpacking.is_packed
+            frozenset(found.forward),
+            found.by_rule | by_user,
+            self.bodies.of,
+            self.unpacking.is_packed,
+        )
+
+    def _users(self) -> Iterator[Function]:
+        """The functions that rules of the user's are for, by their names."""
+        functions = self.module.functions
+        return (functions[name] for name in sorted(self.library.users) if name in functions)
+
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """Rules of the user's that are for functions of another type."""
+        return tuple(map(self._not_fitting, filterfalse(self.rule, self._users())))
+
+    def _not_fitting(self, function: Function) -> Diagnostic:
+        rule = self.library.callee(function.name)
+        assert rule is not None
+        return Diagnostic(
+            f"the rule '{rule.name}' is for another type than {function.name} has here: "
+            f"{function.function_type.text}",
+            where=rule.where,
+            notes=("mend `args` and `results`, or take the name out of `matches`",),
+            severity="warning",
+            code="EZ0914",
         )
 
     def rule(self, function: Function) -> Rule | None:

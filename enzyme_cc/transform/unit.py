@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.choices import DEFAULT
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
@@ -21,6 +22,7 @@ from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
+    from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.requests.model import Request
@@ -38,10 +40,12 @@ class Outcome(NamedTuple):
     explained: tuple[Explained, ...] = ()
 
 
-def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> Outcome:
+def differentiate(
+    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices = DEFAULT
+) -> Outcome:
     """Replace the requests of the innermost level; finish the module when none are left."""
     module = Module(text, name)
-    done = differentiate_level(module, explain=explain)
+    done = differentiate_level(module, explain=explain, choices=choices)
     if done.problems:
         return done
     if not done.again:
@@ -49,9 +53,11 @@ def differentiate(text: str, name: str = "<unit>", *, explain: bool = False) -> 
     return done._replace(text=module.print())
 
 
-def differentiate_level(module: Module, *, explain: bool = False) -> Outcome:
+def differentiate_level(
+    module: Module, *, explain: bool = False, choices: Choices = DEFAULT
+) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
-    program = Program(module)
+    program = Program(module, choices)
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found)
@@ -60,7 +66,7 @@ def differentiate_level(module: Module, *, explain: bool = False) -> Outcome:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     report, explained = _lower_level(program, nesting.levels[0], explain=explain)
-    warnings = (*requests.warnings, *report.warnings)
+    warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     again = len(nesting.levels) > 1
     return Outcome("", report.problems, warnings, again, explained)
 
@@ -82,6 +88,7 @@ def _lower_level(
         for arm in request.arms:
             report_losses(report, root_of(roots, arm))
     shared = Derivatives(roots, report)
+    shared.strong_pointers = any(each.options.strong_zero for each in ready)
     if explain:
         shared.reverse.explains = True
     for request in ready:

@@ -206,7 +206,7 @@ class ReversePairs:
         """The shadow of a function that is data: a pointer to the two to be called."""
         found = self._addresses.get((function, width))
         if found is None:
-            wanted = Wanted(width)
+            wanted = Wanted(width, strong_zero=self.shared.strong_pointers)
             lanes = default_lanes(function.function_type, wanted)
             types = struct_type((POINTER, POINTER))
             found = self._addresses[function, width] = new_global(

@@ -151,13 +151,15 @@ def test_a_scalar_used_in_all_lanes_gets_the_sum_of_them():
     ]
 
 
-def test_the_strong_zero_is_a_select_on_the_seed():
+def test_the_strong_zero_is_a_select_on_partial_and_seed():
     _, lines = adjoint_lines("log", {"x": DOUBLE, "result": DOUBLE}, ["x"], Style("", True))
     assert lines == [
         "%0 = fdiv double 1.000000e+00, %x",
         "%1 = fmul double %0, %dresult",
         "%2 = fcmp oeq double %dresult, 0.000000e+00",
-        "%3 = select i1 %2, double 0.000000e+00, double %1",
+        "%3 = fcmp oeq double %0, 0.000000e+00",
+        "%4 = or i1 %2, %3",
+        "%5 = select i1 %4, double 0.000000e+00, double %1",
     ]
 
 

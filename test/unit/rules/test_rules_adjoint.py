@@ -119,6 +119,13 @@ def test_a_strong_zero_wins_over_an_infinite_partial(strong):
     assert program([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(2)]) == [mpmath.inf]
 
 
+@pytest.mark.parametrize("strong", [False, True])
+def test_a_partial_of_zero_wins_over_an_infinite_adjoint_likewise(strong):
+    program = adjoint_program(RULES["fmul"], DOUBLE, style=Style(strong_zero=strong), wanted=["x"])
+    (got,) = program([mpmath.mpf(1), mpmath.mpf(0), mpmath.mpf(0), mpmath.inf])
+    assert (got == 0) if strong else (got != got)
+
+
 def test_a_product_with_zeros_has_exact_adjoints():
     program = adjoint_program(RULES["vector.reduce.fmul"], DOUBLE)
 

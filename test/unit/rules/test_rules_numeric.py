@@ -148,5 +148,12 @@ def test_a_strong_zero_wins_over_an_infinite_partial(strong):
     assert program([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(2)]) == [mpmath.inf]
 
 
+@pytest.mark.parametrize("strong", [False, True])
+def test_a_partial_of_zero_wins_over_an_infinite_tangent_likewise(strong):
+    program = tangent_program(RULES["fmul"], DOUBLE, style=Style(strong_zero=strong), active=["x"])
+    (got,) = program([mpmath.mpf(1), mpmath.mpf(0), mpmath.mpf(0), mpmath.inf])
+    assert (got == 0) if strong else (got != got)
+
+
 def test_results_are_named_as_formulas_name_them():
     assert all(RESULT in primals_of(rule) for rule in RULES.values() if rule.folds)

@@ -113,13 +113,15 @@ def test_partials_are_shared_by_all_tangents():
     ]
 
 
-def test_the_strong_zero_is_a_select_on_the_tangent():
+def test_the_strong_zero_is_a_select_on_partial_and_tangent():
     _, lines = tangent_lines("log", {"x": DOUBLE, "result": DOUBLE}, ["x"], Style(strong_zero=True))
     assert lines == [
         "%0 = fdiv double 1.000000e+00, %x",
         "%1 = fmul double %0, %dx",
         "%2 = fcmp oeq double %dx, 0.000000e+00",
-        "%3 = select i1 %2, double 0.000000e+00, double %1",
+        "%3 = fcmp oeq double %0, 0.000000e+00",
+        "%4 = or i1 %2, %3",
+        "%5 = select i1 %4, double 0.000000e+00, double %1",
     ]
 
 

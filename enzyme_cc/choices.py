@@ -1,0 +1,19 @@
+"""What a user chooses for all derivatives of a unit: rules of their own, and how zeros multiply."""
+
+from __future__ import annotations
+
+
+class Choices:
+    """The choices of one run; `rules` are files, each as its path and its text."""
+
+    __slots__ = ("rules", "strong_zero")
+
+    def __init__(
+        self, *, rules: tuple[tuple[str, str], ...] = (), strong_zero: bool = False
+    ) -> None:
+        self.rules = rules
+        self.strong_zero = strong_zero
+
+
+#: Nothing chosen.
+DEFAULT = Choices()
