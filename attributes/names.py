@@ -108,7 +108,10 @@ LEGACY_MARKERS: dict[str, str] = {
 PART_ATTRIBUTE = "enzyme_part"
 
 #: Globals that register something, by what their names contain.
+REGISTER_ALLOCATION = "__enzyme_allocation_like"
 REGISTER_DERIVATIVE = "__enzyme_register_derivative"
 REGISTER_GRADIENT = "__enzyme_register_gradient"
 REGISTER_INACTIVE = "__enzyme_inactivefn"
+REGISTER_INACTIVE_GLOBAL = "__enzyme_inactive_global"
 REGISTER_LIKE = "__enzyme_function_like"
+REGISTER_NOFREE = "__enzyme_nofree"

@@ -63,6 +63,8 @@ class Said(NamedTuple):
     body_of: Callable[[Function], Function] = _itself
     #: Whether a rule is for a function though it takes its numbers in another way.
     is_packed: Callable[[Function], bool] = _never
+    #: Variables that have no shadow, whatever is stored in them.
+    inactive_globals: frozenset[str] = frozenset()
 
 
 class Sites:

@@ -301,9 +301,10 @@ class Solver:
 
     def _activate_global(self, symbol: GlobalValue) -> None:
         pending = [symbol]
+        silent = self.sites.said.inactive_globals
         while pending:
             each = pending.pop()
-            if each in self.active_globals:
+            if each in self.active_globals or (silent and each.name in silent):
                 continue
             self.active_globals[each] = None
             for body in self.program.bodies_mentioning(each):

@@ -1,17 +1,33 @@
 """Globals by which a program says what the derivatives of its functions are.
 
 `__enzyme_register_derivative*` gives a function its forward derivative, `__enzyme_inactivefn*`
-says that it has none, `__enzyme_function_like*` that it is another by name.
+says that it has none, `__enzyme_function_like*` that it is another by name,
+`__enzyme_allocation_like*` that it hands out memory. `__enzyme_inactive_global*` says of a variable
+that it holds no derivative. `__enzyme_nofree*` says what is taken for granted here.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.attributes.names import REGISTER_DERIVATIVE, REGISTER_INACTIVE, REGISTER_LIKE
+from enzyme_cc.attributes.names import (
+    REGISTER_ALLOCATION,
+    REGISTER_DERIVATIVE,
+    REGISTER_INACTIVE,
+    REGISTER_INACTIVE_GLOBAL,
+    REGISTER_LIKE,
+    REGISTER_NOFREE,
+)
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.constants import Composite, StringConstant
+from enzyme_cc.ir.constants import (
+    Composite,
+    ConstantExpression,
+    IntConstant,
+    NullConstant,
+    StringConstant,
+)
 from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
 
@@ -21,26 +37,45 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
+#: Stands for the block among what a deallocator is given.
+BLOCK = -1
+
+
+class Allocator(NamedTuple):
+    """A function that hands out memory, and the one that takes it back."""
+
+    allocate: Function
+    #: The parameter that says how many bytes.
+    size: int
+    free: Function
+    #: What the second is given: parameters of the first, and BLOCK.
+    given: tuple[int, ...]
+
 
 class Registrations(NamedTuple):
-    """What a module says of its functions, by their names."""
+    """What a module says of its functions and variables, by their names."""
 
     #: From a function to its forward derivative.
     forward: Mapping[str, Function]
     inactive: frozenset[str]
     #: From a function to the name of one that it is like.
     like: Mapping[str, str]
+    allocators: tuple[Allocator, ...]
+    inactive_globals: frozenset[str]
+    #: From a function to where in the text it is registered.
+    places: Mapping[str, str]
     problems: tuple[Diagnostic, ...]
 
     @property
     def by_rule(self) -> frozenset[str]:
         """The functions whose bodies are not what is differentiated, for a rule is."""
-        return self.inactive | self.like.keys()
+        pairs = {f.name for each in self.allocators for f in (each.allocate, each.free)}
+        return self.inactive | self.like.keys() | pairs
 
     @property
     def kept_whole(self) -> frozenset[str]:
         """The functions whose calls must stay calls."""
-        return self.inactive | self.forward.keys() | self.like.keys()
+        return self.by_rule | self.forward.keys()
 
 
 class _Reading:
@@ -49,6 +84,9 @@ class _Reading:
         self.forward: dict[str, Function] = {}
         self.inactive: set[str] = set()
         self.like: dict[str, str] = {}
+        self.allocators: list[Allocator] = []
+        self.inactive_globals: set[str] = set()
+        self.places: dict[str, str] = {}
         self.problems: list[Diagnostic] = []
 
     def variable(self, variable: GlobalVariable) -> None:
@@ -56,72 +94,172 @@ class _Reading:
         for word, read in _READERS.items():
             if word in variable.name:
                 members = list(_members(variable.initializer))
-                if not read(self, members):
-                    self._complain(variable, word)
+                wrong = read(self, members) if members else ""
+                if wrong is not None:
+                    self._complain(variable, word, wrong)
+                for each in members[:1]:
+                    self.places[getattr(each, "name", "")] = self._place(variable)
                 return
 
-    def _complain(self, variable: GlobalVariable, word: str) -> None:
-        source = self.module.source
-        line, column, _ = source.place(max(variable.start, 0))
+    def _place(self, variable: GlobalVariable) -> str:
+        line, column, _ = self.module.source.place(max(variable.start, 0))
+        return f"{self.module.source.name}:{line}:{column}"
+
+    def _complain(self, variable: GlobalVariable, word: str, wrong: str) -> None:
+        example = f"write: {_EXAMPLES[word]}"
         self.problems.append(
             Diagnostic(
                 f"{variable.name} must be {_WANTED[word]}, known when compiling",
-                where=f"{source.name}:{line}:{column}",
-                notes=(f"write: {_EXAMPLES[word]}",),
+                where=self._place(variable),
+                notes=(wrong, example) if wrong else (example,),
                 code=Kind.REGISTRATION.code,
             )
         )
 
-    def derivative(self, members: list[Value]) -> bool:
+    # -- each kind: what is wrong with it, None for nothing, "" for what `_WANTED` tells -----------
+
+    def derivative(self, members: list[Value]) -> str | None:
         """A function and its derivative."""
         match members:
             case [Function() as primal, Function() as derivative]:
                 self.forward[primal.name] = derivative
-                return True
-        return False
+                return None
+        return ""
 
-    def silent(self, members: list[Value]) -> bool:
-        """A function without a derivative."""
-        match members:
-            case [Function() as function]:
-                self.inactive.add(function.name)
-                return True
-        return False
+    def silent(self, members: list[Value]) -> str | None:
+        """Functions without a derivative."""
+        functions = [each.name for each in members if isinstance(each, Function)]
+        self.inactive.update(functions)
+        return None if len(functions) == len(members) else ""
 
-    def alike(self, members: list[Value]) -> bool:
+    def silent_variable(self, members: list[Value]) -> str | None:
+        """Variables that hold no derivative."""
+        variables = [each.name for each in members if isinstance(each, GlobalVariable)]
+        self.inactive_globals.update(variables)
+        return None if len(variables) == len(members) else ""
+
+    def frees_nothing(self, members: list[Value]) -> str | None:
+        """Functions that free nothing: unless it is known what a function frees, none does."""
+        return None if all(isinstance(each, Function) for each in members) else ""
+
+    def alike(self, members: list[Value]) -> str | None:
         """A function and the name of another."""
         match members:
             case [Function() as function, GlobalVariable() as text]:
-                start = text.initializer
-                if isinstance(start, StringConstant):
-                    name = start.data.rstrip(b"\0").decode("utf-8", "replace")
+                name = _text(text)
+                if name is not None:
                     self.like[function.name] = name
-                    return True
-        return False
+                    return None
+        return ""
+
+    def allocator(self, members: list[Value]) -> str | None:
+        """An allocator, which parameter is the size, what its deallocator is given, and that."""
+        match members:
+            case [Function() as allocate, size, GlobalVariable() as text, Function() as free]:
+                number, given = _index(size), _indices(_text(text))
+                if number is None or given is None:
+                    return ""
+                made = Allocator(allocate, number, free, given)
+                wrong = _misfit(made)
+                if wrong is None:
+                    self.allocators.append(made)
+                return wrong
+        return ""
 
 
-_READERS: dict[str, Callable[[_Reading, list[Value]], bool]] = {
+def _text(variable: GlobalVariable) -> str | None:
+    start = variable.initializer
+    if not isinstance(start, StringConstant):
+        return None
+    return start.data.rstrip(b"\0").decode("utf-8", "replace")
+
+
+def _index(value: Value) -> int | None:
+    """A number, be it as an address: `(void *)0` is null."""
+    if isinstance(value, NullConstant):
+        return 0
+    return value.value if isinstance(value, IntConstant) else None
+
+
+def _indices(text: str | None) -> tuple[int, ...] | None:
+    words = (text or "").split(",")
+    try:
+        return tuple(map(int, words))
+    except ValueError:
+        return None
+
+
+def _misfit(made: Allocator) -> str | None:
+    """What of an allocator does not go together."""
+    parameters = made.allocate.function_type.parameters
+    freed = made.free.function_type.parameters
+    if not isinstance(made.allocate.return_type, PointerType):
+        return f"{made.allocate.name} returns no pointer"
+    if not 0 <= made.size < len(parameters) or not isinstance(parameters[made.size], IntType):
+        return f"parameter {made.size} of {made.allocate.name}, counted from 0, is no integer"
+    if made.given.count(BLOCK) != 1:
+        return "the block, -1, must stand in the text once"
+    if any(not BLOCK <= each < len(parameters) for each in made.given):
+        return f"{made.allocate.name} has the parameters 0 to {len(parameters) - 1}"
+    given = [_given(made, each) for each in made.given]
+    if given != list(freed):
+        types = ", ".join(each.text for each in freed)
+        return f"{made.free.name} takes ({types}), and the text must name as many of these types"
+    return None
+
+
+def _given(made: Allocator, index: int) -> object:
+    kind = made.allocate.function_type
+    return kind.result if index == BLOCK else kind.parameters[index]
+
+
+_READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
+    REGISTER_ALLOCATION: _Reading.allocator,
     REGISTER_DERIVATIVE: _Reading.derivative,
     REGISTER_INACTIVE: _Reading.silent,
+    REGISTER_INACTIVE_GLOBAL: _Reading.silent_variable,
     REGISTER_LIKE: _Reading.alike,
+    REGISTER_NOFREE: _Reading.frees_nothing,
 }
 _WANTED = {
+    REGISTER_ALLOCATION: (
+        "an array of an allocator, the number of its size parameter, a text of what the "
+        "deallocator is given, and the deallocator"
+    ),
     REGISTER_DERIVATIVE: "an array of two functions: one, and its forward derivative",
     REGISTER_INACTIVE: "a pointer to a function",
+    REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
     REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
+    REGISTER_NOFREE: "a pointer to a function",
 }
 _EXAMPLES = {
+    REGISTER_ALLOCATION: (
+        "void *__enzyme_allocation_like_f[] = "
+        '{(void *)f, (void *)1, (void *)"0,-1", (void *)free_f};'
+    ),
     REGISTER_DERIVATIVE: "void *__enzyme_register_derivative_f[] = {(void *)f, (void *)forward_f};",
     REGISTER_INACTIVE: "void *__enzyme_inactivefn_f = (void *)f;",
+    REGISTER_INACTIVE_GLOBAL: "void *__enzyme_inactive_global_x = &x;",
     REGISTER_LIKE: 'void *__enzyme_function_like_f[] = {(void *)f, (void *)"log1p"};',
+    REGISTER_NOFREE: "void *__enzyme_nofree_f = (void *)f;",
 }
+
+
+def _plain(value: Value) -> Value:
+    """A part of an initialiser without casts and steps of nothing."""
+    plain = stripped(value)
+    while isinstance(plain, ConstantExpression) and plain.opcode == "getelementptr":
+        if any(not isinstance(each, IntConstant) or each.value for each in plain.operands[1:]):
+            break
+        plain = stripped(plain.operands[0])
+    return plain
 
 
 def _members(value: Value | None) -> Iterator[Value]:
     """The parts of an initialiser, without casts."""
     if value is None:
         return
-    plain = stripped(value)
+    plain = _plain(value)
     if isinstance(plain, Composite) and not isinstance(plain, (Function, GlobalVariable)):
         for each in plain.operands:
             yield from _members(each)
@@ -137,5 +275,11 @@ def read_registrations(module: Module) -> Registrations:
             if isinstance(symbol, GlobalVariable) and "__enzyme_" in symbol.name:
                 reading.variable(symbol)
     return Registrations(
-        reading.forward, frozenset(reading.inactive), reading.like, tuple(reading.problems)
+        reading.forward,
+        frozenset(reading.inactive),
+        reading.like,
+        tuple(reading.allocators),
+        frozenset(reading.inactive_globals),
+        reading.places,
+        tuple(reading.problems),
     )

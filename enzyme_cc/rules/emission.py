@@ -120,7 +120,7 @@ class Emission:
 
     def _guarded(self, product: Value, factors: Sequence[Value]) -> Value:
         builder, nothing = self.builder, zero(product.type)
-        tests = [builder.fcmp("oeq", each, nothing) for each in factors]
+        tests: list[Value] = [builder.fcmp("oeq", each, nothing) for each in factors]
         return builder.select(functools.reduce(builder.or_, tests), nothing, product)
 
 

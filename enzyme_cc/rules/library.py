@@ -82,7 +82,9 @@ class Library:
         """This library and a file of the user's, whose rules win."""
         return Library.of([(path, text)], self)
 
-    def with_names(self, inactive: Iterable[str], like: Mapping[str, str]) -> Library:
+    def with_names(
+        self, inactive: Iterable[str], like: Mapping[str, str], rules: Iterable[Rule] = ()
+    ) -> Library:
         """This library, and what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
@@ -92,7 +94,8 @@ class Library:
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
         }
         alike = {name: rule for name, rule in named.items() if rule is not None}
-        made.callees = {**self.callees, **alike, **silent}
+        further = {name: rule for rule in rules for name in rule.matches}
+        made.callees = {**self.callees, **alike, **further, **silent}
         return made
 
     def callee(self, name: str) -> Rule | None:

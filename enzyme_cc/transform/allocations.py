@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
+
+#: Takes null.
+_FREE = "free"
 
 
 def _repeated(frame: Frame, call: CallBase) -> Call:
@@ -119,15 +123,24 @@ def refuse_resizing(frame: Frame, call: CallBase) -> None:
     )
 
 
+def freeing_shadows(frame: Frame, block: Value, callee: Function, index: int) -> Function:
+    """What frees the shadow of a block: it may be null, where the shadow is the primal."""
+    if callee.name == _FREE or frame.same(block, 0) is None:
+        return callee
+    return frame.shared.helpers.freeing_shadows(callee, index)
+
+
 def free(frame: Frame, call: CallBase, rule: Rule) -> None:
     """A shadow is given back with its primal, where it is not that itself."""
     assert rule.frees is not None
     block = named_arguments(call, rule)[rule.frees]
-    if not frame.is_active(block):
+    callee = callee_of(call)
+    if not frame.is_active(block) or callee is None:
         return
+    index = call.arguments.index(block)
+    releases = freeing_shadows(frame, block, callee, index)
     for lane in range(frame.width):
-        given = frame.chosen(block, lane, null(), frame.shadow(block, lane))
-        again = _repeated(frame, call)
+        given = [frame.primal(each) for each in call.arguments]
+        given[index] = frame.chosen(block, lane, null(), frame.shadow(block, lane))
         # It may be null, whatever is said of the primal.
-        again.argument_attributes = ("",) * len(call.arguments)
-        again.set_operand(call.arguments.index(block), given)
+        frame.builder.call(releases, given, CallStyle(attributes=call.tail.strip()))

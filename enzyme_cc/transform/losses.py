@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.transform.roots import deposits
+from enzyme_cc.transform.roots import deposits, only_in_globals
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity import ActivityResults
     from enzyme_cc.transform.report import Report
 
 
-def report_losses(report: Report, found: ActivityResults) -> None:
+def report_losses(
+    report: Report, found: ActivityResults, inactive: frozenset[str] = frozenset()
+) -> None:
     """Say where derivatives are lost: by the user's own word, or because nobody knows of memory."""
     for deposit, is_said in deposits(found):
+        if inactive and only_in_globals(deposit.pointer, inactive):
+            continue
         if is_said:
             report.add(
                 "EZ0304",

@@ -53,7 +53,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> P
     if not requests.found and not requests.problems:
         return Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
-    final = (*program.registrations.problems, *wrong)
+    final = (*program.problems, *wrong)
     if final:
         return Prepared(text, final, True)
     _prepare(module, requests, program.kept_whole)

@@ -10,11 +10,12 @@ from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.said import rules_of, wrong_likeness
 from enzyme_cc.transform.unpacking import Unpacking
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
@@ -38,7 +39,8 @@ class Program:
         found = self.registrations
         self.library = Library.chosen(choices.rules)
         if found.by_rule:
-            self.library = self.library.with_names(found.inactive, found.like)
+            further = [rule for each in found.allocators for rule in rules_of(each)]
+            self.library = self.library.with_names(found.inactive, found.like, further)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_user
@@ -49,7 +51,14 @@ class Program:
             found.by_rule | by_user,
             self.bodies.of,
             self.unpacking.is_packed,
+            found.inactive_globals,
         )
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with what the module registers."""
+        unlike = wrong_likeness(self.module, self.registrations, self.library)
+        return (*self.registrations.problems, *unlike)
 
     def _users(self) -> Iterator[Function]:
         """The functions that rules of the user's are for, by their names."""
@@ -144,3 +153,9 @@ def _is_parameters(pointer: Value, objects: Objects) -> bool:
             elif not isinstance(root, (Argument, Load)):
                 return False
     return True
+
+
+def only_in_globals(pointer: Value, names: frozenset[str]) -> bool:
+    """Whether all memory that a pointer may point to is in variables of these names."""
+    roots = Objects().roots(pointer)
+    return all(isinstance(each, GlobalVariable) and each.name in names for each in roots)

@@ -1,8 +1,9 @@
 """Memory that derivatives keep between their sweeps: tape buffers, and what is freed later.
 
 What the primal frees is still needed when the reverse sweep comes there, so that it is only put on
-a list. A deallocator may want a size and an alignment, too: each has a thunk that takes all alike.
-A second list, done before that one and from its start, is of what goes from one block to another.
+a list, and freed in the same order. A deallocator may want a size, or to know whose block it is:
+each has a thunk that takes all alike. A second list, done before that one, is of what goes from one
+block to another.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from enzyme_cc.transform.helper_base import HelperBase, wide
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.types import StructType
+    from enzyme_cc.ir.types import StructType, Type
     from enzyme_cc.ir.values import Value
 
 _PRINT = function_type(I32, (I32, POINTER), variadic=True)
@@ -39,12 +40,13 @@ HEAP_ALIGNMENT = 16
 _LIST = struct_type((POINTER, I64, I64))
 #: What is freed, and what is moved before that.
 _PENDING = struct_type((_LIST, _LIST))
-#: A thunk, a block, and what the deallocator is told of its size and alignment.
+#: A thunk, a block, and what else the deallocator is given.
 _FREE = struct_type((POINTER, POINTER, I64, I64))
 #: A function, and what it is given: two blocks and a size.
 _MOVE = struct_type((POINTER, POINTER, POINTER, I64))
 _ENTRY_SIZE = 32
-_EXTRAS = 2
+#: So much can a deallocator be given beside the block.
+MAX_EXTRAS = 2
 #: Room for so many at first, then always twice as many.
 _FIRST = 16
 
@@ -101,17 +103,27 @@ class TapeHelpers(HelperBase):
         block: Value,
         deallocator: Function,
         extra: tuple[Value, ...] = (),
+        index: int = 0,
     ) -> None:
-        """Put a block on the list; `extra` is what the deallocator is given behind the block."""
-        integers = [wide(builder, each) for each in extra if isinstance(each.type, IntType)]
-        missing = [size_constant(0)] * (_EXTRAS - len(integers))
+        """Put a block on the list: `extra` is what the deallocator is given around the block."""
+        told = [_as_word(builder, each) for each in extra[:MAX_EXTRAS]]
+        missing = [size_constant(0)] * (MAX_EXTRAS - len(told))
         thunk = self.made(
-            ("thunk", deallocator),
+            ("thunk", deallocator, index),
             "release",
             (VOID, POINTER, I64, I64),
-            lambda made: _thunk(made, deallocator),
+            lambda made: _thunk(made, deallocator, index),
         )
-        self._put(builder, "postpone", _FREE, [pending, thunk, block, *integers, *missing])
+        self._put(builder, "postpone", _FREE, [pending, thunk, block, *told, *missing])
+
+    def freeing_shadows(self, deallocator: Function, index: int) -> Function:
+        """What a deallocator does, but with null, which not every one takes, for a block."""
+        return self.made(
+            ("unless null", deallocator, index),
+            "release_shadow",
+            (VOID, *deallocator.function_type.parameters),
+            lambda made: _unless_null(made, deallocator, index),
+        )
 
     def postpone_free(self, builder: Builder, pending: Value, block: Value) -> None:
         """Put a block on the list that malloc gave."""
@@ -137,7 +149,7 @@ class TapeHelpers(HelperBase):
         builder.call(helper, values)
 
     def give_back(self, builder: Builder, pending: Value) -> None:
-        """Move what is to be moved, then free everything, the newest first; all is empty then."""
+        """Move what is to be moved, then free everything, the oldest first; all is empty then."""
         helper = self.made("give_back", "give_back", (VOID, POINTER), self._give_back)
         builder.call(helper, [pending])
 
@@ -201,12 +213,12 @@ class TapeHelpers(HelperBase):
         (pending,) = made.arguments
         builder = Builder(made.insert_block("start"))
         frees, moves = (builder.struct_gep(_PENDING, pending, each) for each in range(2))
-        self._call_each(builder, moves, _MOVE, down=False)
-        self._call_each(builder, frees, _FREE, down=True)
+        self._call_each(builder, moves, _MOVE)
+        self._call_each(builder, frees, _FREE)
         builder.store(zero(_PENDING), pending)
         builder.ret()
 
-    def _call_each(self, builder: Builder, list_: Value, kind: StructType, *, down: bool) -> None:
+    def _call_each(self, builder: Builder, list_: Value, kind: StructType) -> None:
         """Do what the entries of a list say, and free it."""
         place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
         entries = builder.load(POINTER, place)
@@ -218,7 +230,7 @@ class TapeHelpers(HelperBase):
             thunk, *given = (builder.load(*row) for row in zip(kinds, places, strict=True))
             builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
 
-        counted(builder, builder.load(I64, used), one, down=down)
+        counted(builder, builder.load(I64, used), one)
         self.released(builder, entries)
 
 
@@ -239,16 +251,43 @@ def _out_of_memory(made: Function) -> None:
     builder.unreachable()
 
 
-def _thunk(made: Function, deallocator: Function) -> None:
-    """The block stands first in every deallocator; pointers behind it (`nothrow`) say nothing."""
-    block, *numbers = made.arguments
+def can_wait(deallocator: Function, index: int) -> bool:
+    """Whether all that a deallocator is given beside the block can be put on the list."""
+    types = deallocator.function_type.parameters
+    others = [each for at, each in enumerate(types) if at != index]
+    return len(others) <= MAX_EXTRAS and all(map(_is_word, others))
+
+
+def _is_word(type_: Type) -> bool:
+    return type_ is POINTER or (isinstance(type_, IntType) and type_.width <= I64.width)
+
+
+def _as_word(builder: Builder, value: Value) -> Value:
+    return wide(builder, value) if value.type is not POINTER else builder.ptrtoint(value, I64)
+
+
+def _thunk(made: Function, deallocator: Function, index: int) -> None:
+    block, *words = made.arguments
     builder = Builder(made.insert_block("start"))
-    given: list[Value] = [block]
-    for each in deallocator.arguments[1:]:
-        if isinstance(each.type, IntType):
-            number: Value = numbers.pop(0)
-            given.append(number if each.type is I64 else builder.trunc(number, each.type))
-        else:
-            given.append(zero(each.type))
+    given: list[Value] = []
+    for at, each in enumerate(deallocator.function_type.parameters):
+        given.append(block if at == index else _from_word(builder, words.pop(0), each))
     builder.call(deallocator, given, CallStyle(attributes="nounwind"))
+    builder.ret()
+
+
+def _from_word(builder: Builder, word: Value, type_: Type) -> Value:
+    if type_ is POINTER:
+        return builder.inttoptr(word, type_)
+    return word if type_ is I64 else builder.trunc(word, type_)
+
+
+def _unless_null(made: Function, deallocator: Function, index: int) -> None:
+    start, frees, end = (made.insert_block(name) for name in ("start", "frees", "end"))
+    builder = Builder(start)
+    builder.conditional(builder.icmp("eq", made.arguments[index], null()), end, frees)
+    builder.move_to_end(frees)
+    builder.call(deallocator, made.arguments)
+    builder.branch(end)
+    builder.move_to_end(end)
     builder.ret()

@@ -61,7 +61,7 @@ def differentiate_level(
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found)
-    problems = (*program.registrations.problems, *requests.problems, *nesting.problems)
+    problems = (*program.problems, *requests.problems, *nesting.problems)
     if problems or not nesting.levels:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
@@ -86,7 +86,7 @@ def _lower_level(
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
         for arm in request.arms:
-            report_losses(report, root_of(roots, arm))
+            report_losses(report, root_of(roots, arm), program.said.inactive_globals)
     shared = Derivatives(roots, report)
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
     if explain:

@@ -58,10 +58,12 @@ class Ahead(Frame):
         """Whether a value has shadows."""
         return self.scene.has_shadow(value)
 
-    def postpone(self, block: Value, deallocator: Function, extra: tuple[Value, ...] = ()) -> None:
+    def postpone(
+        self, block: Value, deallocator: Function, extra: tuple[Value, ...] = (), index: int = 0
+    ) -> None:
         """Give memory back when everything is done."""
         assert self.pending is not None
-        self.shared.helpers.postpone(self.builder, self.pending, block, deallocator, extra)
+        self.shared.helpers.postpone(self.builder, self.pending, block, deallocator, extra, index)
 
     def kept_memory(self, size: Value, alignment: int) -> Value:
         """Memory that is there until everything is done."""

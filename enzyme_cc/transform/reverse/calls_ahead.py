@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import InlineAsm, null
-from enzyme_cc.ir.types import I32
+from enzyme_cc.ir.constants import InlineAsm, null, zero
+from enzyme_cc.ir.types import I32, VOID
 from enzyme_cc.rules.model import Kind, Role
 from enzyme_cc.transform import calls
-from enzyme_cc.transform.allocations import allocate
+from enzyme_cc.transform.allocations import allocate, freeing_shadows
 from enzyme_cc.transform.attributes import call_attributes
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
+from enzyme_cc.transform.tape_helpers import MAX_EXTRAS, can_wait
 from enzyme_cc.transform.transfers import size_for, transfer_with
 
 if TYPE_CHECKING:
@@ -90,12 +91,32 @@ def _free(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
     index = next(i for i, each in enumerate(rule.arguments) if each.name == rule.frees)
     block = call.arguments[index]
     extra = tuple(frame.primal(each) for i, each in enumerate(call.arguments) if i != index)
-    frame.postpone(frame.primal(block), callee, extra)
+    wrong = "its result is used" if call.is_used else ""
+    if not can_wait(callee, index):
+        wrong = f"beside the block it takes more than {MAX_EXTRAS} integers or pointers"
+    if wrong:
+        _refuse_free(frame, call, callee, wrong)
+        return
+    frame.postpone(frame.primal(block), callee, extra, index)
     if frame.is_active(block):
+        releases = freeing_shadows(frame, block, callee, index)
         for lane in range(frame.width):
             given = frame.chosen(block, lane, null(), frame.shadow(block, lane))
-            frame.postpone(given, callee, extra)
-    frame.replace(call, None)
+            frame.postpone(given, releases, extra, index)
+    result = None if call.type is VOID else zero(call.type)
+    frame.replace(call, result)
+
+
+def _refuse_free(frame: Ahead, call: CallBase, callee: Function, wrong: str) -> None:
+    name = frame.shared.report.places.name(callee)
+    calls.refuse(
+        frame,
+        call,
+        "EZ0405",
+        f"{name} frees memory that the reverse sweep needs, and cannot be called later: {wrong}",
+        "make a function around it that returns nothing and takes fewer arguments",
+        "register that by __enzyme_allocation_like",
+    )
 
 
 def _allocation(frame: Ahead, call: CallBase, rule: Rule) -> None:

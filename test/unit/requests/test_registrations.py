@@ -8,6 +8,12 @@ from enzyme_cc.requests.registrations import read_registrations
 FUNCTIONS = """
 declare double @solve(double)
 declare { double, double } @forward(double, double)
+declare ptr @take(ptr, i64)
+declare void @give(ptr, ptr)
+@text = private constant [5 x i8] c"0,-1\\00"
+@swapped = private constant [5 x i8] c"-1,0\\00"
+@alone = private constant [3 x i8] c"-1\\00"
+@state = global double 0.0
 """
 
 
@@ -39,6 +45,66 @@ def test_the_name_of_what_a_function_is_like_is_read_from_a_string():
     assert found.like == {"solve": "log1p"}
 
 
+ONE = "ptr inttoptr (i64 1 to ptr)"
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        f"[4 x ptr] [ptr @take, {ONE}, ptr @text, ptr @give]",
+        f"{{ ptr, ptr, ptr, ptr }} {{ ptr @take, {ONE}, ptr @text, ptr @give }}",
+        "{ ptr, i32, ptr, ptr } { ptr @take, i32 1, ptr @text, ptr @give }",
+        "{ ptr, i64, ptr, ptr } "
+        "{ ptr @take, i64 1, ptr getelementptr ([5 x i8], ptr @text, i64 0, i64 0), ptr @give }",
+    ],
+)
+def test_allocators_are_found_in_arrays_and_structs_with_the_size_as_number_or_address(start):
+    found = read(f"@__enzyme_allocation_like_x = global {start}\n")
+    assert not found.problems
+    ((take, size, give, given),) = found.allocators
+    assert (take.name, size, give.name, given) == ("take", 1, "give", (0, -1))
+    assert found.by_rule == found.kept_whole == {"take", "give"}
+
+
+def test_the_first_parameter_may_be_the_size_and_null_is_its_number():
+    found = read(
+        "declare ptr @one(i64)\ndeclare void @free(ptr)\n"
+        "@__enzyme_allocation_like_x = global [4 x ptr] [ptr @one, ptr null, ptr @alone, ptr @free]"
+    )
+    assert [each.size for each in found.allocators] == [0]
+
+
+@pytest.mark.parametrize(
+    ("start", "reason"),
+    [
+        (f"[4 x ptr] [ptr @solve, {ONE}, ptr @text, ptr @give]", "solve returns no pointer"),
+        ("[4 x ptr] [ptr @take, ptr null, ptr @text, ptr @give]", "parameter 0 of take, counted"),
+        (f"[4 x ptr] [ptr @take, {ONE}, ptr @alone, ptr @give]", "give takes (ptr, ptr)"),
+        (f"[4 x ptr] [ptr @take, {ONE}, ptr @text, ptr @solve]", "solve takes (double)"),
+        (f"[3 x ptr] [ptr @take, {ONE}, ptr @give]", "write: void *__enzyme_allocation_like_f[]"),
+    ],
+)
+def test_an_allocator_that_does_not_go_together_is_refused_with_the_reason(start, reason):
+    (problem,) = read(f"@__enzyme_allocation_like_x = global {start}\n").problems
+    assert problem.notes[0].startswith(reason)
+    assert problem.notes[-1].startswith("write: void *__enzyme_allocation_like_f[] = {")
+
+
+def test_variables_that_hold_no_derivative_are_found_one_or_several():
+    found = read("@__enzyme_inactive_global_s = global ptr @state\n")
+    assert found.inactive_globals == {"state"}
+    assert not found.kept_whole
+    several = "[2 x ptr] [ptr @state, ptr @text]"
+    found = read(f"@_ZN1a23__enzyme_inactive_globalE = global {several}\n")
+    assert found.inactive_globals == {"state", "text"}
+
+
+def test_what_frees_nothing_is_checked_and_changes_nothing():
+    found = read("@__enzyme_nofree_s = global ptr @solve\n")
+    assert not found.problems
+    assert not found.kept_whole
+
+
 @pytest.mark.parametrize(
     "variable",
     [
@@ -46,12 +112,16 @@ def test_the_name_of_what_a_function_is_like_is_read_from_a_string():
         "@__enzyme_register_derivative_x = external global [2 x ptr]",
         "@__enzyme_inactivefn_x = global i64 0",
         "@__enzyme_function_like_x = global [2 x ptr] [ptr @solve, ptr @forward]",
+        "@__enzyme_inactive_global_x = global ptr @solve",
+        "@__enzyme_inactive_global_x = global ptr null",
+        "@__enzyme_nofree_x = global ptr @state",
+        "@__enzyme_allocation_like_x = external global [4 x ptr]",
     ],
 )
 def test_anything_else_is_refused_where_it_stands(variable):
     (problem,) = read(variable + "\n").problems
     assert problem.code == "EZ0124"
-    assert problem.where.endswith(":4:1")
+    assert problem.where.endswith(":10:1")
 
 
 def test_other_variables_mean_nothing():

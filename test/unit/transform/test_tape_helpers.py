@@ -45,11 +45,17 @@ define void @moved(ptr %p, ptr %q, i64 %n) {{
   call void @note(i64 %n)
   ret void
 }}
-define void @release_all(ptr %p, i64 %n, i64 %align, ptr %nothrow) {{
+define void @release_all(ptr %p, i64 %n, i64 %align) {{
   %i = ptrtoint ptr %p to i64
   call void @note(i64 %i)
   call void @note(i64 %n)
   call void @note(i64 %align)
+  ret void
+}}
+define void @release_in(ptr %pool, ptr %p, i32 %n) {{
+  %i = ptrtoint ptr %pool to i64
+  call void @note(i64 %i)
+  call void @release_sized(ptr %p, i32 %n)
   ret void
 }}
 """
@@ -61,12 +67,14 @@ class Recorded:
     def __init__(self):
         module = Module(RECORDING)
         helpers = Helpers(module)
-        for name in ("release", "release_sized", "release_all"):
+        for name in ("release", "release_sized", "release_all", "release_in"):
             deallocator = module.functions[name]
             kinds = [each.type for each in deallocator.arguments]
             run, builder = entry(module, (POINTER, *kinds), name=f"put_{name}")
-            pending, block, *extra = run.arguments
-            helpers.postpone(builder, pending, block, deallocator, tuple(extra))
+            pending, *given = run.arguments
+            index = int(name == "release_in")
+            block = given.pop(index)
+            helpers.postpone(builder, pending, block, deallocator, tuple(given), index)
             builder.ret()
         run, builder = entry(module, (POINTER, POINTER, POINTER, I64), name="move")
         pending, one, other, size = run.arguments
@@ -97,14 +105,21 @@ class Recorded:
         return found
 
 
-def test_what_is_put_on_the_list_is_freed_newest_first_as_it_would_have_been():
+def test_what_is_put_on_the_list_is_freed_in_the_same_order():
     recorded = Recorded()
     recorded.put("release", 100)
     recorded.put("release_sized", 200, 24)
-    recorded.put("release_all", 300, 48, 64, 0)
+    recorded.put("release_all", 300, 48, 64)
     assert recorded.log == []
     recorded.end()
-    assert recorded.log == [300, 48, 64, 200, 24, 100]
+    assert recorded.log == [100, 200, 24, 300, 48, 64]
+
+
+def test_a_block_need_not_come_first_and_pointers_beside_it_are_kept():
+    recorded = Recorded()
+    recorded.put("release_in", 500, 600, 8)
+    recorded.end()
+    assert recorded.log == [500, 600, 8]
 
 
 def test_what_is_to_be_moved_is_so_before_anything_is_freed_the_oldest_first():
@@ -115,7 +130,7 @@ def test_what_is_to_be_moved_is_so_before_anything_is_freed_the_oldest_first():
     assert recorded.log == []
     recorded.end()
     moved = [value for index in range(40) for value in (index, index + 1, 8)]
-    assert recorded.log == [*moved, *range(39, -1, -1)]
+    assert recorded.log == [*moved, *range(40)]
     recorded.end()
     assert recorded.log == []
     assert recorded.pending.raw == bytes(48)
@@ -139,7 +154,7 @@ def test_a_list_grows(count):
     for index in range(count):
         recorded.put("release", index)
     recorded.end()
-    assert recorded.log == list(range(count))[::-1]
+    assert recorded.log == list(range(count))
 
 
 def test_there_are_two_lists_of_three_words():

@@ -1,0 +1,26 @@
+// Variables that the program says hold no derivative: they note things, and have no shadow.
+#include "reverse.h"
+
+static double last_seen, history[4];
+static double counted;
+__attribute__((used)) static void *__enzyme_inactive_global_last = &last_seen;
+__attribute__((used)) static void *__enzyme_inactive_global_more[] = {(void *)history, (void *)&counted};
+
+static void notes(const double *x, double *y) {
+  last_seen = x[0];
+  for (int i = 0; i < 4; i++) history[i] = x[i % 2] * i;
+  counted += x[1];
+  y[0] = x[0] * x[1];
+  y[1] = sin(x[1]);
+}
+
+static void notes_formula(const double *x, const double *dx, double *dy) {
+  dy[0] = dx[0] * x[1] + x[0] * dx[1];
+  dy[1] = cos(x[1]) * dx[1];
+}
+
+int main(void) {
+  const double x[] = {0.5, -1.25};
+  CHECK_ADJOINT_MAP(notes, x, 2, 2, notes_formula);
+  return checked();
+}
