@@ -203,8 +203,19 @@ def _of_structural(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]
             yield Need(Kind.VALUE, each)
 
 
+def _of_inactive(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
+    """What it overwrites, and how much of that."""
+    named = dict(zip((each.name for each in rule.arguments), call.operands, strict=False))
+    for each in rule.overwrites:
+        if active(named[each.argument]):
+            yield Need(Kind.SHADOW, named[each.argument])
+            factors = dict.fromkeys((*each.bytes, *each.most))
+            yield from (Need(Kind.VALUE, named.get(name, call)) for name in factors)
+
+
 _BY_KIND: dict[RuleKind, Callable[[Rule, CallBase, Active], Iterator[Need]]] = {
     RuleKind.ALLOCATION: _of_allocation,
+    RuleKind.INACTIVE: _of_inactive,
     RuleKind.STRUCTURAL: _of_structural,
 }
 

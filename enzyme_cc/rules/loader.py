@@ -20,6 +20,7 @@ from enzyme_cc.rules.model import (
     Effect,
     Kind,
     Kink,
+    Overwrite,
     Partial,
     Role,
     Rule,
@@ -48,7 +49,7 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args effects folds frees inactive kinks matches name note opcodes partials "
-    "results samples structural"
+    "overwrites results samples structural"
 ).split()
 _ALLOCATION_KEYS = "alignment freed_by resizes size stored_in zeroed".split()
 
@@ -342,6 +343,29 @@ def _allocation(rule: Rule, item: Item) -> Allocation:
     )
 
 
+def _overwrites(rule: Rule, item: Item) -> tuple[Overwrite, ...]:
+    """`to: {bytes: [result, size], most: [count, size]}`, each for an argument."""
+    if rule.kind is not Kind.INACTIVE or not rule.arguments:
+        item.fail("unknown key", "'overwrites' belongs to 'inactive', with 'args'")
+    pointers = {each.name: each for each in rule.arguments if each.role is Role.POINTER}
+    return tuple(
+        _overwrite(rule, key.word(pointers, "pointer").name, value) for key, value in item.pairs()
+    )
+
+
+def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
+    table = item.table()
+    if sorted(table) != ["bytes", "most"]:
+        item.fail("shape", "write `bytes: [names]` and `most: [names]`")
+    counts = {each.name: each.name for each in rule.arguments if each.role is Role.INTEGER}
+    results = {each.name: each.name for each in rule.results if each.role is Role.INTEGER}
+    return Overwrite(
+        argument,
+        tuple(each.word({**counts, **results}, "integer") for each in table["bytes"].items()),
+        tuple(each.word(counts, "argument") for each in table["most"].items()),
+    )
+
+
 def _argument_name(rule: Rule, item: Item) -> str:
     names = {each.name: each.name for each in rule.arguments}
     return str(item.word(names, "argument"))
@@ -351,6 +375,7 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "allocation": _allocation,
     "frees": _argument_name,
     "kinks": _kinks,
+    "overwrites": _overwrites,
     "samples": _samples,
 }
 

@@ -144,6 +144,18 @@ class Allocation:
 
 
 @dataclass(frozen=True, slots=True)
+class Overwrite:
+    """Memory that a call fills from outside."""
+
+    #: The pointer to it.
+    argument: str
+    #: The factors of how many bytes are new, the results among them.
+    bytes: tuple[str, ...]
+    #: The factors of how many there can be: arguments only.
+    most: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """Everything the differentiator knows about a function or an instruction."""
 
@@ -164,6 +176,8 @@ class Rule:
     samples: tuple[tuple[object, ...], ...] = ()
     kinks: tuple[Kink, ...] = ()
     note: str = ""
+    #: By an inactive rule.
+    overwrites: tuple[Overwrite, ...] = ()
 
     @property
     def outputs(self) -> tuple[Argument, ...]:

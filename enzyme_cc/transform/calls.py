@@ -17,6 +17,7 @@ from enzyme_cc.transform.arguments import copied_shadows
 from enzyme_cc.transform.arithmetic import call_by_rule
 from enzyme_cc.transform.attributes import call_attributes, copying_words, split
 from enzyme_cc.transform.moves import linear_call
+from enzyme_cc.transform.overwrites import forget, overwritten
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.transfers import transfer
@@ -96,10 +97,11 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     """What carries no derivative may not write where one is kept."""
     if Effect.WRITES not in rule.effects:
         return
+    told = {each.pointer for each in overwritten(instruction, rule)}
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
     for argument in instruction.arguments:
-        if _is_written(frame, instruction, argument):
+        if argument not in told and _is_written(frame, instruction, argument):
             frame.complain(
                 "EZ0406",
                 f"{name} writes to memory that carries derivatives, and how much is not known",
@@ -107,6 +109,11 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
                 "let it write to a variable of its own, and copy the values from there",
             )
             return
+
+
+def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    inactive(frame, instruction, rule)
+    forget(frame, instruction, rule)
 
 
 def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:
@@ -153,7 +160,7 @@ def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
 _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
     Kind.PARTIALS: call_by_rule,
     Kind.FOLDS: call_by_rule,
-    Kind.INACTIVE: inactive,
+    Kind.INACTIVE: _inactive,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocation,
 }

@@ -17,6 +17,7 @@ from enzyme_cc.transform.calls import no_derivative
 from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
 from enzyme_cc.transform.reverse.called import called_back
+from enzyme_cc.transform.reverse.overwrites import forget_back
 from enzyme_cc.transform.reverse.resizing import resized_back
 from enzyme_cc.transform.signature import unpacked
 
@@ -140,6 +141,7 @@ _HANDLERS: dict[Kind, Callable[[Back, CallBase, Rule], None]] = {
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _resized,
+    Kind.INACTIVE: forget_back,
 }
 
 

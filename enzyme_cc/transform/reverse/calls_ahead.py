@@ -17,6 +17,7 @@ from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.moved import known_numbers
+from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.tape_helpers import MAX_EXTRAS, can_wait
 from enzyme_cc.transform.transfers import size_for, transfer_with
@@ -152,6 +153,7 @@ def _index(rule: Rule, name: str) -> int:
 
 def _inactive(frame: Ahead, call: CallBase, rule: Rule) -> None:
     calls.inactive(frame, call, rule)
+    forget_ahead(frame, call, rule)
 
 
 def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:

@@ -197,3 +197,41 @@ def test_an_allocation_names_arguments_there_are():
 def test_a_missing_result_is_a_missing_partial():
     text = entry(results="[a, b]", partials="{a: {x: 1}}")
     check_error(text, "my.yaml:4:13", "EZ0907", "the partial for the result 'b' is missing")
+
+
+FILL = """
+- name: fill
+  matches: [fill]
+  args: [{to: pointer}, {size: integer}, {count: integer}]
+  results: [{result: integer}]
+  inactive: true
+  overwrites: {to: {bytes: [result, size], most: [count, size]}}
+  effects: writes
+"""
+
+
+def test_what_is_overwritten_is_read_with_its_factors():
+    (each,) = rules_of(FILL)["fill"].overwrites
+    assert (each.argument, each.bytes, each.most) == ("to", ("result", "size"), ("count", "size"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "code", "message"),
+    [
+        ("{to: {bytes", "{from: {bytes", "7:16", "EZ0901", "'from' is no pointer"),
+        ("{to: {bytes", "{size: {bytes", "7:16", "EZ0901", "'size' is no pointer"),
+        ("[result, size]", "[result, length]", "7:37", "EZ0901", "'length' is no integer"),
+        ("[count, size]", "[result]", "7:51", "EZ0901", "'result' is no argument"),
+        (", most: [count, size]", "", "7:20", "EZ0901", "write `bytes: [names]` and `most:"),
+        (
+            "  args: [{to: pointer}, {size: integer}, {count: integer}]\n",
+            "",
+            "6:15",
+            "EZ0902",
+            "'args'",
+        ),
+    ],
+)
+def test_a_mistake_in_what_is_overwritten_is_said(old, new, place, code, message):
+    assert old in FILL
+    check_error(FILL.replace(old, new), f"my.yaml:{place}", code, message)
