@@ -23,6 +23,7 @@ FILES = (
     "allocation",
     "complex",
     "inactive",
+    "inactive_beyond_c",
     "instructions",
     "intrinsics",
     "libm",
@@ -38,18 +39,23 @@ _OVERLOAD = re.compile(
 )
 # rustc's own allocator functions carry a hash of the compiler.
 _RUSTC = re.compile(r"_RNvCs[0-9A-Za-z]*_7___rustc\d+_?(__r\w+)\Z")
+# In names of Rust: which of several crates or implementations of one name.
+_RUST_HASH = re.compile(r"([CMX])s[0-9A-Za-z]*_")
+_MANGLED = ("_Z", "_R")
 _CONSTRAINED = "llvm.experimental.constrained."
 
 
 class Library:
     """Rules by name. Those added later win over those there are."""
 
-    __slots__ = ("callees", "functions", "opcodes", "rules", "users")
+    __slots__ = ("beginnings", "callees", "functions", "opcodes", "rules", "users")
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
         self.rules = tuple(rules)
         #: By every name of a function, intrinsics without the types they are overloaded for.
         self.callees = _unique((name, rule) for rule in rules for name in spellings(rule))
+        #: By how names of functions begin.
+        self.beginnings = _unique((name, rule) for rule in rules for name in rule.begins)
         #: By the name of an instruction.
         self.opcodes = _unique((name, rule) for rule in rules for name in rule.opcodes)
         #: What formulas may call.
@@ -74,6 +80,7 @@ class Library:
         made = Library(list(read_rules(files, below.functions, below.rules)))
         made.rules = below.rules + made.rules
         made.callees = {**below.callees, **made.callees}
+        made.beginnings = {**below.beginnings, **made.beginnings}
         made.opcodes = {**below.opcodes, **made.opcodes}
         made.functions = {**below.functions, **made.functions}
         return made
@@ -88,7 +95,7 @@ class Library:
         """This library, and what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
-        made.users = self.users
+        made.users, made.beginnings = self.users, self.beginnings
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -110,7 +117,17 @@ class Library:
         if name.startswith(INTRINSIC):
             return self.callees.get(plain_intrinsic(name))
         rustc = _RUSTC.match(name)
-        return self.callees.get(rustc[1]) if rustc else None
+        if rustc:
+            return self.callees.get(rustc[1])
+        return self._beginning(name) if name.startswith(_MANGLED) else None
+
+    def _beginning(self, name: str) -> Rule | None:
+        """The rule with the longest beginning of a mangled name."""
+        plain = _RUST_HASH.sub(r"\1", name) if name.startswith("_R") else name
+        ends = range(len(plain), len(_MANGLED[0]), -1)
+        return next(
+            (self.beginnings[plain[:end]] for end in ends if plain[:end] in self.beginnings), None
+        )
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """The rule of a function, if one of that type can be meant."""

@@ -48,7 +48,7 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args effects folds frees inactive kinks matches name note opcodes partials "
+    "allocation args begins effects folds frees inactive kinks matches name note opcodes partials "
     "overwrites results samples structural"
 ).split()
 _ALLOCATION_KEYS = "alignment freed_by resizes size stored_in zeroed".split()
@@ -97,13 +97,14 @@ def _draft(item: Item) -> _Draft:
         if key.text() not in _KEYS:
             key.fail("unknown key", f"unknown key '{key.text()}'", f"keys: {', '.join(_KEYS)}")
     keys = item.table()
-    for needed in ("name", *([] if "opcodes" in keys else ["matches", "effects"])):
+    named = "begins" if "begins" in keys and "inactive" in keys else "matches"
+    for needed in ("name", *([] if "opcodes" in keys else [named, "effects"])):
         if needed not in keys:
             item.fail("missing key", f"'{needed}' is missing")
     draft = _Draft(item, keys, keys["name"].text(), _kind(item, keys))
     if "matches" in keys:
         draft.matches = keys["matches"].texts()
-    for listed in ("matches", "opcodes"):
+    for listed in ("begins", "matches", "opcodes"):
         if listed in keys and draft.kind in (Kind.INACTIVE, Kind.STRUCTURAL):
             _check_sorted(keys[listed])
     if "args" in keys:
@@ -191,6 +192,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         where=draft.item.where,
         kind=draft.kind,
         matches=draft.matches,
+        begins=keys["begins"].texts() if "begins" in keys else (),
         opcodes=keys["opcodes"].texts() if "opcodes" in keys else (),
         arguments=draft.arguments,
         results=draft.results,

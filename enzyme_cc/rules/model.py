@@ -164,6 +164,8 @@ class Rule:
     where: str
     kind: Kind
     matches: tuple[str, ...] = ()
+    #: How the names of functions begin that it is for, too.
+    begins: tuple[str, ...] = ()
     opcodes: tuple[str, ...] = ()
     arguments: tuple[Argument, ...] = ()
     results: tuple[Argument, ...] = (Argument(RESULT),)

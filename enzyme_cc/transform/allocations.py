@@ -96,19 +96,15 @@ def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
 def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
-    assert isinstance(call.callee, Function)
-    given = named_arguments(call, rule)
-    block = given[rule.allocation.resizes]
-    if len(call.arguments) != 2:
-        refuse_resizing(frame, call)
-        return
-    size = frame.primal(given[rule.allocation.size[0]])
+    block = named_arguments(call, rule)[rule.allocation.resizes]
+    index = call.arguments.index(block)
 
     def one(lane: int) -> Value:
         assert isinstance(call.callee, Function)
         old = frame.primal(block), frame.shadow(block, lane)
+        given = [frame.primal(each) for each in call.arguments], index
         new = frame.primal(call)
-        return frame.shared.helpers.resized(frame.builder, old, new, (call.callee, size))
+        return frame.shared.helpers.resized(frame.builder, old, new, call.callee, given)
 
     frame.each(call, one)
 
@@ -119,7 +115,7 @@ def refuse_resizing(frame: Frame, call: CallBase) -> None:
         "EZ0405",
         f"{call.callee.ref} resizes memory that carries derivatives",
         call,
-        "use realloc",
+        "use realloc or reallocarray, or reserve the room first",
     )
 
 

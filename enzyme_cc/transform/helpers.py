@@ -29,17 +29,26 @@ class Helpers(MemoryHelpers, TapeHelpers):
         self._texts: dict[Value, GlobalVariable] = {}
 
     def resized(
-        self, builder: Builder, old: tuple[Value, Value], new: Value, call: tuple[Function, Value]
+        self,
+        builder: Builder,
+        old: tuple[Value, Value],
+        new: Value,
+        function: Function,
+        given: tuple[list[Value], int],
     ) -> Value:
-        """The shadow for resized memory: `old` are primal and shadow before, `new` the primal."""
-        function, size = call
+        """The shadow for resized memory: `old` are primal and shadow before, `new` the primal.
+
+        `given` is what the function that resizes is given, and where the block is in it.
+        """
+        others, index = list(given[0]), given[1]
+        others.pop(index)
         helper = self.made(
             function,
             "resize",
-            (POINTER, POINTER, POINTER, POINTER, size.type),
-            lambda made: _resize(made, function),
+            (POINTER, POINTER, POINTER, POINTER, *(each.type for each in others)),
+            lambda made: _resize(made, function, index),
         )
-        return builder.call(helper, [*old, new, size])
+        return builder.call(helper, [*old, new, *others])
 
     def stop_if(self, builder: Builder, condition: Value, message: str) -> None:
         """Stop the program with a message where something is true."""
@@ -54,10 +63,11 @@ class Helpers(MemoryHelpers, TapeHelpers):
         builder.call(helper, [condition, shown, length])
 
 
-def _resize(made: Function, function: Function) -> None:
+def _resize(made: Function, function: Function, index: int) -> None:
     """A shadow that was the primal is so again; any other is resized like it."""
     start, shared, own = (made.insert_block(name) for name in ("start", "shared", "own"))
-    primal, shadow, new, size = made.arguments
+    primal, shadow, new, *given = made.arguments
+    given.insert(index, shadow)
     builder = Builder(start)
     is_same = builder.icmp("eq", primal, shadow)
     is_there = builder.icmp("ne", primal, null())
@@ -65,7 +75,7 @@ def _resize(made: Function, function: Function) -> None:
     builder.move_to_end(shared)
     builder.ret(new)
     builder.move_to_end(own)
-    builder.ret(builder.call(function, [shadow, size]))
+    builder.ret(builder.call(function, given))
 
 
 def _stop_if(made: Function) -> None:

@@ -206,3 +206,33 @@ def test_loading_costs_little_more_than_reading_the_yaml():
     yaml_loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     alone = fastest(lambda: [yaml.compose(text, Loader=yaml_loader) for _, text in texts])
     assert fastest(lambda: Library.of(texts)) < 8 * alone
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("_ZNSolsEPFRSt8ios_baseS0_E", "C++ streams and locales"),
+        ("_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareERKS4_", "C++ text"),
+        ("_ZNSt3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEED1Ev", "C++ text"),
+        ("_ZSt24__throw_out_of_range_fmtPKcz", "C++ exits"),
+        ("_ZSt22__throw_overflow_errorPKc", "C++ exits, libc++"),
+        ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", "Rust output"),
+        ("_RNvXs7_NtNtCs1_4core3fmt5floatdNtB7_7Display3fmt", "Rust output"),
+        (
+            "_RNvNtNtCsgEmfK2I1SDS_4core9panicking11panic_const24panic_const_add_overflow",
+            "Rust exits",
+        ),
+        ("_ZN3std2io5stdio6_print17h0123456789abcdefE", "Rust output"),
+        ("_ZNSt6vectorIdSaIdEE9push_backERKd", None),
+        ("_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", None),
+        ("_ZNSt6threadC1Ev", None),
+    ],
+)
+def test_mangled_names_are_found_by_how_they_begin(name, rule):
+    found = LIBRARY.callee(name)
+    assert (found and found.name) == rule
+
+
+def test_names_of_c_are_never_found_by_how_they_begin():
+    assert LIBRARY.callee("printf_of_mine") is None
+    assert LIBRARY.callee("sinister") is None
