@@ -13,7 +13,9 @@ import click
 from enzyme_cc import VERSION
 from enzyme_cc.command import STANDARD, read_input, run_command, write_output
 from enzyme_cc.opt.passes import PASSES
-from enzyme_cc.opt.run import Request, carry_out
+from enzyme_cc.opt.run import Request, carry_out, rule_files
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.table import function_table
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -115,6 +117,11 @@ def _rows(ctx: click.Context, options: list[click.Option]) -> list[tuple[str, st
     is_flag=True,
     help="Verify; want the messages that 'expected-error' comments ask for.",
 )
+@click.option(
+    "--print-functions",
+    is_flag=True,
+    help="Write a table of every function that is known, and what becomes of it.",
+)
 @click.option("--lit-config", is_flag=True, help="Write a lit.cfg.py for tests of your own.")
 @click.version_option(VERSION, prog_name=PROGRAM)
 @click.pass_obj
@@ -123,6 +130,7 @@ def cli(
     /,
     *,
     lit_config: bool,
+    print_functions: bool,
     _text: bool,
     **options: Any,  # noqa: ANN401 - they are named and typed in Request
 ) -> int:
@@ -133,6 +141,10 @@ def cli(
     """
     if lit_config:
         write_output(options["output"] or STANDARD, read_input(_LIT_CONFIG))
+        return 0
+    if print_functions:
+        table = function_table(Library.chosen(rule_files(options["rules"])))
+        write_output(options["output"] or STANDARD, table.encode())
         return 0
     return carry_out(Request(passes=passes, **options), PROGRAM)
 

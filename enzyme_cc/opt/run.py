@@ -79,9 +79,13 @@ def _read(request: Request) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
+def rule_files(paths: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Rule files, as paths and texts."""
+    return tuple((path, read_input(path).decode("utf-8", "replace")) for path in paths)
+
+
 def _choices(request: Request) -> Choices:
-    files = tuple((path, read_input(path).decode("utf-8", "replace")) for path in request.rules)
-    choices = Choices(rules=files, strong_zero=request.strong_zero)
+    choices = Choices(rules=rule_files(request.rules), strong_zero=request.strong_zero)
     check_rules(choices)
     return choices
 

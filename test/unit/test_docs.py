@@ -11,6 +11,8 @@ from enzyme_cc.cli import cli
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
 from enzyme_cc.opt.passes import PASSES
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.table import function_table
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
@@ -55,6 +57,29 @@ def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
 @needs("clang-22")
 def test_the_page_on_reverse_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/reverse.md")
+
+
+@needs("clang-22")
+def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/edges.md")
+
+
+def test_the_page_of_functions_is_made_from_the_rules_as_they_are():
+    made = function_table(Library.default())
+    up_to_date = (ROOT / "docs/functions.md").read_text() == made
+    assert up_to_date, "enzyme-opt --print-functions -o docs/functions.md"
+
+
+def test_the_page_of_functions_can_be_of_rules_of_the_user_s(tmp_path):
+    rules = tmp_path / "my.yaml"
+    rules.write_text(
+        "- name: square\n  matches: [square]\n  args: [x]\n  partials: {x: 2 * x}\n"
+        "  effects: none\n  samples: [[1], [2]]\n"
+    )
+    page = tmp_path / "functions.md"
+    given = ["--print-functions", f"--rules={rules}", f"-o{page}"]
+    assert CliRunner().invoke(cli, given).exit_code == 0
+    assert "| `square` | differentiated |  |\n" in page.read_text()
 
 
 def test_every_page_of_docs_is_followed_by_a_test():
