@@ -43,6 +43,14 @@ SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_zero_shadows",
 )
 
+# Those that say what is behind a pointer: types for the analysis, and nothing at run time.
+TYPE_HINTS: tuple[str, ...] = (
+    "__enzyme_double",
+    "__enzyme_float",
+    "__enzyme_integer",
+    "__enzyme_pointer",
+)
+
 # What precedes one argument of a request and says how it takes part.
 ARGUMENT_MARKERS: tuple[str, ...] = (
     "enzyme_byref",

@@ -6,7 +6,12 @@ import re
 from enum import Enum
 from typing import NamedTuple
 
-from enzyme_cc.attributes.names import LEGACY_MARKERS, SPECIAL_CALLS, SPECIAL_MARKERS
+from enzyme_cc.attributes.names import (
+    LEGACY_MARKERS,
+    SPECIAL_CALLS,
+    SPECIAL_MARKERS,
+    TYPE_HINTS,
+)
 
 
 class Mode(Enum):
@@ -172,3 +177,9 @@ def special_call_of(name: str) -> str:
     if "__enzyme_" not in name or mode_of(name) is not None:
         return ""
     return max((each for each in SPECIAL_CALLS if each in name), key=len, default="")
+
+
+def type_hint_of(name: str) -> str:
+    """The type hint that this name spells; empty for none."""
+    found = special_call_of(name)
+    return found if found in TYPE_HINTS else ""

@@ -11,7 +11,7 @@ import os
 from typing import TYPE_CHECKING
 
 import enzyme_cc
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, TYPE_HINTS
 from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *TYPE_HINTS)))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:

@@ -10,7 +10,16 @@ from enzyme_cc.analysis.type_bytes import Cell, add_leaves_in, find, sub
 from enzyme_cc.analysis.type_cells import MAX_COPY, resolve
 from enzyme_cc.analysis.type_facts import is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
-from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER
+from enzyme_cc.analysis.type_tree import (
+    ANY,
+    DOUBLE,
+    FLOAT,
+    FLOAT_BIT_OF,
+    INTEGER,
+    NUMBER,
+    POINTER,
+)
+from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
 
@@ -27,6 +36,15 @@ if TYPE_CHECKING:
 MAX_SUMMARY = 2000
 #: From how many regions of one caller a region of a callee learns at most, in one call.
 MAX_TOLD = 32
+
+
+#: What type hints say of memory, and how large one element is.
+_HINTED = {
+    "__enzyme_double": (DOUBLE, 8),
+    "__enzyme_float": (FLOAT, 4),
+    "__enzyme_integer": (INTEGER, 1),
+    "__enzyme_pointer": (POINTER, 8),
+}
 
 
 class Calls:
@@ -48,6 +66,10 @@ class Calls:
         self.pass_values(call, callee)
 
     def _known(self, name: str, call: CallBase) -> bool:
+        hint = type_hint_of(name) if "__enzyme_" in name else ""
+        if hint:
+            self._hint(_HINTED[hint], call)
+            return True
         if name.startswith("llvm."):
             self._intrinsic(name[5:], call)
             return True
@@ -59,6 +81,25 @@ class Calls:
             action, _, rest = word.partition(":")
             ACTIONS[action](self, call, rest)
         return True
+
+    def _hint(self, kind: tuple[int, int], call: CallBase) -> None:
+        """So many bytes, or one element, or all there are, are of one type."""
+        bits, step = kind
+        facts = self.facts
+        region, offset = facts.place(call.arguments[0])
+        length = call.arguments[1] if len(call.arguments) > 1 else None
+        size = length.value if isinstance(length, IntConstant) else None
+        if length is None:
+            size = step
+        elif size is not None and size < 0:
+            size = None
+        if size is not None and size <= MAX_COPY:
+            for at in range(0, size - step + 1, step):
+                facts.add(facts.at(region, offset + at, step), bits, call)
+            return
+        end = None if size is None else offset + size
+        array = facts.window(region, offset, end, step, hard=size is not None)
+        facts.add(facts.at(*array, step), bits, call)
 
     def _intrinsic(self, name: str, call: CallBase) -> None:
         parts = name.split(".")

@@ -15,6 +15,7 @@ from enzyme_cc.transform.attributes import copying_words
 from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.hints import drop_unwinding
 from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.signature import Wanted, filled
 
@@ -73,7 +74,7 @@ def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
     if isinstance(call, Invoke):
         for each in made:
             _invoked(each, call)
-        _drop_unwinding(call)
+        drop_unwinding(call)
     markers = [each for each in dict.fromkeys(call.operands) if isinstance(each, Load)]
     call.erase()
     for marker in filter(_is_idle_marker, markers):
@@ -107,17 +108,6 @@ def _invoked(made: Call, request: Invoke) -> None:
     if made.is_used:
         made.replace_all_uses(invoke)
     made.erase()
-
-
-def _drop_unwinding(call: Invoke) -> None:
-    """What is left of a request is nothing, and that does not unwind."""
-    assert call.block is not None
-    normal, unwind = call.successors
-    for phi in unwind.phis:
-        phi.remove_incoming(call.block)
-    block = call.block
-    call.unlink()
-    Builder(block).branch(normal)
 
 
 def _lower_choice(shared: Derivatives, request: Request, make: type[Lowering]) -> None:

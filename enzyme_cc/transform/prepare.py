@@ -17,6 +17,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
@@ -46,12 +47,12 @@ class Prepared(NamedTuple):
 def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
     if not any(mode.value in text for mode in Mode):
-        return Prepared(text)
+        return _without_hints(text, name) if has_hints(text) else Prepared(text)
     module = Module(text, name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     if not requests.found and not requests.problems:
-        return Prepared(text)
+        return _without_hints(text, name) if has_hints(text) else Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *wrong)
     if final:
@@ -61,8 +62,20 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> P
     return Prepared(module.print(), (), True)
 
 
+def _without_hints(text: str, name: str) -> Prepared:
+    """Nothing is asked for, but what only hints at types cannot be linked."""
+    module = Module(text, name)
+    if not list(hints(module)):
+        return Prepared(text)
+    words = FunctionWords(module)
+    for function in [each for each in module.functions.values() if not each.is_declaration]:
+        set_aside(function, words)
+    return Prepared(module.print(), (), True)
+
+
 def _prepare(module: Module, requests: Requests, whole: frozenset[str]) -> None:
     words = FunctionWords(module)
+    keep_out_of_the_way(module, words)
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]

@@ -15,6 +15,7 @@ from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
 from enzyme_cc.transform.unpacking import Unpacking
 
@@ -38,9 +39,10 @@ class Program:
         self.registrations = read_registrations(module)
         found = self.registrations
         self.library = Library.chosen(choices.rules)
-        if found.by_rule:
+        silent = found.inactive | {each.name for each in hints(module)}
+        if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
-            self.library = self.library.with_names(found.inactive, found.like, further)
+            self.library = self.library.with_names(silent, found.like, further)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_user

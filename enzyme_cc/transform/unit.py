@@ -12,6 +12,7 @@ from enzyme_cc.requests.order import nesting_order
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.report import Report
@@ -62,12 +63,16 @@ def differentiate_level(
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found)
     problems = (*program.problems, *requests.problems, *nesting.problems)
+    if not problems and not nesting.levels:
+        drop_hints(module)
     if problems or not nesting.levels:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     report, explained = _lower_level(program, nesting.levels[0], explain=explain)
     warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     again = len(nesting.levels) > 1
+    if not again:
+        drop_hints(module)
     return Outcome("", report.problems, warnings, again, explained)
 
 

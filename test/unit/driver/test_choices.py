@@ -217,3 +217,18 @@ def test_the_compiler_is_not_told_of_rules_and_units_without_requests_do_not_rea
     done = box.ok("-v", "-c", "plain.c", "--enzyme-rules=none.yaml", "--enzyme-strong-zero")
     assert b"rules" not in done.stderr
     assert b"strong" not in done.stderr
+
+
+# -- type hints ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_unit_that_hints_at_types_and_asks_for_nothing_can_be_linked(box, level):
+    box.write("b.c", "double f(void);\nint main(void) { return f() != 3; }\n")
+    box.write(
+        "a.c",
+        "void __enzyme_double(double *, long);\n"
+        "double f(void) { double x = 3; __enzyme_double(&x, 8); return x; }\n",
+    )
+    box.ok(level, "a.c", "b.c", "-o", "a")
+    assert box.run("./a").returncode == 0
