@@ -21,6 +21,7 @@ from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
+from enzyme_cc.transform.silent_globals import keep_apart
 from enzyme_cc.transform.sources import Sources
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> P
     final = (*program.problems, *wrong)
     if final:
         return Prepared(text, final, True)
-    _prepare(module, requests, program.kept_whole)
+    _prepare(module, requests, program)
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
@@ -73,7 +74,7 @@ def _without_hints(text: str, name: str) -> Prepared:
     return Prepared(module.print(), (), True)
 
 
-def _prepare(module: Module, requests: Requests, whole: frozenset[str]) -> None:
+def _prepare(module: Module, requests: Requests, program: Program) -> None:
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
@@ -81,8 +82,9 @@ def _prepare(module: Module, requests: Requests, whole: frozenset[str]) -> None:
     originals = [each for each in module.functions.values() if not each.is_declaration]
     sources = Sources(module, words)
     # What has a rule is called as it is: a copy would be made part of its callers.
-    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in whole)
+    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in program.kept_whole)
     sources.copy(copied, waiting.wrappers)
+    keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)
     waiting.simplify_in_place(words)

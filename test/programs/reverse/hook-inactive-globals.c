@@ -19,8 +19,18 @@ static void notes_formula(const double *x, const double *dx, double *dy) {
   dy[1] = cos(x[1]) * dx[1];
 }
 
+/* By differences it would depend on x twice; it is said not to. */
+static double scaled(double x) {
+  last_seen = x;
+  history[2] = x * x;
+  return x * last_seen + history[2];
+}
+
 int main(void) {
   const double x[] = {0.5, -1.25};
   CHECK_ADJOINT_MAP(notes, x, 2, 2, notes_formula);
+  CHECK_GOT("scaled, backward",
+            __enzyme_autodiff_double((void *)scaled, enzyme_out, 3.0), 3, 0);
+  CHECK_GOT("scaled, forward", __enzyme_fwddiff_double((void *)scaled, 3.0, 1.0), 3, 0);
   return checked();
 }
