@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.activity_flows import Flow, flow_of
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.constants import InlineAsm
+from enzyme_cc.ir.function import GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, GlobalValue
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
@@ -108,6 +109,12 @@ class Sites:
         if len(call.argument_attributes) < flow.arguments:
             return Site(Callee.EXTERNAL, callee)
         return Site(Callee.KNOWN, callee, rule, flow)
+
+    def is_silent(self, symbol: GlobalValue) -> bool:
+        """Whether a variable holds no derivative, whatever is stored in it."""
+        if symbol.name in self.said.inactive_globals:
+            return True
+        return isinstance(symbol, GlobalVariable) and self.library.is_silent(symbol.name)
 
     def has_rule(self, function: Function) -> bool:
         """Whether the library knows a function that is only declared."""

@@ -301,10 +301,9 @@ class Solver:
 
     def _activate_global(self, symbol: GlobalValue) -> None:
         pending = [symbol]
-        silent = self.sites.said.inactive_globals
         while pending:
             each = pending.pop()
-            if each in self.active_globals or (silent and each.name in silent):
+            if each in self.active_globals or self.sites.is_silent(each):
                 continue
             self.active_globals[each] = None
             for body in self.program.bodies_mentioning(each):

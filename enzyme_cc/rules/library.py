@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.rules.loader import SUFFIX, function_of, read_rules
-from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Kind, Rule
+from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
 from enzyme_cc.rules.nodes import CODES
 
 if TYPE_CHECKING:
@@ -128,6 +128,18 @@ class Library:
         return next(
             (self.beginnings[plain[:end]] for end in ends if plain[:end] in self.beginnings), None
         )
+
+    def ends(self, name: str) -> bool:
+        """Whether a function of this name never comes back."""
+        found = self.callee(name)
+        return found is not None and found.kind is Kind.INACTIVE and Effect.EXITS in found.effects
+
+    def is_silent(self, name: str) -> bool:
+        """Whether a variable of this mangled name never holds a derivative.
+
+        Plain names may be anybody's: one called `time` is not the function.
+        """
+        return name.startswith(_MANGLED) and self._beginning(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """The rule of a function, if one of that type can be meant."""

@@ -44,13 +44,15 @@ class Program:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
+        # What never comes back has nothing to differentiate, though its body be there.
+        by_us = by_user | frozenset(filter(self.library.ends, module.functions))
         #: The functions whose calls must stay calls.
-        self.kept_whole = found.kept_whole | by_user
+        self.kept_whole = found.kept_whole | by_us
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.said = Said(
             frozenset(found.forward),
-            found.by_rule | by_user,
+            found.by_rule | by_us,
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.builder_constants import rebuilt
@@ -122,12 +123,16 @@ class ShadowConstants:
         made = new_global(
             self.module, name, value.value_type, zero(value.value_type), words=_words(value)
         )
-        made.tail = value.tail
+        # Weak is enough for there to be one: what is kept together with the primal is not ours.
+        made.tail = _COMDAT.sub("", value.tail)
         # Known before its initialiser is: that may hold its own address.
         self._globals[value, lane] = made
         if value.initializer is not None:
             made.set_operand(0, self._element(value.initializer, lane))
         return made
+
+
+_COMDAT = re.compile(r',? comdat\b(?:\(\$(?:"[^"]*"|[^)]*)\))?')
 
 
 def _words(value: GlobalVariable) -> str:

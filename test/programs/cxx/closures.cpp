@@ -15,8 +15,16 @@ static double erased(double x) {
   return f(x + 1) + f(2);
 }
 
+static double erased_and_large(double x) {
+  double a = x, b = x * x, c = std::sin(x);
+  std::function<double(double)> f = [a, b, c](double y) { return a * y + b * y * y + c; };
+  std::function<double(double)> g = f;
+  return f(x) * g(1 - x);
+}
+
 int main() {
   CHECK(direct, 0.7);
   CHECK(erased, 1.2);
+  CHECK(erased_and_large, 0.4);
   return checked();
 }

@@ -237,3 +237,18 @@ def test_mangled_names_are_found_by_how_they_begin(name, rule):
 def test_names_of_c_are_never_found_by_how_they_begin():
     assert LIBRARY.callee("printf_of_mine") is None
     assert LIBRARY.callee("sinister") is None
+
+
+def test_a_variable_is_silent_by_its_mangled_name_alone():
+    library = Library.default()
+    assert library.is_silent("_ZTVN10__cxxabiv117__class_type_infoE")
+    assert library.is_silent("_ZTI5Shape")
+    assert not library.is_silent("time")
+    assert not library.is_silent("_ZTV5Shape")
+
+
+def test_what_never_comes_back_is_known_even_with_a_body():
+    library = Library.default()
+    assert library.ends("__clang_call_terminate")
+    assert not library.ends("printf")
+    assert not library.ends("mine")
