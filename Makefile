@@ -1,6 +1,7 @@
 # make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
+# make runtime   the IR of the run-time library, made anew from its C
 # Slow ones, apart: make test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
@@ -8,7 +9,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit lit wheel packages test-projects test-ir-corpus test-programs bench fuzz clean help
+.PHONY: demo test check lint types unit lit wheel packages runtime test-projects test-ir-corpus test-programs bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -58,6 +59,10 @@ lit: $(VENV)/.for-tests
 # What users get: a wheel, in a clean environment, compiling something.
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
+
+# Written once the C of the run-time library changed: needs clang-16.
+runtime: $(VENV)/.for-tests
+	"$(BIN)/python" .ci/runtime.py
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"

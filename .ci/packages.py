@@ -30,6 +30,7 @@ PACKAGES = {
     "binutils": "GNU ld and gold",
     "cmake": "CMake takes the wrapper for clang",
     "ccache": "ccache enzyme-cc",
+    "libgsl-dev": "special functions against the library that has them",
     "libopenmpi-dev": "OMPI_CC=enzyme-cc mpicc",
     "openmpi-bin": "OMPI_CC=enzyme-cc mpicc",
     "libmpich-dev": "MPICH_CC=enzyme-cc mpicc",

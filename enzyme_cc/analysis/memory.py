@@ -64,8 +64,14 @@ _WILD: dict[Kind, tuple[Wild, ...]] = {
     Kind.HIDDEN: (Wild.CODE,),
     Kind.GLOBAL: (Wild.ELSEWHERE, Wild.CODE),
     Kind.CONSTANT: (),
-    Kind.ARGUMENT: (Wild.ELSEWHERE, Wild.CODE, Wild.ERRNO),
-    Kind.UNKNOWN: (Wild.ELSEWHERE, Wild.CODE, Wild.ERRNO),
+    Kind.ARGUMENT: (Wild.ELSEWHERE, Wild.CODE),
+    Kind.UNKNOWN: (Wild.ELSEWHERE, Wild.CODE),
+}
+#: Those that hit integers of C's library.
+_OF_THE_LIBRARY: dict[Kind, tuple[Wild, ...]] = {
+    Kind.GLOBAL: (Wild.SIGN,),
+    Kind.ARGUMENT: (Wild.ERRNO, Wild.SIGN),
+    Kind.UNKNOWN: (Wild.ERRNO, Wild.SIGN),
 }
 _ERRNO_BITS = 32
 
@@ -175,9 +181,10 @@ class FunctionMemory:
 
     def _wild(self, root: Value, kind: Type | None) -> Iterable[Wild]:
         """The wild accesses that may hit what is of this type in a root."""
-        found = _WILD[self.roots.kind(root)]
-        if Wild.ERRNO in found and not _may_be_errno(kind):
-            found = found[:-1]
+        of_root = self.roots.kind(root)
+        found = _WILD[of_root]
+        if _may_be_errno(kind) and of_root in _OF_THE_LIBRARY:
+            found = (*found, *_OF_THE_LIBRARY[of_root])
         if isinstance(root, Alloca) and not self.memory.keep_freed and _is_dynamic(root):
             found = (*found, Wild.STACK)
         return found

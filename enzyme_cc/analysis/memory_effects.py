@@ -56,6 +56,8 @@ class Wild(Enum):
     #: What the pointers point to that a call is given: stands in no answer.
     ARGUMENTS = "arguments"
     ERRNO = "errno"
+    #: Where C's library keeps a sign, an integer that programs declare.
+    SIGN = "a sign"
     #: What the program itself cannot see.
     OUTSIDE = "the outside"
     #: What an alloca has made that is not in the entry block.
@@ -252,6 +254,8 @@ class Effects:
             yield Touch(place), permission.errno
         elif place is Wild.OUTSIDE:
             yield Touch(place), permission.outside
+        elif place is Wild.SIGN:
+            yield Touch(place), permission.other
         else:
             if place is not Wild.ARGUMENTS:
                 yield Touch(place, None, tags), permission.other
@@ -359,6 +363,8 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
         yield Raw(access, Wild.ELSEWHERE if wide else Wild.ARGUMENTS)
     if Effect.ERRNO in effects:
         yield Raw(WRITE, Wild.ERRNO)
+    if Effect.SIGN in effects:
+        yield Raw(WRITE, Wild.SIGN)
     if Effect.OUTSIDE in effects:
         yield Raw(BOTH, Wild.OUTSIDE)
     for index, argument in enumerate(rule.arguments):

@@ -30,6 +30,7 @@ from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
 from enzyme_cc.plan.tables import tables
 from enzyme_cc.requests.printer import report_requests
+from enzyme_cc.transform.runtime import with_runtime
 from enzyme_cc.transform.unit import differentiate_level
 
 if TYPE_CHECKING:
@@ -169,6 +170,8 @@ def _differentiate(job: Job) -> str:
         job.problems += done.problems
         job.remarks += done.warnings
         again = done.again
+    if not job.problems:
+        job.module = with_runtime(job.module)
     return ""
 
 

@@ -31,6 +31,7 @@ from enzyme_cc.ir.types import (
     scalar_of,
     struct_type,
 )
+from enzyme_cc.rules.bodies import KINDS, PREFIX
 from enzyme_cc.rules.model import UNPACKED
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ def mark_pure(call: CallBase) -> None:
 def call_function(
     builder: Builder, function: Function, arguments: Sequence[Value], flags: str = ""
 ) -> Value:
-    """The function of these arguments, the first of which says the type."""
-    type_ = arguments[0].type
+    """The function of these arguments, the first float of which says the type."""
+    type_ = next(each.type for each in arguments if isinstance(scalar_of(each.type), FloatType))
     scalar = scalar_of(type_)
     if function.is_complex:
         return _call_complex(builder, function, arguments)
@@ -85,7 +86,18 @@ def call_function(
         return call_intrinsic(builder, function.intrinsic, type_, arguments, flags)
     if isinstance(type_, VectorType):
         return _by_lanes(builder, function, type_, arguments, flags)
-    return _call_c(builder, function.c_name.replace("*", _SUFFIX[scalar]), arguments, flags)
+    return _call_c(builder, _name_of(function, scalar), type_, arguments, flags)
+
+
+def _name_of(function: Function, scalar: Type) -> str:
+    name = function.c_name.replace("*", _SUFFIX[scalar])
+    if name.startswith(PREFIX) and scalar not in KINDS:
+        raise user_error(
+            f"a derivative calls '{function.name}' of {scalar}, which the run-time library lacks",
+            "compute this in double",
+            code="EZ0915",
+        )
+    return name
 
 
 def _widened(builder: Builder, value: Value) -> Value:
@@ -115,8 +127,10 @@ def mangled(type_: Type) -> str:
     return _MANGLED.get(type_) or type_.text
 
 
-def _call_c(builder: Builder, name: str, arguments: Sequence[Value], flags: str) -> Value:
-    signature = function_type(arguments[0].type, tuple(each.type for each in arguments))
+def _call_c(
+    builder: Builder, name: str, type_: Type, arguments: Sequence[Value], flags: str
+) -> Value:
+    signature = function_type(type_, tuple(each.type for each in arguments))
     callee = _callee(_module_of(builder), name, signature)
     style = CallStyle(flags=flags, attributes=PURE)
     return builder.call(callee, arguments, style, type_=signature)

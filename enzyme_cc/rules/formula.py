@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from collections.abc import Set as AbstractSet
 
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.rules.model import Argument
 
 #: Known by name in every formula, to more digits than any type holds.
@@ -35,6 +36,13 @@ class Number:
     """A number, exactly."""
 
     value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What stands for a derivative that no formula is known for."""
+
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,8 @@ class Function:
     arguments: tuple[Argument, ...]
     #: Whether its arguments and its result are complex: two numbers each.
     is_complex: bool = False
+    #: The only type there is of it, if it is not there for all.
+    type: Type | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +127,7 @@ class Conditional:
 
 
 Truth = Compare | Logic
-Formula = Number | Name | Negative | Binary | Call | Part | Conditional
+Formula = Number | Name | Negative | Binary | Call | Part | Conditional | Unknown
 Node = Formula | Truth
 
 _ARITHMETIC: dict[type[ast.operator], str] = {

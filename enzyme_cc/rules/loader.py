@@ -10,8 +10,9 @@ import itertools
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80
 from enzyme_cc.rules.complex_formula import jacobian, read_complex
-from enzyme_cc.rules.formula import FormulaError, Function, read_formula
+from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
 from enzyme_cc.rules.model import (
     INTRINSIC,
     RESULT,
@@ -32,6 +33,9 @@ from enzyme_cc.rules.nodes import Item, read_entries
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.rules.formula import Formula
+
 _EFFECTS = {effect.value: effect for effect in Effect}
 #: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
 SUFFIX = "*"
@@ -49,8 +53,10 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins effects folds frees inactive kinks matches name note opcodes partials "
-    "overwrites results samples structural"
+    "overwrites results samples structural type"
 ).split()
+#: How `type` says the only one that a function is there for.
+_TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
 _ALLOCATION_KEYS = "alignment freed_by resizes size stored_in zeroed".split()
 
 
@@ -79,6 +85,7 @@ class _Draft:
     matches: tuple[str, ...] = ()
     arguments: tuple[Argument, ...] = ()
     results: tuple[Argument, ...] = ()
+    type: Type | None = None
 
 
 def _in_order(drafts: Iterable[_Draft]) -> Iterator[_Draft]:
@@ -110,6 +117,7 @@ def _draft(item: Item) -> _Draft:
     if "args" in keys:
         draft.arguments = numbers_of(_arguments(keys["args"], tuple(Role)))
     draft.results = _results(keys)
+    draft.type = keys["type"].word(_TYPES, "type") if "type" in keys else None
     for shared in {each.name for each in draft.arguments} & {each.name for each in draft.results}:
         item.fail("duplicate", f"'{shared}' is both an argument and a result")
     return draft
@@ -176,10 +184,10 @@ def function_of(entry: _Draft | Rule) -> Function | None:
         return None
     first = entry.matches[0]
     intrinsic = first if first.startswith(INTRINSIC) else ""
-    c_name = next((match for match in entry.matches if SUFFIX in match), "")
+    c_name = next((match for match in entry.matches if SUFFIX in match or entry.type), "")
     if not intrinsic and not c_name:
         return None
-    return Function(entry.name, intrinsic, c_name, entry.arguments, any(complex_))
+    return Function(entry.name, intrinsic, c_name, entry.arguments, any(complex_), entry.type)
 
 
 # -- the rest of an entry --------------------------------------------------------------------------
@@ -196,6 +204,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         opcodes=keys["opcodes"].texts() if "opcodes" in keys else (),
         arguments=draft.arguments,
         results=draft.results,
+        type=draft.type,
         effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
         note=keys["note"].text() if "note" in keys else "",
     )
@@ -237,11 +246,21 @@ def _partials_of(
 ) -> Iterator[Partial]:
     values = (*rule.arguments, *rule.results)
     names = {each.name: each for each in values if each.role is not Role.POINTER}
+    callable_ = {name: each for name, each in functions.items() if each.type in (None, rule.type)}
     for argument, formula in _checked_table(item, rule.active_arguments, "argument"):
-        try:
-            yield Partial(result, argument, read_formula(formula.text(), names, functions))
-        except FormulaError as err:
-            formula.fail(err.kind, str(err), *err.notes)
+        yield Partial(result, argument, _formula(formula, names, callable_))
+
+
+def _formula(
+    item: Item, names: Mapping[str, Argument], functions: Mapping[str, Function]
+) -> Formula:
+    if not item.is_text:
+        ((_, reason),) = _checked_table(item, ["unknown"], "word")
+        return Unknown(reason.text())
+    try:
+        return read_formula(item.text(), names, functions)
+    except FormulaError as err:
+        item.fail(err.kind, str(err), *err.notes)
 
 
 def _complex_partials(

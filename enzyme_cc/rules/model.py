@@ -15,7 +15,7 @@ from enzyme_cc.ir.types import (
     StructType,
     scalar_of,
 )
-from enzyme_cc.rules.formula import names_used
+from enzyme_cc.rules.formula import Unknown, names_used
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -66,6 +66,8 @@ class Effect(Enum):
     WRITES = "writes"
     #: Changes or asks what no load or store of the program can see: files, clocks, the heap.
     OUTSIDE = "outside"
+    #: Sets the integer variable in which C's library keeps a sign.
+    SIGN = "sign"
     #: Does not come back.
     EXITS = "exits"
 
@@ -180,6 +182,8 @@ class Rule:
     note: str = ""
     #: By an inactive rule.
     overwrites: tuple[Overwrite, ...] = ()
+    #: The only type it is there for, in place of all.
+    type: Type | None = None
 
     @property
     def outputs(self) -> tuple[Argument, ...]:
@@ -204,6 +208,15 @@ class Rule:
                 return each.formula
         return None
 
+    def unknown(self, arguments: Iterable[str]) -> dict[str, str]:
+        """Those of these arguments that it cannot be differentiated by, each with the reason."""
+        wanted = frozenset(arguments)
+        return {
+            each.argument: each.formula.reason
+            for each in self.partials
+            if each.argument in wanted and isinstance(each.formula, Unknown)
+        }
+
     def needs(self, arguments: Iterable[str]) -> frozenset[str]:
         """The values that the partials by these arguments use."""
         wanted = frozenset(arguments)
@@ -227,7 +240,10 @@ class Rule:
         if len(given) != len(self.arguments):
             return False
         roles = [each.role for each in self.arguments]
-        return all(map(_fits, roles, given)) and self._returns(type_.result)
+        if not all(map(_fits, roles, given)) or not self._returns(type_.result):
+            return False
+        floats = [each for each in (*given, type_.result) if _is_float(scalar_of(each))]
+        return self.type is None or all(each is self.type for each in floats)
 
     def _returns(self, type_: Type) -> bool:
         if not self.results:

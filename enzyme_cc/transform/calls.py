@@ -13,7 +13,7 @@ from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.allocations import allocate, free
-from enzyme_cc.transform.arguments import copied_shadows
+from enzyme_cc.transform.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.arithmetic import call_by_rule
 from enzyme_cc.transform.attributes import call_attributes, copying_words, split
 from enzyme_cc.transform.moves import linear_call
@@ -24,7 +24,7 @@ from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Function
@@ -150,6 +150,30 @@ def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None
     )
 
 
+def _by_rule(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    given = named_arguments(instruction, rule).items()
+    active = [name for name, value in given if frame.is_active(value)]
+    if not (frame.is_active(instruction) and refuse_unknown(frame, instruction, rule, active)):
+        call_by_rule(frame, instruction, rule)
+
+
+def refuse_unknown(
+    frame: Frame, instruction: CallBase, rule: Rule, arguments: Iterable[str]
+) -> bool:
+    """Say so, if the derivative by one of these arguments is not known."""
+    for name, reason in rule.unknown(arguments).items():
+        refuse(
+            frame,
+            instruction,
+            "EZ0306",
+            f"{rule.name} has no derivative by its argument '{name}': {reason}",
+            f"let '{name}' carry no derivative: compute it from what is marked enzyme_const",
+            f"or write a function around {rule.name}, and register a derivative for that",
+        )
+        return True
+    return False
+
+
 def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     if rule.frees is not None and rule.allocation is None:
         free(frame, instruction, rule)
@@ -158,7 +182,7 @@ def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
 
 
 _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
-    Kind.PARTIALS: call_by_rule,
+    Kind.PARTIALS: _by_rule,
     Kind.FOLDS: call_by_rule,
     Kind.INACTIVE: _inactive,
     Kind.STRUCTURAL: _structural,

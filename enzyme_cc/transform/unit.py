@@ -20,6 +20,7 @@ from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.roots import Program, Roots
+from enzyme_cc.transform.runtime import with_runtime
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def differentiate(
         return done
     if not done.again:
         finish(module)
+        module = with_runtime(module)
     return done._replace(text=module.print())
 
 

@@ -13,7 +13,7 @@ from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind, Role
 from enzyme_cc.transform.arguments import named_arguments
-from enzyme_cc.transform.calls import no_derivative
+from enzyme_cc.transform.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
 from enzyme_cc.transform.reverse.called import called_back
@@ -59,7 +59,7 @@ def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
     }
     lanes = [_seeds(back, call, rule, given, lane) for lane in range(back.width)]
     names = {name for seeds in lanes for name in seeds}
-    if not wanted or not names:
+    if not wanted or not names or refuse_unknown(back, call, rule, wanted):
         return
     environment = _environment(back, call, rule, given, needed_names(rule, wanted, names))
     first = given[rule.active_arguments[0]]

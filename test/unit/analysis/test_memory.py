@@ -11,6 +11,7 @@ HEAD = """\
 target datalayout = "e-m:e-i64:64-f80:128-n8:16:32:64-S128"
 @g = global double 0.0
 @h = global double 0.0
+@signgam = external global i32
 @table = constant [4 x double] zeroinitializer
 @own = internal global double 0.0
 @local = thread_local global double 0.0
@@ -21,6 +22,7 @@ declare void @changes(ptr captures(none)) memory(argmem: write)
 declare void @old_looks(ptr nocapture readonly) argmemonly
 declare void @hides() memory(inaccessiblemem: readwrite)
 declare double @sin(double)
+declare double @lgamma(double)
 declare ptr @malloc(i64)
 declare void @free(ptr)
 declare noalias ptr @mine(i64) memory(inaccessiblemem: readwrite)
@@ -180,6 +182,15 @@ STRAIGHT = {
         "%x = load i32, ptr %p\n%s = call double @sin(double 1.0)",
         "overwritten by %s = call @sin",
     ),
+    "the sign of a logarithm is an int of the library": (
+        "%x = load i32, ptr @signgam\n%s = call double @lgamma(double 1.0)",
+        "overwritten by %s = call @lgamma",
+    ),
+    "other functions leave that alone": (
+        "%x = load i32, ptr @signgam\n%s = call double @sin(double 1.0)",
+        CALLERS,
+    ),
+    "it is no double": ("%x = load double, ptr @h\n%s = call double @lgamma(double 1.0)", CALLERS),
     "memset of so many bytes": (
         LOAD_OWN + "%b = getelementptr i8, ptr %a, i64 8\n"
         "call void @llvm.memset.p0.i64(ptr %b, i8 0, i64 24, i1 false)",

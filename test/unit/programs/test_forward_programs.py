@@ -15,7 +15,7 @@ PROGRAMS = {path.stem: path for path in programs_harness.forward_programs()}
 SELECTION = """algorithm-expression-tree algorithm-n-body flow-irreducible flow-switch
 function-callbacks globals-memory library-elementary memory-copies memory-heap
 memory-mixed-structs number-long-double request-hessian request-large-struct-return
-request-struct-arguments""".split()
+request-struct-arguments special-functions""".split()
 
 #: Refused in some builds that are not inlined, with this code and never with a wrong number: unions
 #: of numbers and integers, and integers that a variable index beside them might reach.

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import llvmlite.binding as llvm
 import mpmath
-from rules.primals import primals_of
+from rules.primals import PRIMALS, primals_of
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_constants import number
@@ -37,6 +37,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Role
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.report import Report
+from enzyme_cc.transform.runtime import with_runtime
 from enzyme_cc.transform.unpacking import Unpacking
 
 LANES = 4
@@ -158,7 +159,9 @@ class Scaffold:
     def compiled(self):
         self.builder.ret()
         Unpacking(self.module, Library.default()).pack(Report(self.module))
-        parsed = llvm.parse_assembly(self.module.print())
+        whole = with_runtime(self.module)
+        stand_ins(whole)
+        parsed = llvm.parse_assembly(whole.print())
         parsed.verify()
         machine = llvm.Target.from_triple(self.module.triple).create_target_machine(
             cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=0
@@ -166,6 +169,30 @@ class Scaffold:
         engine = llvm.create_mcjit_compiler(parsed, machine)
         engine.finalize_object()
         return Program(engine, self.kind, self.given)
+
+
+#: Functions of libraries that are not there, computed by mpmath; kept for as long as code is.
+_STAND_INS = {}
+_IN_C = {DOUBLE: ctypes.c_double, I32: ctypes.c_int}
+
+
+def stand_ins(module):
+    """Let what is declared and in no library of C be called."""
+    for function in module.functions.values():
+        name = function.name
+        if name.startswith("gsl_") and function.is_declaration and name not in _STAND_INS:
+            kinds = [_IN_C[each] for each in function.function_type.parameters]
+            made = ctypes.CFUNCTYPE(ctypes.c_double, *kinds)(_stand_in(name))
+            _STAND_INS[name] = made
+            llvm.add_symbol(name, ctypes.cast(made, ctypes.c_void_p).value)
+
+
+def _stand_in(name):
+    def computed(*arguments):
+        given = [each if isinstance(each, int) else mpmath.mpf(each) for each in arguments]
+        return float(PRIMALS[name](*given))
+
+    return computed
 
 
 def float_outputs(rule):

@@ -6,6 +6,7 @@ Functions with several outputs have a table of them. Digits enough for any type.
 import mpmath
 from mpmath import mp
 from rules.complex_primals import COMPLEX
+from rules.primals_special import SPECIAL
 
 mp.dps = 60
 
@@ -48,6 +49,7 @@ def product(*factors):
 
 PRIMALS = {
     **COMPLEX,
+    **SPECIAL,
     "acos": mpmath.acos,
     "acosh": mpmath.acosh,
     "arithmetic.fence": lambda x: x,

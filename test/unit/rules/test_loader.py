@@ -3,6 +3,7 @@
 import pytest
 
 from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.types import DOUBLE, FLOAT, function_type
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Kink, Role
 
@@ -106,6 +107,29 @@ def test_formulas_call_functions_of_the_same_file_and_of_those_below():
     assert found["twice"].needs(["x"]) == {"x"}
 
 
+def test_a_derivative_may_be_said_to_be_unknown():
+    partials, samples = "{x: {unknown: too hard}, y: 1}", "[[1, 2], [3, 4]]"
+    rule = rules_of(entry(args="[x, y]", partials=partials, samples=samples))["square"]
+    assert rule.unknown(["x", "y"]) == {"x": "too hard"}
+    assert rule.unknown(["y"]) == {}
+    assert rule.needs(["x"]) == frozenset()
+
+
+def test_a_rule_for_one_type_is_for_functions_of_that_type_only():
+    one = rules_of(entry(type="double"))["square"]
+    assert one.fits(function_type(DOUBLE, (DOUBLE,)))
+    assert not one.fits(function_type(FLOAT, (FLOAT,)))
+    assert not one.fits(function_type(DOUBLE, (FLOAT,)))
+    assert not one.fits(function_type(FLOAT, (DOUBLE,)))
+
+
+def test_formulas_call_a_function_of_their_type_by_its_only_name():
+    below = Library.of([("below.yaml", entry(name="cube", matches="[cube]", type="double"))])
+    text = entry(partials="{x: cube(x)}", type="double")
+    call = rules_of(text, below)["square"].partial("x")
+    assert (call.function.c_name, call.function.type) == ("cube", DOUBLE)
+
+
 def test_an_empty_file_has_no_rules():
     assert rules_of("# nothing\n") == {}
 
@@ -140,6 +164,10 @@ def test_an_empty_file_has_no_rules():
         ({"samples": "[[1], [one]]"}, "my.yaml:6:19", "EZ0901", "'one' is no number"),
         ({"kinks": "[{at: [0]}]"}, "my.yaml:7:11", "EZ0901", "a kink is `at: [numbers]`"),
         ({"folds": "square"}, "my.yaml:1:3", "EZ0902", "folds and partials exclude each other"),
+        ({"type": "quad"}, "my.yaml:7:9", "EZ0901", "'quad' is no type"),
+        ({"partials": "{x: {because: no}}"}, "my.yaml:4:18", "EZ0907", "'because' is no word"),
+        ({"partials": "{x: {}}"}, "my.yaml:4:17", "EZ0907", "for the word 'unknown' is missing"),
+        ({"partials": "{x: gsl_sf_psi(x)}"}, "my.yaml:4:17", "EZ0906", "of which no rule can be"),
     ],
 )
 def test_a_mistake_is_an_error_with_its_place(changes, where, code, message):

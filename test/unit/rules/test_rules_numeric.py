@@ -118,7 +118,7 @@ def test_every_rule_is_checked_against_a_function_of_its_own():
 @pytest.mark.parametrize("name", [name for name, rule in RULES.items() if rule.partials])
 def test_a_wrong_partial_is_found(name):
     rule = RULES[name]
-    for wrong in rule.partials:
+    for wrong in [each for each in rule.partials if each.argument in rule.active_arguments]:
         factor = Number(1 + Fraction(1, 1000))
         formula = Binary("+", Binary("*", wrong.formula, factor), Number(Fraction(1, 700)))
         others = [each for each in rule.partials if each is not wrong]

@@ -105,7 +105,7 @@ class Bound:
         error = sum(
             abs(derivative(function, point, index)) * error
             for index, (_, error) in enumerate(arguments)
-            if error
+            if error and not node.function.arguments[index].role.is_integer
         )
         return function(*point), error, point
 

@@ -1,0 +1,179 @@
+"""Make the run-time library: constants from mpmath, IR from its C by the oldest LLVM there is.
+
+What is written is part of the sources: enzyme_cc/rules/runtime/constants.h and *.ll there. IR is
+read by the LLVM that wrote it and by newer ones. The text is kept to what says how to compute: no
+target, no attributes but those below, no metadata, one blank line between two entries.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from mpmath import bernoulli, digamma, factorial, findroot, log, mpf, pi, psi, workdps
+
+FOLDER = Path(__file__).resolve().parent.parent / "enzyme_cc" / "rules" / "runtime"
+CLANG = "clang-16"
+FLAGS = [
+    *("-Os", "-S", "-emit-llvm", "-o", "-", "--target=x86_64-linux-gnu", "-ffp-contract=off"),
+    *("-fno-math-errno", "-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize"),
+    *("-fvisibility=hidden", "-ffreestanding", "-Wall", "-Wextra", "-Werror"),
+]
+#: Each file with the sources and the kind of number it is made from.
+FILES = {
+    "double.ll": (("psi.c", 64), ("erfinv.c", 64), ("float.c", 64)),
+    "x86_fp80.ll": (("psi.c", 80), ("erfinv.c", 80)),
+    "fp128.ll": (("psi.c", 128), ("erfinv.c", 128)),
+}
+#: Bits of a number, and what is enough for pairs of such numbers.
+KINDS = {
+    64: {"digits": 53, "from": 20, "bernoulli": 17, "log": 22, "sine": 30, "halvings": 9},
+    80: {"digits": 64, "from": 22, "bernoulli": 21, "log": 26, "sine": 34, "halvings": 13},
+    128: {"digits": 113, "from": 40, "bernoulli": 36, "log": 45, "sine": 52, "halvings": 13},
+}
+#: The series around the root has so many terms beyond the first.
+BEYOND = {64: 19, 80: 23, 128: 38}
+#: Nobody's -ffast-math is to rearrange these sums.
+ATTRIBUTES = (
+    'nounwind willreturn "approx-func-fp-math"="false" '
+    '"no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" '
+    '"unsafe-fp-math"="false"'
+)
+
+
+def main():
+    (FOLDER / "constants.h").write_text(constants())
+    for name in FILES:
+        (FOLDER / name).write_text(compiled(name))
+
+
+# -- constants -------------------------------------------------------------------------------------
+
+
+def constants():
+    parts = [
+        "/* Written by .ci/runtime.py: constants of the run-time library, to all digits. */",
+        *("#define MOST_BY_POLYNOMIAL 30", "#define POLES 16"),
+    ]
+    for index, (kind, size) in enumerate(KINDS.items()):
+        with workdps(160):
+            parts += [f"#{'el' * bool(index)}if KIND == {kind}", *defined(kind, size)]
+    return "\n".join([*parts, "#endif"]) + "\n"
+
+
+def defined(kind, size):
+    root = findroot(digamma, 1.4616321449683623)
+    digits = size["digits"]
+    pairs = [bernoulli(2 * k) / factorial(2 * k) for k in range(1, size["bernoulli"] + 1)]
+    asymptotic = [bernoulli(2 * k) / (2 * k) for k in range(1, 16)]
+    beyond = [psi(k, root) / factorial(k) for k in range(2, BEYOND[kind] + 2)]
+    zeros = [zero_below(n) for n in range(16)]
+    yield f"#define ASYMPTOTIC_FROM {size['from']}"
+    yield f"#define LOG_TERMS {size['log']}"
+    yield f"#define SINE_TERMS {size['sine']}"
+    yield f"#define HALVINGS {size['halvings']}"
+    yield f"#define PI_PAIR {summed(+pi, kind)}"
+    yield f"#define LN2_PAIR {summed(log(2), kind)}"
+    yield f"#define SLOPE_PAIR {summed(psi(1, root), kind)}"
+    yield f"#define LOG_MIDDLE_PAIR {summed(log(mpf(21) / 2), kind)}"
+    yield from table("ASYMPTOTIC_NUMBERS", [summed(each, kind, 1)[1:-1] for each in asymptotic])
+    yield from table("BERNOULLI_PAIRS", [summed(each, kind) for each in pairs])
+    yield from table(
+        "BEYOND_NUMBERS", [spelled(split(each, digits, 1)[0], kind) for each in beyond]
+    )
+    yield f"#define ROOT_PLACE {summed(root, kind, 3)}"
+    yield from table("ZEROS_BELOW", [summed(each, kind, 3) for each in zeros])
+
+
+def zero_below(n):
+    """The zero of digamma between -n - 1 and -n: it rises there."""
+    low, high = mpf(-n - 1), mpf(-n)
+    for _ in range(20):
+        middle = (low + high) / 2
+        low, high = (low, middle) if digamma(middle) > 0 else (middle, high)
+    for _ in range(6):
+        low -= digamma(low) / psi(1, low)
+    return low
+
+
+def table(name, items):
+    return [f"#define {name} \\", *(f"  {each}, \\" for each in items[:-1]), f"  {items[-1]}"]
+
+
+def summed(value, kind, count=2):
+    parts = split(value, KINDS[kind]["digits"], count)
+    return f"{{{', '.join(spelled(each, kind) for each in parts)}}}"
+
+
+def split(value, digits, count):
+    """A number as the sum of numbers of so many bits, as (sign, integer, exponent of two)."""
+    found = []
+    for _ in range(count):
+        sign, mantissa, exponent, bits = value._mpf_
+        drop = max(bits - digits, 0)
+        rounded = (mantissa + (1 << drop >> 1)) >> drop
+        found.append((-rounded if sign else rounded, exponent + drop))
+        value = value - type(value)(found[-1][0]) * type(value)(2) ** found[-1][1]
+    return found
+
+
+def spelled(number, kind):
+    mantissa, exponent = number
+    suffix = {64: "", 80: "L", 128: "Q"}[kind]
+    return f"{mantissa:#x}p{exponent:+}{suffix}"
+
+
+# -- IR --------------------------------------------------------------------------------------------
+
+
+def compiled(name):
+    entries = {}
+    for source, kind in FILES[name]:
+        command = [CLANG, *FLAGS, f"-DKIND={kind}", f"-DSTEPS={4 if kind == 128 else 3}"]
+        done = subprocess.run([*command, FOLDER / source], capture_output=True, check=True)
+        for entry in plain_entries(done.stdout.decode(), f"{source[:-2]}{kind}"):
+            add(entries, entry)
+    head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
+    return "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+
+
+def add(entries, entry):
+    """A declaration gives way to a definition."""
+    name = re.search(r"@[\w.$]+", entry)[0]
+    if name not in entries or entry.startswith("define"):
+        entries[name] = entry
+
+
+def plain_entries(text, stem):
+    """The functions and constants of a module, in our words."""
+    for pattern, ours in _WORDS:
+        text = re.sub(pattern, ours, text, flags=re.M)
+    while named := re.search(r"^(%[\w.]+) = type (.*)\n", text, flags=re.M):
+        text = re.sub(rf"{re.escape(named[1])}(?![\w.])", named[2], text.replace(named[0], ""))
+    own = re.findall(r"^(?:@(?=[\w.]+ =)|define internal .*?@)([\w.]+)", text, flags=re.M)
+    for local in own:
+        text = re.sub(rf"@{re.escape(local)}\b", f"@__enzyme_cc.{stem}.{local}", text)
+    text = re.sub(r"^define (internal )?(.*) {$", _defined, text, flags=re.M)
+    return re.findall(r"^define (?:.*\n)*?}|^declare .*|^@.*", text, flags=re.M)
+
+
+def _defined(match):
+    """What others may call reads and writes nothing that they see."""
+    pure = "" if match[1] else "memory(none) "
+    return f"define internal {match[2]} {pure}{ATTRIBUTES} {{"
+
+
+#: What is taken out, or spelled in another way, in this order.
+_WORDS = (
+    (r"^(?:;|source_filename|target|attributes|!).*\n", ""),
+    (r"^.* @llvm\.(?:lifetime|experimental\.noalias)\..*\n", ""),
+    (r"(?:,? ![\w.]+ !\d+)+|\s*; preds = .*| #\d+", ""),
+    (r"\b(?:dso_local|fastcc|hidden) ", ""),
+    (r" (?:local_unnamed_addr|unnamed_addr|noundef)\b", ""),
+    (r" +{$", " {"),
+    (r"^(declare (?!.*@llvm\.).*)$", r"\1 nounwind willreturn"),
+)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""The run-time library: the text of functions that formulas call and libm lacks.
+
+`runtime/` holds it, compiled from the C beside it, one file for the kinds of number that share it.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, FP128
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.ir.types import Type
+
+#: What the names of its functions begin with.
+PREFIX = "__enzyme_cc"
+#: The kinds of number that it has functions for.
+KINDS: tuple[Type, ...] = (FLOAT, DOUBLE, FP80, FP128)
+FILES = ("double", "fp128", "x86_fp80")
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
+
+_SYMBOL = re.compile(r"@([\w.]+)")
+
+
+def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
+    """The entries of these functions and of what they mention, by name, in order."""
+    entries, found = _entries(), set[str]()
+    pending = [name for name in names if name in entries]
+    while pending:
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending += _SYMBOL.findall(entries[name])
+    return {name: entries[name] for name in sorted(found)}
+
+
+def provides(name: str) -> bool:
+    """Whether it has a function of this name."""
+    return name.startswith(PREFIX) and name in _entries()
+
+
+@functools.cache
+def _entries() -> dict[str, str]:
+    return {name: entry for file in FILES for name, entry in _entries_of(file)}
+
+
+def _entries_of(file: str) -> Iterator[tuple[str, str]]:
+    """Entries stand apart by empty lines, as none has inside; the first symbol is what it is."""
+    with open(os.path.join(FOLDER, f"{file}.ll"), encoding="utf-8") as opened:
+        text = opened.read()
+    for match in re.finditer(r"^(?:define (?:.*\n)*?}|declare .*|@.*)$", text, re.M):
+        yield _SYMBOL.search(match[0])[1], match[0]  # type: ignore[index]

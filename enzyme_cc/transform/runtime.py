@@ -1,0 +1,54 @@
+"""The run-time library's functions that a module calls: their bodies come into it.
+
+Derivatives of derivatives are made from calls, by rule. So this is the last that is done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import user_error
+from enzyme_cc.ir.module import Module
+from enzyme_cc.rules.bodies import PREFIX, provides, with_all_they_need
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+
+
+def with_runtime(module: Module) -> Module:
+    """The module itself if it calls nothing of the library, else one that has what it calls."""
+    if not any(map(_is_wanted, module.functions.values())):
+        return module
+    whole = Module(module.print(), module.source.name)
+    wanted = [each for each in whole.functions.values() if _is_wanted(each)]
+    names = [each.name for each in wanted]
+    bodies = [
+        text
+        for name, text in with_all_they_need(names).items()
+        if name in names or not _is_there(whole, name)
+    ]
+    return Module("\n\n".join([_without(whole.text, wanted), *bodies]) + "\n", whole.source.name)
+
+
+def _is_wanted(function: Function) -> bool:
+    return function.name.startswith(PREFIX) and function.is_declaration and provides(function.name)
+
+
+def _is_there(module: Module, name: str) -> bool:
+    found = module.symbol(f"@{name}")
+    if found is not None and not name.startswith(PREFIX) and found.is_local:
+        raise user_error(
+            f"a derivative calls '{name}', and this program has one of its own",
+            "rename it: the one of C's library is needed",
+            code="EZ0911",
+        )
+    return found is not None
+
+
+def _without(text: str, functions: list[Function]) -> str:
+    """A text without these declarations."""
+    kept, at = [], 0
+    for each in sorted(functions, key=lambda each: each.start):
+        kept.append(text[at : each.start])
+        at = each.end
+    return "".join([*kept, text[at:]]).rstrip("\n")

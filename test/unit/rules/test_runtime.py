@@ -1,0 +1,160 @@
+"""The run-time library: as exact as it says, made from its sources, in no more than is needed."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import mpmath
+import pytest
+from rules.place import Place
+from rules.runtime_accuracy import CASES, FOLDER, ORDERS, SUFFIX, run, worst
+
+from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
+from enzyme_cc.rules.bodies import FILES, PREFIX, provides, with_all_they_need
+from enzyme_cc.rules.emit import emit
+from enzyme_cc.rules.formula import read_formula
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.model import Argument
+
+ROOT = Path(__file__).resolve().parents[3]
+LIBRARY = Library.default()
+OURS = sorted(name for name in LIBRARY.callees if name.startswith(PREFIX))
+INF, NAN = mpmath.inf, mpmath.nan
+#: The others take long, and are computed in the same way: bench/runtime_accuracy.py has them.
+SOME_ORDERS = (None, 0, 1, 2, 7, 31)
+
+
+@pytest.mark.parametrize(
+    ("name", "order", "kind"),
+    [each for each in CASES if each[1] in SOME_ORDERS and each[0] != "trigamma"],
+    ids=str,
+)
+def test_functions_are_off_by_4_units_at_most(name, order, kind):
+    count, units, place = worst(name, order, kind, 5)
+    assert count > 150
+    assert units <= 4, f"at {mpmath.nstr(place, 20)}"
+
+
+def test_orders_by_both_ways_of_reflection_are_among_them():
+    limit = int(re.search(r"MOST_BY_POLYNOMIAL (\d+)", (FOLDER / "constants.h").read_text())[1])
+    assert min(SOME_ORDERS[1:]) <= limit < max(SOME_ORDERS[1:])
+    assert set(SOME_ORDERS[2:]) <= set(ORDERS)
+
+
+def same(got, expected):
+    return got == expected or (got != got and expected != expected)
+
+
+#: At 0, from below, at poles, at both ends, of no number.
+ENDS = (mpmath.mpf(0), -1, -2, INF, -INF, NAN, -(mpmath.mpf(2) ** 120))
+
+
+@pytest.mark.parametrize("kind", SUFFIX, ids=str)
+@pytest.mark.parametrize(
+    ("name", "order", "points", "expected"),
+    [
+        ("digamma", 0, ENDS, (-INF, NAN, NAN, INF, NAN, NAN, NAN)),
+        ("trigamma", 0, ENDS, (INF, INF, INF, 0, NAN, NAN, INF)),
+        ("polygamma", 0, ENDS, (-INF, NAN, NAN, INF, NAN, NAN, NAN)),
+        ("polygamma", 1, ENDS, (INF, INF, INF, 0, NAN, NAN, INF)),
+        ("polygamma", 2, ENDS, (-INF, NAN, NAN, 0, NAN, NAN, NAN)),
+        ("polygamma", -1, (1, 2, -2, INF), (NAN, NAN, NAN, NAN)),
+        ("erfinv", 0, (-1, 0, 1, 2, -2, INF, NAN), (-INF, 0, INF, NAN, NAN, NAN, NAN)),
+        ("erfcinv", 0, (0, 1, 2, 3, -1, INF, NAN), (INF, 0, -INF, NAN, NAN, NAN, NAN)),
+    ],
+)
+def test_ends_and_poles(name, order, points, expected, kind):
+    got = run(name, kind, [mpmath.mpf(each) for each in points], order)
+    assert [*map(same, got, expected)] == [True] * len(points), got
+
+
+# -- text ------------------------------------------------------------------------------------------
+
+
+def maker():
+    spec = importlib.util.spec_from_file_location("runtime", ROOT / ".ci" / "runtime.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_constants_are_those_of_mpmath():
+    assert maker().constants() == (FOLDER / "constants.h").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+@pytest.mark.parametrize("file", FILES)
+def test_the_ir_is_that_of_the_sources(file):
+    assert maker().compiled(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_ir_is_right(file):
+    assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
+
+
+@pytest.mark.parametrize("version", [16, 19, 22])
+@pytest.mark.parametrize("file", FILES)
+def test_every_llvm_reads_the_ir(file, version):
+    opt = shutil.which(f"opt-{version}")
+    if opt is None:
+        pytest.skip(f"no opt-{version} here")
+    subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_ir_names_no_target(file):
+    text = (FOLDER / f"{file}.ll").read_text()
+    assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)
+
+
+# -- what goes with what ---------------------------------------------------------------------------
+
+
+def test_rules_and_functions_are_the_same():
+    suffixes = (*SUFFIX.values(), *"f32 f64 f32x f64x".split())
+    stems = {re.fullmatch(rf"({PREFIX}_\w+?)(?:{'|'.join(suffixes)})?", each)[1] for each in OURS}
+    assert set(with_all_they_need(f"{s}{t}" for s in stems for t in suffixes)) >= {
+        f"{stem}{suffix}" for stem in stems for suffix in SUFFIX.values()
+    }
+
+
+def test_a_function_brings_what_it_calls_and_no_more():
+    found = with_all_they_need([f"{PREFIX}_erfinvf"])
+    assert f"{PREFIX}_erfinv" in found
+    assert not [name for name in found if "psi" in name or "polygamma" in name]
+    assert {"erf", "erfc", "exp", "log"} <= found.keys()
+    assert {each for each in with_all_they_need([f"{PREFIX}_digammal"]) if each[0] != "_"} <= {
+        "logl",
+        "llvm.memcpy.p0.p0.i64",
+        "llvm.memset.p0.i64",
+    }
+
+
+def test_what_is_not_ours_is_not_provided():
+    assert provides(f"{PREFIX}_digamma")
+    assert not provides("digamma")
+    assert not provides(f"{PREFIX}_digammal2")
+
+
+def called_for(kind):
+    place = Place(x=kind)
+    formula = read_formula("polygamma(2, x)", {"x": Argument("x")}, LIBRARY.functions)
+    emit(place.builder, formula, place.values)
+    return place.declared()
+
+
+def test_a_call_is_of_the_kind_at_hand():
+    for kind, suffix in ((DOUBLE, ""), (FP80, "l"), (FP128, "f128")):
+        assert called_for(kind) == [f"declare {kind} @{PREFIX}_polygamma{suffix}(i32, {kind})"]
+
+
+def test_a_kind_without_functions_is_an_error():
+    with pytest.raises(UserError, match="which the run-time library lacks") as caught:
+        called_for(PPC_FP128)
+    assert caught.value.diagnostic.code == "EZ0915"
