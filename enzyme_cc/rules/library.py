@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 #: The files we bring.
 FILES = (
-    "aarch64 allocation complex gsl inactive inactive_beyond_c instructions intrinsics libm special "
-    "x86"
+    "aarch64 allocation complex gsl inactive inactive_beyond_c instructions intrinsics libm "
+    "special x86"
 ).split()
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.
