@@ -8,6 +8,7 @@ tail      = seed* tape             in split modes
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import (
@@ -17,7 +18,7 @@ from enzyme_cc.attributes.vocabulary import (
     Mode,
     Spread,
 )
-from enzyme_cc.ir.types import POINTER, PointerType, array_type
+from enzyme_cc.ir.types import POINTER, IntType, PointerType, array_type
 from enzyme_cc.requests.activity import (
     check_activity,
     default_activity,
@@ -174,6 +175,8 @@ class _Reader:
         self.inherits = inherits
         self.is_interleaved = False
         self.before: Activity | None = None
+        #: What may have been left out where arguments are missing.
+        self.odd: tuple[str, ...] = ()
 
     def read(self, tokens: Sequence[Token]) -> Signature:
         head, tail = self._halves(tokens)
@@ -349,6 +352,7 @@ class _Reader:
             Kind.TOO_FEW_ARGUMENTS,
             f"{name} has no argument: the function takes {len(groups)}, and {given} "
             f"{'is' if given == 1 else 'are'} given",
+            *self.odd,
         )
 
     def _shadows(self, draft: Draft, stream: Stream) -> None:
@@ -362,6 +366,15 @@ class _Reader:
             if found is None:
                 raise self._no_shadow(draft, wanted, given, stream.next)
             draft.shadows.extend(found)
+        self._note_odd(draft)
+
+    def _note_odd(self, draft: Draft) -> None:
+        """Remember what can hardly have been meant as a shadow, for what it leads to."""
+        for parameter, token in zip(cycle(draft.group), draft.shadows, strict=False):
+            if isinstance(parameter.type, PointerType) and isinstance(token.value.type, IntType):
+                name = self.site.parameter(parameter)
+                ways = "pass one, or write enzyme_const in front of it"
+                self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
 
     def _no_shadow(
         self, draft: Draft, wanted: int, given: int, token: Token | None

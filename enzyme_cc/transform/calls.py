@@ -77,7 +77,7 @@ def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
             "return error codes instead of jumping",
         )
     else:
-        frame.shared.report.missing(callee, instruction)
+        frame.shared.report.missing(callee, instruction, backwards=frame.backwards)
         _no_lanes(frame, instruction)
 
 

@@ -38,6 +38,9 @@ _STEPS = frozenset(("addrspacecast", "bitcast", "freeze", "getelementptr"))
 class Frame:
     """A derivative of one function in one context."""
 
+    #: Whether it is a part of reverse mode.
+    backwards = False
+
     def __init__(
         self, shared: Derivatives, context: Context, function: Function, signature: Signature
     ) -> None:

@@ -23,17 +23,23 @@ CODE = "EZ0301"
 _SHOWN = 4
 
 
-def describe(
-    missing: Mapping[Function, Mapping[str, CallBase]], places: Places
-) -> Iterator[Diagnostic]:
+class Missing:
+    """Where one function is met, and whether by a reverse sweep."""
+
+    def __init__(self) -> None:
+        self.calls: dict[str, CallBase] = {}
+        self.backwards = False
+
+
+def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Diagnostic]:
     """One message for each function, in the order of their first places."""
-    for function, calls in missing.items():
-        first, *others = calls
+    for function, met in missing.items():
+        first, *others = met.calls
         name = places.name(function)
         yield Diagnostic(
             f"{name} has no body here and no rule, and what it is given carries a derivative",
             where=first,
-            notes=(*_elsewhere(first, others), *_ways_out(function, name)),
+            notes=(*_elsewhere(first, others), *_ways_out(function, name, met.backwards)),
             code=CODE,
         )
 
@@ -50,14 +56,24 @@ def _short(place: str, first: str) -> str:
     return f"line {line}" if file and first.startswith(f"{file}:") else place
 
 
-def _ways_out(function: Function, name: str) -> Iterator[str]:
+def _ways_out(function: Function, name: str, backwards: bool) -> Iterator[str]:
     if function.name.startswith(INTRINSIC):
         yield "write it with ordinary arithmetic, loads and stores"
         yield "or register a derivative for a function around it"
         return
     yield f"provide its body: compile what defines {name} in the same unit"
-    yield "or give it a rule: define this anywhere, and paste it here" + _pasted(_rule(function))
+    yield from _ways_to_say(function, backwards)
     yield "or say that it carries none" + _pasted([_inactive(function, name)])
+
+
+def _ways_to_say(function: Function, backwards: bool) -> Iterator[str]:
+    """How the derivative itself can be given: rules that are registered are for forward mode."""
+    if not backwards:
+        lines = _rule(function)
+        yield "or give it a rule: define this anywhere, and paste it here" + _pasted(lines)
+    elif _is_of_floats(function):
+        lines = _formulas(function)
+        yield "or give it a rule: complete this in a file for --enzyme-rules" + _pasted(lines)
 
 
 def _pasted(lines: list[str]) -> str:
@@ -80,6 +96,27 @@ def _rule(function: Function) -> list[str]:
     if kind.result is not VOID:
         lines.insert(0, f"struct {plain}_dual {{ {result} primal, tangent; }};")
     return lines
+
+
+def _is_of_floats(function: Function) -> bool:
+    """Whether one formula for each argument may be all there is to say."""
+    kind = function.function_type
+    types = (kind.result, *kind.parameters)
+    return len(types) > 1 and all(isinstance(each, FloatType) for each in types)
+
+
+def _formulas(function: Function) -> list[str]:
+    """A rule for a file of the user's, but for its formulas and points to test them at."""
+    names = [f"x{index}" for index in range(len(function.function_type.parameters))]
+    point = f"[{', '.join('...' for _ in names)}]"
+    return [
+        f"- name: {function.name}",
+        f"  matches: [{function.name}]",
+        f"  args: [{', '.join(names)}]",
+        f"  partials: {{{', '.join(f'{each}: ...' for each in names)}}}",
+        "  effects: none",
+        f"  samples: [{point}, {point}]",
+    ]
 
 
 def _pair(index: int, kind: Type) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.requests.places import Places
-from enzyme_cc.transform.missing import describe
+from enzyme_cc.transform.missing import Missing, describe
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -21,7 +21,7 @@ class Report:
     def __init__(self, module: Module) -> None:
         self.places = Places(module)
         self._problems: dict[tuple[str, str, str], Diagnostic] = {}
-        self._missing: dict[Function, dict[str, CallBase]] = {}
+        self._missing: dict[Function, Missing] = {}
 
     def add(
         self,
@@ -36,9 +36,11 @@ class Report:
         made = Diagnostic(message, where=where, notes=notes, code=code, severity=severity)
         self._problems.setdefault((code, where, message), made)
 
-    def missing(self, function: Function, call: CallBase) -> None:
+    def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
         """An active value meets a function with neither a body nor a rule."""
-        self._missing.setdefault(function, {}).setdefault(self.places.of(call), call)
+        met = self._missing.setdefault(function, Missing())
+        met.calls.setdefault(self.places.of(call), call)
+        met.backwards |= backwards
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:

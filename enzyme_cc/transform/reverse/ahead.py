@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 class Ahead(Frame):
     """The forward sweep of one function in one context."""
 
+    backwards = True
+
     def __init__(
         self, shared: Derivatives, scene: Scene, function: Function, signature: Lanes
     ) -> None:

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 class Back(Frame):
     """The reverse sweep of one function; `function` is where it is written."""
 
+    backwards = True
+
     def __init__(self, ahead: Ahead, plan: Plan, function: Function) -> None:
         super().__init__(ahead.shared, ahead.context, function, ahead.signature)
         self.ahead = ahead

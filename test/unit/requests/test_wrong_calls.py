@@ -272,6 +272,13 @@ def test_a_wrong_call_is_one_message(ask, code, callee, function, arguments, res
     assert wrong.where.startswith("test.ll:")
 
 
+def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
+    wrong = ask("p, n", "double (ptr %a, i64 %b)", R).wrong
+    assert wrong.code == "EZ0106"
+    (note,) = wrong.notes
+    assert "(i64) was taken as the shadow of parameter 1 'a' (ptr)" in note
+
+
 ELSEWHERE = {
     *("EZ0102", "EZ0103", "EZ0104", "EZ0121", "EZ0122", "EZ0124", "EZ0131", "EZ0132"),
 }

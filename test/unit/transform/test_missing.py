@@ -69,6 +69,37 @@ def test_a_rule_of_nothing_returns_nothing():
     assert "primal" not in text
 
 
+def backwards(declaration, call):
+    text = f"""declare double @__enzyme_autodiff(...)
+{declaration}
+define double @f(double %x, ptr %p) {{
+  %y = {call}
+  ret double %y
+}}
+define double @df(double %x, ptr %p, ptr %dp) {{
+  %r = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr %p, ptr %dp)
+  ret double %r
+}}
+"""
+    (problem,) = differentiate(text, "f.ll").problems
+    return "\n".join(problem.notes)
+
+
+def test_for_reverse_mode_a_rule_is_formulas():
+    text = backwards(
+        "declare double @solve(double, double)", "call double @solve(double %x, double %x)"
+    )
+    assert "complete this in a file for --enzyme-rules:\n    - name: solve\n" in text
+    assert "partials: {x0: ..., x1: ...}" in text
+    assert "__enzyme_register_derivative" not in text
+
+
+def test_for_reverse_mode_no_rule_is_shown_that_could_not_be_one():
+    text = backwards("declare double @solve(ptr)", "call double @solve(ptr %p)")
+    assert "rule" not in text
+    assert "provide its body" in text
+
+
 def test_names_that_are_none_in_c_are_made_ones():
     text = notes_about('declare void @"a.b$c"(ptr)', 'call void @"a.b$c"(ptr %p)')
     assert "forward_a_b_c(" in text
