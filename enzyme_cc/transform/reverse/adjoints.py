@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import Constant, zero
+from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.frame import shadow_name
@@ -94,10 +95,12 @@ class Adjoints:
 
 
 def is_used_at_home(value: Value) -> bool:
-    """Whether all that uses a value stands in its block, behind it."""
-    if not isinstance(value, Instruction) or isinstance(value, Phi):
-        return False
-    return not any(
-        isinstance(user, Instruction) and (user.block is not value.block or isinstance(user, Phi))
+    """Whether all that uses a value stands in its block; a parameter's is the entry."""
+    if isinstance(value, Argument):
+        home = value.function.entry if value.function is not None else None
+    else:
+        home = value.block if isinstance(value, Instruction) else None
+    return home is not None and not any(
+        isinstance(user, Instruction) and (user.block is not home or isinstance(user, Phi))
         for user in value.users
     )
