@@ -70,17 +70,27 @@ class TapeHelpers(HelperBase):
         )
         return builder.call(helper, [size])
 
+    def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
+        """A buffer of `room` (i64) elements; the program stops where there is no memory."""
+        helper = self.made(
+            "reserved",
+            "reserved",
+            (POINTER, I64, I64),
+            self._reserved,
+            ("noalias noundef nonnull", "allocsize(0, 1)"),
+        )
+        return builder.call(helper, [room, size_constant(element_size)])
+
     def grown(self, builder: Builder, buffer: Value, room: Value, element_size: int) -> Value:
         """A buffer, or null, resized to `room` (i64) elements; the program stops if that fails."""
         helper = self.made(
             "grown",
             "grown",
-            (POINTER, POINTER, I64),
+            (POINTER, POINTER, I64, I64),
             self._grown,
-            ("noalias noundef nonnull", "cold noinline allocsize(1)"),
+            ("noalias noundef nonnull", "cold noinline allocsize(1, 2)"),
         )
-        size = product(builder, room, size_constant(element_size))
-        return builder.call(helper, [buffer, size])
+        return builder.call(helper, [buffer, room, size_constant(element_size)])
 
     def released(self, builder: Builder, buffer: Value) -> None:
         """Give a buffer of the tape back; it may be null."""
@@ -162,13 +172,17 @@ class TapeHelpers(HelperBase):
         wanted = _some(builder, size)
         self._return_unless_null(builder, builder.call(malloc, [wanted]), wanted)
 
+    def _reserved(self, made: Function) -> None:
+        builder = Builder(made.insert_block("start"))
+        builder.ret(self.allocated(builder, product(builder, *made.arguments)))
+
     def _grown(self, made: Function) -> None:
         kind = function_type(POINTER, (POINTER, I64))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(1)"}
         realloc = declare(made.module, "realloc", kind, **words)
         builder = Builder(made.insert_block("start"))
-        buffer, size = made.arguments
-        wanted = _some(builder, size)
+        buffer, room, size = made.arguments
+        wanted = _some(builder, product(builder, room, size))
         self._return_unless_null(builder, builder.call(realloc, [buffer, wanted]), wanted)
 
     def _return_unless_null(self, builder: Builder, block: Value, size: Value) -> None:

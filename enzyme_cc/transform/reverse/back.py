@@ -237,7 +237,7 @@ class Back(Frame):
 
     def _free_shadow(self, value: Value) -> list[Value]:
         if value in self.given_cells:
-            return [self.builder.load(each.type, each.back) for each in self.given_cells[value]]
+            return [each.read() for each in self.given_cells[value]]
         if isinstance(value, Argument) and self.function is not self.ahead.function:
             return self.given_shadows[value]
         return self.ahead.shadows(value)

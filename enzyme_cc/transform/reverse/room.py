@@ -6,6 +6,7 @@ room is doubled when it is not enough, at each entry of the loop or as it goes r
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.invariants import emit, is_invariant
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Scene
-    from enzyme_cc.transform.reverse.tape import Cell, Tape
+    from enzyme_cc.transform.reverse.tape import Cell, LoopTape, Tape
 
 #: The least that is made where it is not known how much is needed.
 _FIRST = 16
@@ -31,25 +32,50 @@ _FIRST = 16
 class Room:
     """Makes the buffers of a loop large enough, before or as it goes round."""
 
-    def __init__(
-        self, tape: Tape, loop: Loop, index: Value, buffers: list[tuple[Cell, Type]]
-    ) -> None:
+    def __init__(self, tape: Tape, held: LoopTape) -> None:
         self.tape = tape
-        self.buffers = buffers
-        entry = Builder.after_phis(tape.ahead.function.entry)
-        self.room = entry.alloca(I64, name="room")
-        entry.store(int_constant(I64, 0), self.room)
-        count = tape.ahead.scene.counts.get(loop.header)
-        if count is None:
-            self._as_it_goes(index)
-            return
+        self.loop = held.loop
+        self.buffers = held.cells
+        self.count = tape.ahead.scene.counts.get(held.loop.header)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known where the loop is entered how often it goes round."""
+        return self.count is not None
+
+    @cached_property
+    def room(self) -> Value:
+        """The variable that says for how many rounds there is room."""
+        entry = Builder.after_phis(self.tape.ahead.function.entry)
+        made = entry.alloca(I64, name="room")
+        entry.store(int_constant(I64, 0), made)
+        return made
+
+    def made_before(self) -> dict[Cell | Value, Value]:
+        """Make room where the loop is entered: where each buffer is from there on."""
+        tape, loop = self.tape, self.loop
+        assert self.count is not None
         builder = tape.entering(loop)
-        wanted = count.emit(builder, tape.ahead.primal)
-        if loop.parent is not None:
-            wanted = builder.add(builder.load(I64, tape.total(loop).ahead), wanted)
+        wanted = self.count.emit(builder, tape.ahead.primal)
+        if loop.parent is None:
+            return {
+                cell: self._reserved(builder, cell, kind, wanted) for cell, kind in self.buffers
+            }
+        wanted = builder.add(builder.load(I64, tape.total(loop).place), wanted)
         nest = known_nest(tape.ahead.scene, loop)
         least = self._rounds(builder, nest) if nest[-1].parent is None else wanted
         self._grow(builder, wanted, least)
+        return {cell: builder.load(POINTER, cell.place) for cell, _ in self.buffers}
+
+    def _reserved(self, builder: Builder, cell: Cell, kind: Type, count: Value) -> Value:
+        """A buffer of a loop that is entered once at most: it never grows."""
+        helpers, size = self.tape.ahead.shared.helpers, self.tape.layout.alloc_size(kind)
+        made = helpers.reserved(builder, count, size)
+        if cell.is_there(self.loop.preheader):
+            cell.value = made
+        else:
+            builder.store(made, cell.place)
+        return made
 
     def _rounds(self, builder: Builder, nest: list[Loop]) -> Value:
         """How often the innermost of some loops goes round, all in all.
@@ -68,7 +94,8 @@ class Room:
         assert made is not None
         return made
 
-    def _as_it_goes(self, index: Value) -> None:
+    def made_as_it_goes(self, index: Value) -> None:
+        """Make room in each round for which there is none left."""
         assert isinstance(index, Instruction)
         assert index.block is not None
         behind = index.block.first_after_phis() if isinstance(index, Phi) else index.next
@@ -79,8 +106,9 @@ class Room:
     def _grow(self, builder: Builder, wanted: Value, least: Value) -> None:
         """Where the room is not enough, take twice as much, and at least what is wanted."""
         here = builder.block
-        assert builder.position is not None
-        behind = here.split_before(builder.position, "enough")
+        position = builder.position
+        assert position is not None
+        behind = here.split_before(position, "enough")
         here.terminator.erase()
         builder.move_to_end(here)
         room = builder.load(I64, self.room)
@@ -92,10 +120,11 @@ class Room:
         chosen = _larger(builder, chosen, wanted)
         builder.store(chosen, self.room)
         for cell, kind in self.buffers:
-            old = builder.load(POINTER, cell.ahead)
+            old = builder.load(POINTER, cell.place)
             size = self.tape.layout.alloc_size(kind)
-            builder.store(helpers.grown(builder, old, chosen, size), cell.ahead)
+            builder.store(helpers.grown(builder, old, chosen, size), cell.place)
         builder.branch(behind)
+        builder.move_before(position)
 
 
 def known_nest(scene: Scene, loop: Loop) -> list[Loop]:

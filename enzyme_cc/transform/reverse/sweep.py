@@ -55,8 +55,7 @@ def _start_totals(back: Back) -> None:
     """How many rounds of inner loops are to be reversed."""
     for loop in back.scene.nest.loops:
         if loop.parent is not None and loop.header in back.scene.returning:
-            total = back.builder.load(I64, back.tape.total(loop).back)
-            back.builder.store(total, back.left_of(loop))
+            back.builder.store(back.tape.total(loop).read(), back.left_of(loop))
 
 
 def _reverse_block(back: Back, block: Block, seeds: Sequence[Value]) -> None:

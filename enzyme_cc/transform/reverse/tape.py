@@ -8,18 +8,22 @@ it goes round, and otherwise as it goes.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Invoke, Phi
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.types import I64, POINTER, PointerType, array_type
+from enzyme_cc.ir.types import I64, POINTER, array_type
 from enzyme_cc.plan.quantities import What
 from enzyme_cc.transform.reverse.room import Room
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Block, Function
@@ -34,16 +38,46 @@ _ON_STACK = 4096
 
 
 class Cell:
-    """A variable of the forward sweep that the reverse sweep reads."""
+    """One value that the reverse sweep is told by the forward sweep.
 
-    __slots__ = ("ahead", "back", "type")
+    Within one function it is a variable. Between two, it crosses as a value: what is known at the
+    end of the forward sweep needs no variable there, and on the other side there is none at all.
+    """
 
-    def __init__(self, type_: Type, ahead: Value, back: Value) -> None:
+    def __init__(self, tape: Tape, type_: Type, *, start: bool) -> None:
+        self.tape = tape
         self.type = type_
-        #: Where it is written, in the forward sweep.
-        self.ahead = ahead
-        #: Where it is read, in the reverse sweep.
-        self.back = back
+        #: Whether it is read without having been written, and zero then.
+        self.start = start
+        #: What it is, where that is known wherever the forward sweep ends.
+        self.value: Value | None = None
+        #: What stands for it in a reverse sweep of its own, until it is taken out of the tape.
+        self.passed: Argument | None = None
+        if tape.back.function is not tape.ahead.function:
+            self.passed = Argument(type_, "", "", 0)
+
+    @cached_property
+    def place(self) -> Value:
+        """The variable, in the forward sweep."""
+        builder = Builder.after_phis(self.tape.ahead.function.entry)
+        made = builder.alloca(self.type, name="tape")
+        if self.start:
+            builder.store(zero(self.type), made)
+        return made
+
+    def is_there(self, block: Block | None) -> bool:
+        """Whether what a block computes can cross as it is."""
+        return self.passed is not None and self.tape.ahead.scene.survives(block)
+
+    def at_end(self, builder: Builder) -> Value:
+        """What it is, at the end of the forward sweep."""
+        return self.value if self.value is not None else builder.load(self.type, self.place)
+
+    def read(self) -> Value:
+        """What it is, in the reverse sweep."""
+        if self.passed is not None:
+            return self.passed
+        return self.tape.back.builder.load(self.type, self.place)
 
 
 class LoopTape:
@@ -54,6 +88,11 @@ class LoopTape:
         #: The rounds it has had; nothing for a loop that is in no other.
         self.total: Cell | None = None
         self.buffers: dict[tuple[Key, int], tuple[Cell | Value, Type]] = {}
+
+    @property
+    def cells(self) -> list[tuple[Cell, Type]]:
+        """The buffers on the heap."""
+        return [(each, kind) for each, kind in self.buffers.values() if isinstance(each, Cell)]
 
 
 class Tape:
@@ -78,9 +117,9 @@ class Tape:
             cell = self._slots.get((key, lane))
             if cell is None:
                 cell = self._slots[key, lane] = self.cell(self.type(key.quantity))
-            return builder.load(cell.type, cell.back)
+            return cell.read()
         buffer, kind = self._buffer(key, lane)
-        place = builder.load(POINTER, buffer.back) if isinstance(buffer, Cell) else buffer
+        place = buffer.read() if isinstance(buffer, Cell) else buffer
         place = builder.gep(kind, place, [self._index_back(key.loop)])
         return builder.load(kind, place, align=heap_alignment(self.layout, kind))
 
@@ -138,18 +177,8 @@ class Tape:
 
     def cell(self, kind: Type, *, start: bool = False) -> Cell:
         """A new cell; from the start zero, if it is read without having been written."""
-        ahead, back = self.ahead.function, self.back.function
-        here = self._variable(ahead, kind, start=start)
-        there = here if back is ahead else self._variable(back, kind, start=False)
-        made = Cell(kind, here, there)
+        made = Cell(self, kind, start=start)
         self.cells.append(made)
-        return made
-
-    def _variable(self, function: Function, kind: Type, *, start: bool) -> Value:
-        builder = Builder.after_phis(function.entry)
-        made = builder.alloca(kind, name="tape")
-        if start:
-            builder.store(null() if isinstance(kind, PointerType) else zero(kind), made)
         return made
 
     def type(self, quantity: Quantity) -> Type:
@@ -168,28 +197,37 @@ class Tape:
         """Write all that was asked for where it becomes known, and make room for it."""
         indices = {loop: self._index_ahead(loop) for loop in list(self._loops)}
         for (key, lane), cell in self._slots.items():
-            self._put(key, lane, cell, None, None)
+            self._put_once(key, lane, cell)
+        rooms = {loop: Room(self, held) for loop, held in self._loops.items() if held.cells}
         for loop, held in self._loops.items():
-            for (key, lane), (buffer, kind) in held.buffers.items():
-                self._put(key, lane, buffer, kind, indices[loop])
-        for loop, held in self._loops.items():
-            cells = [(b, kind) for b, kind in held.buffers.values() if isinstance(b, Cell)]
-            if cells:
-                Room(self, loop, indices[loop], cells)
+            room = rooms.get(loop)
+            starts = room.made_before() if room is not None and room.is_known else {}
+            self._put_each_round(held, indices[loop], starts)
+        for loop, room in rooms.items():
+            if not room.is_known:  # it cuts blocks in two that what is kept may come from
+                room.made_as_it_goes(indices[loop])
 
-    def _put(
-        self, key: Key, lane: int, cell: Cell | Value, kind: Type | None, index: Value | None
-    ) -> None:
-        """Keep a quantity right behind where it becomes known."""
+    def _put_once(self, key: Key, lane: int, cell: Cell) -> None:
+        """Keep a quantity of the whole call: as it is, if it is still there at the end."""
+        quantity = key.quantity
+        if cell.is_there(quantity.block) and not isinstance(quantity.of, Invoke):
+            cell.value = self.value(quantity, lane)
+            return
         for value, builder in self._known(key, lane):
-            place = cell.ahead if isinstance(cell, Cell) else cell
-            if index is not None:
+            builder.store(value, cell.place)
+
+    def _put_each_round(
+        self, held: LoopTape, index: Value, starts: Mapping[Cell | Value, Value]
+    ) -> None:
+        """Keep quantities of the rounds of a loop, right behind where they become known."""
+        for (key, lane), (buffer, kind) in held.buffers.items():
+            for value, builder in self._known(key, lane):
                 _go_behind(builder, index)
-                assert kind is not None
-                start = builder.load(POINTER, place) if isinstance(cell, Cell) else place
+                start = starts.get(buffer, buffer)
+                if isinstance(start, Cell):
+                    start = builder.load(POINTER, start.place)
                 place = builder.gep(kind, start, [index])
-            align = heap_alignment(self.layout, kind) if kind is not None else 0
-            builder.store(value, place, align=align)
+                builder.store(value, place, align=heap_alignment(self.layout, kind))
 
     def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
         """What is to be kept, and where; of the rounds of a loop, wherever it is left."""
@@ -297,10 +335,10 @@ class Tape:
             return counter
         total = self.total(loop)
         before = self.entering(loop)
-        base = before.load(I64, total.ahead, name="base")
+        base = before.load(I64, total.place, name="base")
         builder = _top(self._copy(loop.header))
         index = builder.add(base, counter)
-        builder.store(builder.add(index, int_constant(I64, 1)), total.ahead)
+        builder.store(builder.add(index, int_constant(I64, 1)), total.place)
         return index
 
     def entering(self, loop: Loop) -> Builder:
@@ -312,12 +350,7 @@ class Tape:
 
     def buffers(self) -> list[Cell]:
         """The buffers on the heap."""
-        return [
-            cell
-            for held in self._loops.values()
-            for cell, _ in held.buffers.values()
-            if isinstance(cell, Cell)
-        ]
+        return [cell for held in self._loops.values() for cell, _ in held.cells]
 
     def kept(self) -> dict[Key, int]:
         """What is kept, with the bytes that all lanes of one round take."""
@@ -337,7 +370,7 @@ class Tape:
     def give_back(self, builder: Builder) -> None:
         """Free all buffers, in the reverse sweep."""
         for cell in self.buffers():
-            self.ahead.shared.helpers.released(builder, builder.load(POINTER, cell.back))
+            self.ahead.shared.helpers.released(builder, cell.read())
 
 
 def _go_behind(builder: Builder, index: Value) -> None:

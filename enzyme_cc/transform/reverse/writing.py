@@ -245,9 +245,7 @@ def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
         cells = [back.tape.cell(POINTER) for _ in each.copies]
         back.given_cells[each.argument] = cells
         for copy, cell in zip(each.copies, cells, strict=True):
-            assert isinstance(copy, Instruction)
-            assert copy.next is not None
-            Builder.before(copy.next).store(copy, cell.ahead)
+            cell.value = copy
 
 
 def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
@@ -273,7 +271,7 @@ def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
 
 
 def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:
-    values = [builder.load(each.type, each.ahead) for each in back.tape.cells]
+    values = [each.at_end(builder) for each in back.tape.cells]
     if pair.tape is not POINTER:
         made: Value = poison(kind)
         for index, value in enumerate(values):
@@ -289,18 +287,17 @@ def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) ->
 
 def _restore(back: Back, pair: Pair, kind: Type, start: Builder, ending: Builder) -> None:
     given = pair.reverse.arguments[-1]
-    cells = back.tape.cells
+    layout = back.shared.layout
+    for index, cell in enumerate(back.tape.cells):
+        assert cell.passed is not None
+        if not cell.passed.is_used:
+            continue
+        if pair.tape is POINTER:
+            place = start.struct_gep(kind, given, index)
+            align = heap_alignment(layout, cell.type)
+            value: Value = start.load(cell.type, place, align=align)
+        else:
+            value = start.extractvalue(given, [index])
+        cell.passed.replace_all_uses(value)
     if pair.tape is POINTER:
-        values: list[Value] = [
-            start.load(
-                each.type,
-                start.struct_gep(kind, given, index),
-                align=heap_alignment(back.shared.layout, each.type),
-            )
-            for index, each in enumerate(cells)
-        ]
         back.shared.helpers.released(ending, given)
-    else:
-        values = [start.extractvalue(given, [index]) for index in range(len(cells))]
-    for each, value in zip(cells, values, strict=True):
-        start.store(value, each.back)
