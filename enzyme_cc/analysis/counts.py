@@ -497,15 +497,22 @@ class Count:
         found = [leaf for each in both for leaf in invariants.leaves(each, loop)]
         return tuple(dict.fromkeys(found))
 
+    def emit_last(self, builder: Builder, lookup: Lookup) -> Value:
+        """Compute the number of the last round, from 0, an i64."""
+        if self.constant is not None:
+            return int_constant(I64, self.constant - 1)
+        case = self._case
+        first = case.sequence.emit(builder, lookup)
+        bound = invariants.emit(case.bound, case.sequence.loop, builder, lookup)
+        bound = _as_number(builder, bound, case.sequence.width)
+        return self._shape.emit(case, builder, first, bound)
+
     def emit(self, builder: Builder, lookup: Lookup) -> Value:
         """Compute it, an i64, where what `lookup` makes of its values is known."""
         if self.constant is not None:
             return int_constant(I64, self.constant)
         case = self._case
-        first = case.sequence.emit(builder, lookup)
-        bound = invariants.emit(case.bound, case.sequence.loop, builder, lookup)
-        bound = _as_number(builder, bound, case.sequence.width)
-        last = self._shape.emit(case, builder, first, bound)
+        last = self.emit_last(builder, lookup)
         count = _plus_one(builder, last)
         if case.size > 1 or case.sequence.width < _WIDE:
             return count

@@ -16,7 +16,7 @@ from enzyme_cc.ir.instructions import Call, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, IntType, PointerType
 from enzyme_cc.plan.behind import followers
-from enzyme_cc.plan.quantities import What, primal, rounds, shadow
+from enzyme_cc.plan.quantities import Key, What, primal, rounds, shadow
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.moves import repeated
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
-    from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.rules.emission import Style
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.tape import Cell
@@ -69,6 +69,7 @@ class Back(Frame):
         #: What is computed once more.
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
+        self._indices: dict[Loop, Value] = {}
         self._chosen = Chosen()
         self._rounds: dict[Loop, Value] = {}
         self._left: dict[Loop, Value] = {}
@@ -135,6 +136,17 @@ class Back(Frame):
         """What was computed is out of sight."""
         self._known.clear()
         self._compared.clear()
+        self._indices.clear()
+
+    def index(self, loop: Loop) -> Value:
+        """Where in the buffers of a loop the round is that is being reversed."""
+        found = self._indices.get(loop)
+        if found is None:
+            found = self._have(Key(rounds(loop), loop))[0]
+            if loop.parent is not None:
+                found = self.builder.add(self.builder.load(I64, self.left_of(loop)), found)
+            self._indices[loop] = found
+        return found
 
     def rounds_of(self, loop: Loop) -> Value:
         """The variable that holds the round of a loop that is being reversed."""
@@ -164,12 +176,12 @@ class Back(Frame):
         builder = self.builder
         done, otherwise = builder.new_block("done"), builder.new_block("otherwise")
         builder.conditional(condition, done, otherwise)
-        known, compared = dict(self._known), dict(self._compared)
+        before = dict(self._known), dict(self._compared), dict(self._indices)
         builder.move_to_end(otherwise)
         action()
         builder.branch(done)
         builder.move_to_end(done)
-        self._known, self._compared = known, compared
+        self._known, self._compared, self._indices = before
 
     # -- having quantities ---------------------------------------------------------------------
 
@@ -305,8 +317,7 @@ class Back(Frame):
     def rounds_again(self, quantity: Quantity) -> list[Value]:
         """The number of the last round of a loop."""
         count = self.scene.counts[quantity.of]  # type: ignore[index]
-        made = count.emit(self.builder, self.primal)
-        return [self.builder.sub(made, int_constant(I64, 1))]
+        return [count.emit_last(self.builder, self.primal)]
 
 
 def _resized(builder: Builder, number: Value, kind: Type) -> Value:

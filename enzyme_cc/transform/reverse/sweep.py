@@ -113,7 +113,7 @@ def _leave_header(back: Back, loop: Loop, sources: Sequence[Block], given: Seque
     """Behind the first round the loop was entered; behind any other is the one before."""
     builder = back.builder
     place = back.rounds_of(loop)
-    number = builder.load(I64, place)
+    number = back.have(rounds(loop))[0]
     latches = [each for each in sources if each in loop]
     entering = [each for each in sources if each not in loop]
     if not latches:

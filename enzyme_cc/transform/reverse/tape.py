@@ -120,7 +120,7 @@ class Tape:
             return cell.read()
         buffer, kind = self._buffer(key, lane)
         place = buffer.read() if isinstance(buffer, Cell) else buffer
-        place = builder.gep(kind, place, [self._index_back(key.loop)])
+        place = builder.gep(kind, place, [self.back.index(key.loop)])
         return builder.load(kind, place, align=heap_alignment(self.layout, kind))
 
     def _buffer(self, key: Key, lane: int) -> tuple[Cell | Value, Type]:
@@ -152,14 +152,6 @@ class Tape:
             rounds *= constant
             loop = loop.parent
         return rounds
-
-    def _index_back(self, loop: Loop) -> Value:
-        """Where in the buffers of a loop the round is that is being reversed."""
-        builder = self.back.builder
-        here = builder.load(I64, self.back.rounds_of(loop))
-        if loop.parent is None:
-            return here
-        return builder.add(builder.load(I64, self.back.left_of(loop)), here)
 
     def of(self, loop: Loop) -> LoopTape:
         """What is kept of a loop."""
