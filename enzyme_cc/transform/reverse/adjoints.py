@@ -1,7 +1,8 @@
 """Adjoints of values while the reverse sweep is written: added to in one place, taken in another.
 
 The adjoint of a value that is used in its own block only never leaves it; any other has memory
-on the stack, which LLVM makes registers of. What nobody has added to is zero and takes no code.
+on the stack, which LLVM makes registers of: it is read when first asked for in the reverse of a
+block, and written when that is left. What nobody has added to is zero and takes no code.
 """
 
 from __future__ import annotations
@@ -30,7 +31,12 @@ class Adjoints:
 
     def __init__(self, back: Back) -> None:
         self.back = back
-        self._here: dict[tuple[Value, int], Value] = {}
+        #: What each is in the block being reversed, None for zero; of others it is not known yet.
+        self._known: dict[tuple[Value, int], Value | None] = {}
+        #: Those that are not in memory as they are known.
+        self._unwritten: dict[tuple[Value, int], None] = {}
+        #: Whether there is nothing but zeros in memory yet.
+        self._is_clear = False
         self._places: dict[tuple[Value, int], Alloca] = {}
         self._lasting: dict[Value, bool] = {}
 
@@ -38,13 +44,8 @@ class Adjoints:
         """Add to the adjoint of a value; nothing is added to what has none."""
         if given is None or isinstance(value, Constant) or not self._is_told(value):
             return
-        if not self._is_lasting(value):
-            old = self._here.get((value, lane))
-            self._here[value, lane] = given if old is None else self.sum(value, old, given)
-            return
-        place = self._place(value, lane)
-        builder = self.back.builder
-        builder.store(self.sum(value, builder.load(value.type, place), given), place)
+        old = self._had(value, lane)
+        self._put(value, lane, given if old is None else self.sum(value, old, given))
 
     def _is_told(self, value: Value) -> bool:
         """Whether a value has adjoints; where that is not known, nothing is passed over."""
@@ -55,11 +56,9 @@ class Adjoints:
 
     def take(self, value: Value, lane: int) -> Value | None:
         """The adjoint of a value, which is zero from now on; None if it is for certain."""
-        if not self._is_lasting(value):
-            return self._here.pop((value, lane), None)
-        place = self._place(value, lane)
-        found = self.back.builder.load(value.type, place)
-        self.back.builder.store(zero(value.type), place)
+        found = self._had(value, lane)
+        if found is not None:
+            self._put(value, lane, None)
         return found
 
     def taken(self, value: Value) -> Iterator[tuple[int, Value]]:
@@ -70,6 +69,47 @@ class Adjoints:
             given = self.take(value, lane)
             if given is not None:
                 yield lane, given
+
+    def _had(self, value: Value, lane: int) -> Value | None:
+        key = value, lane
+        if key in self._known:
+            return self._known[key]
+        if self._is_clear or not self._is_lasting(value):
+            return None
+        return self.back.builder.load(value.type, self._place(value, lane))
+
+    def _put(self, value: Value, lane: int, made: Value | None) -> None:
+        if self._is_lasting(value):
+            self._unwritten[value, lane] = None
+        elif made is None:
+            del self._known[value, lane]
+            return
+        self._known[value, lane] = made
+
+    # -- from block to block -------------------------------------------------------------------
+
+    def begin(self, *, is_first: bool) -> None:
+        """The reverse of a block begins; before the first nobody has added to anything."""
+        self._known.clear()
+        self._is_clear = is_first
+
+    def settle(self) -> None:
+        """Put into memory what is known, before control goes elsewhere."""
+        for value, lane in self._unwritten:
+            made = self._known[value, lane]
+            written = zero(value.type) if made is None else made
+            self.back.builder.store(written, self._place(value, lane))
+        self._unwritten.clear()
+
+    def known(self) -> dict[tuple[Value, int], Value | None]:
+        """What is known here, and so at the beginning of whatever follows."""
+        return dict(self._known)
+
+    def know(self, known: dict[tuple[Value, int], Value | None]) -> None:
+        """Be where so much is known."""
+        self._known = dict(known)
+
+    # -- what each is --------------------------------------------------------------------------
 
     def sum(self, value: Value, old: Value, given: Value) -> Value:
         """Two adjoints of a value, or of parts of it, added."""

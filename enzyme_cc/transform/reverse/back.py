@@ -26,6 +26,7 @@ from enzyme_cc.transform.reverse.tape import Tape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from enzyme_cc.analysis.inductions import Induction
     from enzyme_cc.analysis.loops import Loop
@@ -115,6 +116,7 @@ class Back(Frame):
         self.builder.move_to_end(self.starts[block])
         self.loop = self.scene.nest.innermost(block)
         self._behind = self._followers[block]
+        self.adjoints.begin(is_first=block is self.scene.end)
         self.forget()
 
     def end(self, block: Block) -> None:
@@ -176,12 +178,15 @@ class Back(Frame):
         builder = self.builder
         done, otherwise = builder.new_block("done"), builder.new_block("otherwise")
         builder.conditional(condition, done, otherwise)
-        before = dict(self._known), dict(self._compared), dict(self._indices)
+        tables: tuple[dict[Any, Any], ...] = (self._known, self._compared, self._indices)
+        sizes = [len(each) for each in tables]
         builder.move_to_end(otherwise)
         action()
         builder.branch(done)
         builder.move_to_end(done)
-        self._known, self._compared, self._indices = before
+        for table, size in zip(tables, sizes, strict=True):
+            while len(table) > size:  # what was computed there only
+                table.popitem()
 
     # -- having quantities ---------------------------------------------------------------------
 

@@ -89,10 +89,13 @@ def _leave(back: Back, block: Block) -> None:
     way = back.have(came(block))[0]
     edges = {source: back.builder.new_block("way") for source in sources}
     cases = [(int_constant(I64, numbers[source]), edges[source]) for source in sources[1:]]
+    back.adjoints.settle()
+    known = back.adjoints.known()
     back.builder.switch(way, edges[sources[0]], cases)
     for source in sources:
         back.builder.move_to_end(edges[source])
         back.forget()
+        back.adjoints.know(known)
         _edge(back, source, block, given)
 
 
@@ -121,12 +124,15 @@ def _leave_header(back: Back, loop: Loop, sources: Sequence[Block], given: Seque
         return
     out, on = builder.new_block("entered"), builder.new_block("before")
     nothing = int_constant(I64, 0)
+    back.adjoints.settle()
+    known = back.adjoints.known()
     builder.conditional(builder.icmp("eq", number, nothing), out, on)
     builder.move_to_end(on)
     back.forget()
     _edge(back, latches[0], loop.header, given, lambda: _step_back(builder, number, place))
     builder.move_to_end(out)
     back.forget()
+    back.adjoints.know(known)
     _edge(back, entering[0], loop.header, given)
 
 
@@ -144,6 +150,7 @@ def _edge(
     """What came along an edge gets what its phi had; then on to the reverse of its source."""
     for phi, lane, adjoint in given:
         back.adjoints.add(phi.value_from(source), lane, adjoint)
+    back.adjoints.settle()
     if step is not None:
         step()
     _enter_loops(back, source, target)
