@@ -139,6 +139,8 @@ class BuilderBase:
 
 def checked_flags(row: Opcode, flags: str, type_: Type | None = None) -> str:
     """The flags in LLVM's order. `type_` must be floating-point if they are about that."""
+    if not flags:
+        return ""
     words = flags.split()
     for word in words:
         if word not in row.flags:

@@ -269,6 +269,8 @@ class MemoryBuilder(BuilderBase):
 
 
 def _access_flags(opcode: str, flags: str, ordering: str) -> str:
+    if not flags and not ordering:
+        return ""
     return checked_flags(OPCODES[opcode], f"{flags} atomic" if ordering else flags)
 
 

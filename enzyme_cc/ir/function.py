@@ -270,8 +270,9 @@ class Block(Value):
 
     def note_change(self) -> None:
         """The function is no longer what was read."""
-        if self.function is not None:
-            self.function.edited = True
+        function = self.function
+        if function is not None and not function.edited:
+            function.edited = True
 
     def first_after_phis(self) -> Line | None:
         """The first line that is no phi: where code that needs the phis can go."""

@@ -86,11 +86,15 @@ class Levels:
 
     def __init__(self, nest: LoopNest) -> None:
         self.nest = nest
+        self._own: dict[Value, Loop | None] = {}
 
     def own(self, quantity: Quantity) -> Loop | None:
         """The innermost loop that a quantity becomes known in."""
-        block = quantity.block
-        return self.nest.innermost(block) if block is not None else None
+        of = quantity.of
+        if of not in self._own:
+            block = quantity.block
+            self._own[of] = self.nest.innermost(block) if block is not None else None
+        return self._own[of]
 
     def key(self, quantity: Quantity, user: Loop | None) -> Key:
         """What is meant by a quantity in a loop: of its own round, or the last of those inside."""

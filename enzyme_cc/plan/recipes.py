@@ -62,8 +62,7 @@ class Recipes:
 
     def _survives(self, value: Value, block: Block | None) -> bool:
         """Whether it is there at the end: what may unwind is not there where it has."""
-        is_certain = not isinstance(value, Invoke)
-        return is_certain and self.scene.whole and self.scene.survives(block)
+        return self.scene.whole and not isinstance(value, Invoke) and self.scene.survives(block)
 
     def _make(self, key: Key) -> Recipe:
         quantity = key.quantity

@@ -59,6 +59,7 @@ class Scene:
         self.library = library
         self.whole = whole
         self._carried = carried
+        self._known: dict[Value, Carried] = {}
         self.nest = LoopNest(self.function)
         self.levels = Levels(self.nest)
         self.memory = FunctionMemory(memory, self.function, promises, self.is_kept)
@@ -71,7 +72,11 @@ class Scene:
 
     def carried(self, value: Value) -> Carried:
         """What its lanes are; nothing for an inactive value."""
-        return self._carried(value) if self.context.is_active(value) else _NOTHING
+        found = self._known.get(value)
+        if found is None:
+            found = self._carried(value) if self.context.is_active(value) else _NOTHING
+            self._known[value] = found
+        return found
 
     def has_shadow(self, value: Value) -> bool:
         """Whether there are pointers in its lanes."""

@@ -161,7 +161,7 @@ def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rul
 
 def _is_resized(frame: Frame) -> bool:
     """Whether the program resizes anything, as the tape may do in any case."""
-    found = (frame.shared.module.functions.get(each) for each in ("realloc", "reallocarray"))
+    found = (frame.shared.module.symbol(each) for each in ("@realloc", "@reallocarray"))
     return any(
         isinstance(user, Instruction)
         and (user.function is None or not user.function.name.startswith(_TAPE))
