@@ -56,6 +56,8 @@ class Kind(Enum):
     #: It may be, if the derivative of the function called needs it.
     CALL = "call"
 
+    __hash__ = object.__hash__
+
 
 class Need(NamedTuple):
     """One thing that an adjoint uses."""

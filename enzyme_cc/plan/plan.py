@@ -33,6 +33,7 @@ class Plan:
         #: Bytes of a quantity, all lanes together.
         self.size = size
         self.cached: dict[Key, None] = {}
+        self._parts: dict[Key, list[Key] | None] = {}
 
     def decide(self, asked: Iterable[Asked]) -> None:
         """Choose what to cache, so that all that is asked for can be had.
@@ -57,11 +58,12 @@ class Plan:
 
     def parts(self, key: Key) -> list[Key] | None:
         """What a quantity is computed from, each as it is in the round meant."""
-        recipe = self.recipes.of(key)
-        if recipe.parts is None:
-            return None
-        loop = key.loop
-        return [self.scene.levels.key(part, loop) for part in recipe.parts]
+        if key not in self._parts:
+            parts = self.recipes.of(key).parts
+            level = self.scene.levels.key
+            found = None if parts is None else [level(part, key.loop) for part in parts]
+            self._parts[key] = found
+        return self._parts[key]
 
     def weight(self, key: Key) -> float:
         """Bytes kept, as often as it is done."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Recipe(NamedTuple):
-    """What a quantity is computed from; if it cannot be, None and the reason.
+    """What a quantity is computed from, beside what is known; if it cannot be, None and why.
 
     The reason says of the quantity what it is or what may happen to it; it ends in what is in
     the way, where that can be shown: an instruction, or the header of a loop.
@@ -43,7 +43,7 @@ class Recipes:
         """How to have a quantity once more, as it was in its round."""
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = self._make(key)
+            found = self._found[key] = _without_known(self._make(key))
         return found
 
     def is_free(self, key: Key) -> bool:
@@ -187,6 +187,13 @@ class Recipes:
         if not self.scene.is_computed(call):
             return Recipe(None, "was returned by", call)
         return Recipe(tuple(map(primal, call.arguments)))
+
+
+def _without_known(recipe: Recipe) -> Recipe:
+    """Nobody needs to see to constants and parameters."""
+    if recipe.parts is None:
+        return recipe
+    return Recipe(tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN)))
 
 
 #: What computes its result from its operands, whatever else goes on.

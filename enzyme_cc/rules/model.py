@@ -45,6 +45,8 @@ class Role(Enum):
     #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
     COMPLEX = "complex"
 
+    __hash__ = object.__hash__
+
     @property
     def is_out(self) -> bool:
         """Whether it is a result handed back through memory."""
@@ -71,6 +73,8 @@ class Effect(Enum):
     #: Does not come back.
     EXITS = "exits"
 
+    __hash__ = object.__hash__
+
 
 class Kind(Enum):
     """The ways to say what the derivative is."""
@@ -85,6 +89,8 @@ class Kind(Enum):
     STRUCTURAL = "structural"
     #: It hands out memory or takes it back.
     ALLOCATION = "allocation"
+
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

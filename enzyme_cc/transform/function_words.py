@@ -6,6 +6,7 @@ Groups are shared: whoever gets other words gets a group that nobody else has be
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.types import escaped
@@ -46,7 +47,7 @@ class FunctionWords:
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self._groups: dict[str, list[str]] = {}
+        self._groups: dict[str, tuple[str, ...]] = {}
         self._given: dict[str, str] = {}
 
     def of(self, function: Function) -> list[str]:
@@ -98,12 +99,18 @@ class FunctionWords:
                 suffix.attributes.append(_STACK_ALIGNMENT.sub(r"alignstack=\1", found[0]))
         return suffix
 
-    def _group(self, key: str) -> list[str]:
+    def _group(self, key: str) -> tuple[str, ...]:
         found = self._groups.get(key)
         if found is None:
             text = (self._module.definition("group", key) or "").strip("{} \n")
-            found = self._groups[key] = [each[0] for each in _PART.finditer(text)]
+            found = self._groups[key] = _parts(text)
         return found
+
+
+@lru_cache(maxsize=1024)
+def _parts(text: str) -> tuple[str, ...]:
+    """What stands in a group."""
+    return tuple(each[0] for each in _PART.finditer(text))
 
 
 #: Attributes that matter to us and may stand in a header that was not read.

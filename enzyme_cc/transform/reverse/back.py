@@ -79,6 +79,8 @@ class Back(Frame):
 
     def primal(self, value: Value) -> Value:
         """A value of the primal, in the round that is being reversed."""
+        if isinstance(value, (Argument, Constant)):
+            return self._free_primal(value)
         return self.have(primal(value))[0]
 
     def lane(self, value: Value, lane: int) -> Value | None:
@@ -194,13 +196,12 @@ class Back(Frame):
         """Depth first without recursion: chains may be long."""
         found = self._remembered(wanted)
         if found is not None:
+            self._known[wanted] = found
             return found
         path = [wanted]
         while path:
             key = path[-1]
-            known = self._remembered(key)
-            if known is not None:
-                self._known[key] = known
+            if key in self._known:
                 path.pop()
                 continue
             missing = [] if self._is_there(key) else self._missing(key)
