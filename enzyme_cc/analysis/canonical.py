@@ -71,21 +71,23 @@ class Canonical(NamedTuple):
 def problems(function: Function) -> list[str]:
     """What keeps a function from canonical form; nothing for a declaration."""
     function.number()
-    return [problem.text for problem in _problems(function)]
+    return [problem.text for problem in _problems(LoopNest(function))]
 
 
 def canonicalise(function: Function) -> Canonical:
     """Bring a function into canonical form, as far as that is possible."""
     changes: list[Change] = [*_remove_unreachable(function), *_merge_returns(function)]
-    for step in (_unprepared, _forked, _shared):
-        nest = LoopNest(function)
-        changes += [_lead_through(function, merge) for merge in step(nest) if not _obstacle(merge)]
-    function.number()
-    return Canonical(tuple(changes), tuple(_problems(function)))
-
-
-def _problems(function: Function) -> Iterator[Problem]:
     nest = LoopNest(function)
+    for step in (_unprepared, _forked, _shared):
+        made = [_lead_through(function, merge) for merge in step(nest) if not _obstacle(merge)]
+        if made:
+            changes += made
+            nest = LoopNest(function)
+    function.number()
+    return Canonical(tuple(changes), tuple(_problems(nest)))
+
+
+def _problems(nest: LoopNest) -> Iterator[Problem]:
     for block in nest.cfg.unreachable:
         yield Problem(f"{block.ref} is unreachable")
     yield from _return_problems(nest.cfg)

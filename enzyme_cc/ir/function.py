@@ -471,15 +471,18 @@ class Function(GlobalValue):
         yield from self.arguments
         for block in self.blocks:
             yield block
-            for line in block:
-                if line.type is not VOID:
+            line = block.first
+            while line is not None:
+                following = line.next
+                if line.type is not VOID:  # as of debug records
                     yield line
+                line = following
 
     def number(self) -> None:
         """Give every unnamed value and block its number, as LLVM counts."""
         count = 0
         for value in self.locals():
-            if is_unnamed(value.ref):
+            if not value.ref or is_unnamed(value.ref):
                 value.ref = f"%{count}"  # type: ignore[misc]
                 count += 1
 
