@@ -27,7 +27,6 @@ from enzyme_cc.ir.instructions import (
     VaArg,
 )
 from enzyme_cc.ir.types import I8, IntType, PointerType, scalar_of
-from enzyme_cc.rules.formula import names_used
 from enzyme_cc.rules.model import Effect
 from enzyme_cc.rules.model import Kind as RuleKind
 
@@ -120,7 +119,7 @@ class Needs:
             else:
                 used = frozenset[str]().union(
                     *(
-                        names_used(each.formula)
+                        each.names
                         for each in rule.partials
                         if each.argument in wanted and each.result in results
                     )

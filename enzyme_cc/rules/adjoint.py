@@ -13,7 +13,6 @@ from enzyme_cc.ir.types import VectorType, scalar_of
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.rules.emission import is_sum, lane_count
 from enzyme_cc.rules.emit import resized, spread
-from enzyme_cc.rules.formula import names_used
 from enzyme_cc.rules.model import RESULT, Role
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def needed_names(rule: Rule, wanted: Iterable[str], seeds: Iterable[str]) -> fro
         return rule.needs(arguments) if results else frozenset()
     return frozenset().union(
         *(
-            names_used(each.formula)
+            each.names
             for each in rule.partials
             if each.argument in arguments and each.result in results
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -126,6 +126,11 @@ class Partial:
     result: str
     argument: str
     formula: Formula
+    #: The values it takes to compute it.
+    names: frozenset[str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", names_used(self.formula))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +235,7 @@ class Rule:
             # Which lanes a step uses is only known to the steps.
             used = wanted and self.folds.needs(self.folds.active_arguments)
             return frozenset(each.name for each in self.arguments) if used else frozenset()
-        return frozenset().union(
-            *(names_used(each.formula) for each in self.partials if each.argument in wanted)
-        )
+        return frozenset().union(*(each.names for each in self.partials if each.argument in wanted))
 
     def effects_as(self, name: str) -> frozenset[Effect]:
         """The effects of a call by this name: LLVM's own functions leave errno alone."""

@@ -10,7 +10,7 @@ from enzyme_cc.ir.types import FloatType, IntType, VectorType, int_type, scalar_
 from enzyme_cc.transform.numbers import clear_leaves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.datalayout import DataLayout
@@ -28,16 +28,19 @@ def nothing(kind: Type) -> Value:
     return zero(kind)
 
 
-def added(builder: Builder, layout: DataLayout, tree: Bytes, one: Value, other: Value) -> Value:
+def added(
+    builder: Builder, layout: DataLayout, tree: Callable[[], Bytes], one: Value, other: Value
+) -> Value:
     """The sum of two adjoints of one type.
 
     In aggregates, what is no number is as in `one`; in integers that hold numbers it is 0.
-    `tree` says what each byte is. Of an integer of which it does not, `one` is all there is.
+    `tree` is asked what each byte is. Of an integer of which it says nothing, `one` is all there
+    is.
     """
     if isinstance(scalar_of(one.type), FloatType):
         return builder.fadd(one, other, SUM)
     made = one
-    leaves = clear_leaves(layout, one.type, tree)
+    leaves = clear_leaves(layout, one.type, tree())
     for path, group in groupby(leaves, key=lambda leaf: leaf.path):
         left, right = (_member(builder, each, path) for each in (one, other))
         total = _added_members(builder, list(group), left, right)

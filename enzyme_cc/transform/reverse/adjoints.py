@@ -7,6 +7,7 @@ block, and written when that is left. What nobody has added to is zero and takes
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
@@ -114,7 +115,7 @@ class Adjoints:
     def sum(self, value: Value, old: Value, given: Value) -> Value:
         """Two adjoints of a value, or of parts of it, added."""
         shared = self.back.shared
-        tree = shared.types.of(None, value)
+        tree = partial(shared.types.of, None, value)
         return added(self.back.builder, shared.layout, tree, old, given)
 
     def _is_lasting(self, value: Value) -> bool:

@@ -58,7 +58,7 @@ def _reverse(module, size, count):
     def add(value, given):
         tree = types.of(None, value)
         old = adjoints.get(value)
-        adjoints[value] = given if old is None else added(builder, layout, tree, old, given)
+        adjoints[value] = given if old is None else added(builder, layout, lambda: tree, old, given)
 
     inputs = [lines[f"%{'abc'[i]}"] for i in range(count)]
     for line in reversed(list(lines.values())):

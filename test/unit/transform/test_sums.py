@@ -57,7 +57,7 @@ def program(text, letters, fill):
 
 
 def _added(builder, _kind, known, one, other):
-    return added(builder, LITTLE, known, one, other)
+    return added(builder, LITTLE, lambda: known, one, other)
 
 
 def _in_parts(builder, kind, known, one, other):
