@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Block, Function
+    from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key, Quantity
