@@ -7,8 +7,9 @@
 ; CHECK:       define internal ptr @augmentedsquares(
 ; CHECK:       call ptr @enzyme_cc.allocated(i64 128)
 ; Memory from malloc is not aligned as the vector was:
-; CHECK-NEXT:  store <16 x double> {{%[0-9]+}}, ptr {{%[0-9]+}}, align 16
+; CHECK-NEXT:  store <16 x double> %v, ptr {{%[0-9]+}}, align 16
 ; CHECK:       define internal void @reversesquares(ptr %p, ptr %"p'", ptr [[TAPE:%tape[.0-9]*]])
+; CHECK-NOT:   alloca
 ; CHECK:       load <16 x double>, ptr [[TAPE]], align 16
 ; CHECK:       call void @free(ptr [[TAPE]])
 ; CHECK-NEXT:  ret void

@@ -11,8 +11,8 @@
 ; CHECK:       br label %back.other
 ; CHECK:       br label %back.one
 ; What came from the entry itself goes to x:
-; CHECK:       load double, ptr %"x'"
-; CHECK:       br label %back.entry
+; CHECK:       store double %0, ptr %"x'"
+; CHECK-NEXT:  br label %back.entry
 
 define double @f(double %x, i32 %k) {
 entry:

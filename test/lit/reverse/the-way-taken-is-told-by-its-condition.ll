@@ -8,7 +8,7 @@
 ; CHECK:       {{^}}back.latch:
 ; CHECK:       [[ODD:%[0-9a-z.]+]] = trunc i64 {{%[0-9]+}} to i1
 ; CHECK-NEXT:  [[WAY:%[0-9]+]] = select i1 [[ODD]], i64 0, i64 1
-; CHECK-NEXT:  switch i64 [[WAY]],
+; CHECK:       switch i64 [[WAY]],
 
 define double @f(ptr %p, ptr %flags, i64 %n) {
 entry:

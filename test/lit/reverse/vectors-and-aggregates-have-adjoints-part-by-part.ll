@@ -9,8 +9,10 @@
 ; CHECK-NEXT:  insertelement <2 x double> [[DW]], double 0.000000e+00, i32 0
 ; CHECK:       insertelement <2 x double> zeroinitializer, double [[DA]], i32 1
 ; CHECK-LABEL: define internal { double, double } @diffeg(
-; CHECK:       insertvalue { double, double } zeroinitializer, double {{%[0-9]+}}, 1
-; CHECK:       load double, ptr %"y'"
+; CHECK:       [[DY:%[0-9]+]] = fmul double 3.000000e+00, %0
+; CHECK-NEXT:  insertvalue { double, double } zeroinitializer, double [[DY]], 1
+; CHECK:       [[ALL:%[0-9]+]] = insertvalue { double, double } {{%[0-9]+}}, double [[DY]], 1
+; CHECK-NEXT:  ret { double, double } [[ALL]]
 
 define double @f(<2 x double> %v) {
   %a = extractelement <2 x double> %v, i32 1

@@ -3,14 +3,13 @@
 
 ; There is one buffer, made before the loop, and no round looks whether it is large enough.
 ; CHECK-LABEL: define internal void @diffef(
-; CHECK:       [[MADE:%[0-9]+]] = call ptr @enzyme_cc.grown(
+; CHECK:       [[MADE:%[0-9]+]] = call ptr @enzyme_cc.reserved(i64 {{%[0-9]+}}, i64 8)
 ; CHECK-NEXT:  store ptr [[MADE]], ptr [[TAPE:%tape[.0-9]*]]
 ; CHECK-NOT:   enzyme_cc.grown
 ; CHECK:       {{^}}loop:
 ; CHECK-NOT:   br i1
 ; CHECK:       %x = load double, ptr %at
-; CHECK-NEXT:  [[BUFFER:%[0-9]+]] = load ptr, ptr [[TAPE]]
-; CHECK-NEXT:  [[PLACE:%[0-9]+]] = getelementptr double, ptr [[BUFFER]], i64 %round
+; CHECK-NEXT:  [[PLACE:%[0-9]+]] = getelementptr double, ptr [[MADE]], i64 %round
 ; CHECK-NEXT:  store double %x, ptr [[PLACE]]
 ; CHECK:       br i1 %again, label %loop, label %end
 ; CHECK:       {{^}}back.entry:
