@@ -9,7 +9,7 @@ from enzyme_cc.plan.quantities import What
 from enzyme_cc.plan.recipes import Recipes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.plan.needed import Asked
@@ -46,7 +46,8 @@ class Plan:
         graph = _Graph(self, [key for key in wanted if not self.recipes.is_free(key)])
         chosen = graph.chosen()
         keeping = {loop for key in chosen for loop in around(key.loop)}
-        self.cached = dict.fromkeys(graph.chosen(keeping) if keeping else chosen)
+        prices = [self.price(key) if key.loop in keeping else 0.0 for key in graph.keys]
+        self.cached = dict.fromkeys(graph.chosen(prices) if any(prices) else chosen)
 
     def is_cached(self, key: Key) -> bool:
         """Whether a quantity is kept."""
@@ -118,10 +119,9 @@ class _Graph:
                     self.edges.append([])
                 self.edges[number].append(at)
             at += 1
+        self.weights = [plan.weight(key) for key in self.keys]
 
-    def chosen(self, keeping: Container[Loop] = ()) -> list[Key]:
-        """The cheapest to keep; in some loops, time counts, too."""
-        weights = [self.plan.weight(key) for key in self.keys]
-        prices = [self.plan.price(key) if key.loop in keeping else 0.0 for key in self.keys]
-        found = cheapest(weights, self.edges, self.fixed, self.needed, prices)
+    def chosen(self, prices: Sequence[float] = ()) -> list[Key]:
+        """The cheapest to keep; `prices` are what it costs to compute each once more."""
+        found = cheapest(self.weights, self.edges, self.fixed, self.needed, prices)
         return [self.keys[number] for number in sorted(found)]
