@@ -7,8 +7,6 @@ and import as `enzyme_cc.<name>`.
 
 from __future__ import annotations
 
-from enzyme_cc.choices import DEFAULT as _DEFAULT
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
@@ -19,7 +17,7 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices = _DEFAULT) -> Prepared:
+def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """A module for LLVM to simplify before its requests are differentiated."""
     from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
 
@@ -27,7 +25,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices = _DEFAULT) -> 
 
 
 def differentiate(
-    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices = _DEFAULT
+    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """A module in which the requests of the innermost level are replaced by what they ask for."""
     # The driver imports this package for every file; the machinery is for those with requests.

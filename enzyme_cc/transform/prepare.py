@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.attributes.vocabulary import Mode
-from enzyme_cc.choices import DEFAULT
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests, request_calls
@@ -45,7 +44,7 @@ class Prepared(NamedTuple):
     has_requests: bool = False
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices = DEFAULT) -> Prepared:
+def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
     if not any(mode.value in text for mode in Mode):
         return _without_hints(text, name) if has_hints(text) else Prepared(text)

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 class Program:
     """A module, what it says of its functions, and what we know of others."""
 
-    def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
+    def __init__(self, module: Module, choices: Choices | None = None) -> None:
         self.module = module
-        self.choices = choices
+        self.choices = choices = choices or DEFAULT
         self.registrations = read_registrations(module)
         found = self.registrations
         self.library = Library.chosen(choices.rules)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import Mode
-from enzyme_cc.choices import DEFAULT
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
@@ -43,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def differentiate(
-    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices = DEFAULT
+    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests of the innermost level; finish the module when none are left."""
     module = Module(text, name)
@@ -57,7 +56,7 @@ def differentiate(
 
 
 def differentiate_level(
-    module: Module, *, explain: bool = False, choices: Choices = DEFAULT
+    module: Module, *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
     program = Program(module, choices)
