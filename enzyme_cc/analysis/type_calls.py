@@ -22,6 +22,8 @@ from enzyme_cc.analysis.type_tree import (
 from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
 
+_OF_NUMBERS = (Kind.INACTIVE, Kind.PARTIALS)
 #: A function whose memory has more cells is not looked at anew for each call.
 MAX_SUMMARY = 2000
 #: From how many regions of one caller a region of a callee learns at most, in one call.
@@ -75,7 +78,7 @@ class Calls:
             return True
         row = KNOWN.get(name)
         if row is None:
-            return False
+            return self._by_rule(name, call)
         self._integers(call)
         for word in row:
             action, _, rest = word.partition(":")
@@ -110,6 +113,18 @@ class Calls:
                     action, _, rest = word.partition(":")
                     ACTIONS[action](self, call, rest)
                 return
+        self._by_rule(f"llvm.{name}", call)
+
+    def _by_rule(self, name: str, call: CallBase) -> bool:
+        """A function of numbers: its rule says what it stores."""
+        rule = Library.default().fitting(name, call.function_type)
+        if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - {Effect.ERRNO}:
+            return False
+        self._integers(call)
+        for index, argument in enumerate(rule.arguments):
+            if argument.role.is_out:
+                self.out(call, f"{index},4" if argument.role.is_integer else f"{index}")
+        return True
 
     # -- functions of the module ---------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Functions of C and LLVM that have no body here, and what they do to types: a word or more each.
 
-For now a small table; the rules of functions will say the same one day. The words are the
-actions of type_calls.py. Integers that these functions take and return are integers.
+Functions of numbers are not here: their rules say it. The words are the actions of type_calls.py.
+Integers that these functions take and return are integers.
 """
 
 from __future__ import annotations
@@ -14,14 +14,11 @@ omp_get_thread_num omp_get_num_threads omp_get_max_threads
 __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_free_exception __cxa_end_catch
 __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
-ldexp ldexpf ldexpl scalbn scalbnf scalbnl
-scalbln ilogb ilogbf ilogbl logb jn yn lround llround lrint llrint fread fwrite"""
+jn yn fread fwrite"""
 _FRESH = """malloc aligned_alloc memalign valloc pvalloc alloca _Znwm _Znam _Znwj _Znaj
 _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwmSt11align_val_t _ZnamSt11align_val_t
 __cxa_allocate_exception fopen getenv __rust_alloc"""
-_MATH = """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2
-exp10 expm1 fabs fdim floor fma fmax fmin fmod hypot lgamma log log10 log1p log2 nearbyint nextafter
-pow remainder rint round sin sinh sqrt tan tanh tgamma trunc j0 j1 y0 y1"""
+_SPECIAL = "lgamma tgamma j0 j1 y0 y1"
 
 _SINGLE: dict[str, str] = {
     "calloc": "fresh zeroed",
@@ -52,17 +49,6 @@ _SINGLE: dict[str, str] = {
     "atof": "text:0",
     "strtol": "text:0",
     "strtod": "text:0",
-    "frexp": "out:1,4",
-    "frexpf": "out:1,4",
-    "frexpl": "out:1,4",
-    "modf": "out:1",
-    "modff": "out:1",
-    "modfl": "out:1",
-    "sincos": "out:1 out:2",
-    "sincosf": "out:1 out:2",
-    "sincosl": "out:1 out:2",
-    "remquo": "out:2,4",
-    "remquof": "out:2,4",
     "lgamma_r": "out:1,4",
     "lgammaf_r": "out:1,4",
     "__cxa_begin_catch": "same:0",
@@ -71,7 +57,7 @@ _SINGLE: dict[str, str] = {
 KNOWN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_FREE.split(), ()),
     **dict.fromkeys(_FRESH.split(), ("fresh",)),
-    **{name + end: () for name in _MATH.split() for end in ("", "f", "l")},
+    **{name + end: () for name in _SPECIAL.split() for end in ("", "f", "l")},
     **{name: tuple(words.split()) for name, words in _SINGLE.items()},
 }
 
@@ -81,7 +67,7 @@ usub.with.overflow smul.with.overflow umul.with.overflow
 sadd.sat uadd.sat ssub.sat usub.sat sshl.sat ushl.sat scmp ucmp
 vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor
 vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin"""
-_INTEGERS = """powi ldexp frexp fptosi.sat fptoui.sat lround llround lrint llrint is.fpclass
+_INTEGERS = """powi fptosi.sat fptoui.sat is.fpclass
 objectsize eh.typeid.for vscale get.rounding readcyclecounter experimental.stepvector stepvector"""
 _SAME = """launder.invariant.group strip.invariant.group threadlocal.address expect
 expect.with.probability ssa.copy ptr.annotation annotation ptrmask

@@ -140,7 +140,7 @@ class Names:
         given = [self._operand(each, depth) for each in value.arguments]
         if name.startswith("llvm."):
             name = name.split(".")[1]
-            if name in ("fmuladd", "fma"):
+            if name == "fmuladd":
                 return f"{given[0]} * {given[1]} + {given[2]}"
         return f"{name}({', '.join(given)})"
 

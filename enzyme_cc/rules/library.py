@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 #: The files we bring.
 FILES = (
-    "aarch64 allocation complex gsl inactive inactive_beyond_c instructions intrinsics libm "
+    "aarch64 allocation complex floats gsl inactive inactive_beyond_c instructions intrinsics libm "
     "special x86"
 ).split()
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.
-SUFFIXES = ("", "f", "l", "f32", "f64", "f128", "f32x", "f64x")
+SUFFIXES = ("", "f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x")
 
 # `.v4f32`, `.p0`, `.sl_f64i32s`: the types an intrinsic is overloaded for.
 _OVERLOAD = re.compile(

@@ -19,6 +19,7 @@ from enzyme_cc.rules.model import (
     Allocation,
     Argument,
     Effect,
+    Interval,
     Kind,
     Kink,
     Overwrite,
@@ -52,8 +53,8 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins effects folds frees inactive kinks matches name note opcodes partials "
-    "overwrites results samples structural type"
+    "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
+    "overwrites partials results samples structural type"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -213,9 +214,13 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         further["partials"] = _partials(rule, keys["partials"], functions)
     if "folds" in keys:
         further["folds"] = keys["folds"].word(known, "rule")
-    if draft.kind in (Kind.PARTIALS, Kind.FOLDS) and "samples" not in keys:
+    is_sampled = draft.kind in (Kind.PARTIALS, Kind.FOLDS) or "domain" in keys
+    if is_sampled and "samples" not in keys:
         draft.item.fail("missing key", "'samples' is missing", "a few points where it is smooth")
-    return replace(rule, **further)  # type: ignore[arg-type]
+    made = replace(rule, **further)  # type: ignore[arg-type]
+    if "domain" in keys:
+        _check_samples_inside(made, keys["samples"])
+    return made
 
 
 def _effects(item: Item) -> frozenset[Effect]:
@@ -320,10 +325,39 @@ def _point(rule: Rule, item: Item) -> tuple[object, ...]:
 def _coordinate(argument: Argument, item: Item) -> object:
     if argument.role is Role.LANES:
         return tuple(each.number() for each in item.items())
+    return _number(argument, item)
+
+
+def _number(argument: Argument, item: Item) -> float:
     found = item.number()
     if argument.role is Role.INTEGER and not isinstance(found, int):
         item.fail("sample", f"'{argument.name}' is an integer, not {found}")
     return found
+
+
+def _domain(rule: Rule, item: Item) -> tuple[Interval, ...]:
+    """`argument: [from, to]` for every number that goes in, in their order."""
+    inputs, table = _inputs(rule), item.table()
+    names = [each.name for each in inputs]
+    if sorted(table) != sorted(names):
+        item.fail("sample", f"a domain has an interval for each of: {', '.join(names)}")
+    return tuple(_interval(each, table[each.name]) for each in inputs)
+
+
+def _interval(argument: Argument, item: Item) -> Interval:
+    scalar = Role.INTEGER if argument.role is Role.INTEGER else Role.FLOAT
+    ends = [_number(Argument(argument.name, scalar), each) for each in item.items()]
+    if len(ends) != 2 or not ends[0] < ends[1]:
+        item.fail("sample", "an interval is `[from, to]`, the smaller number first")
+    return ends[0], ends[1]
+
+
+def _check_samples_inside(rule: Rule, item: Item) -> None:
+    for sample, place in zip(rule.samples, item.items(), strict=True):
+        for argument, (low, high), value in zip(_inputs(rule), rule.domain, sample, strict=True):
+            numbers = value if isinstance(value, tuple) else (value,)
+            if not all(low <= each <= high for each in numbers):
+                place.fail("sample", f"here '{argument.name}' is outside of the domain")
 
 
 def _kinks(rule: Rule, item: Item) -> tuple[Kink, ...]:
@@ -394,6 +428,7 @@ def _argument_name(rule: Rule, item: Item) -> str:
 
 _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "allocation": _allocation,
+    "domain": _domain,
     "frees": _argument_name,
     "kinks": _kinks,
     "overwrites": _overwrites,

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.rules.formula import Formula
 
+#: From where to where, both included.
+Interval = tuple[float, float]
+
 #: What the only result of a rule is called in its formulas.
 RESULT = "result"
 INTRINSIC = "llvm."
@@ -189,6 +192,8 @@ class Rule:
     #: The argument whose block is given back.
     frees: str | None = None
     samples: tuple[tuple[object, ...], ...] = ()
+    #: For each number that goes in, where the rule is tested; empty for at its samples only.
+    domain: tuple[Interval, ...] = ()
     kinks: tuple[Kink, ...] = ()
     note: str = ""
     #: By an inactive rule.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.formula import Number
+from enzyme_cc.rules.library import SUFFIXES
 from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ Made by `enzyme-opt --print-functions` from the rules (`enzyme_cc/rules/*.yaml`)
 | inactive, fills | what it fills is constant, too, as many bytes as it says |
 | inactive, writes | the same, how much is not known: over numbers with derivatives it is EZ0406 |
 
-`sin*` stands for `sin`, `sinf`, `sinl`, `sinf32`, `sinf64`, `sinf128`, `sinf32x` and `sinf64x`; an
-intrinsic of LLVM for all types it is overloaded for; a name with `...` for all that begin so.
+`name*` stands for SPELLINGS;
+an intrinsic of LLVM for all types it is overloaded for; a name with `...` for all that begin so.
 
 Functions with a body in the unit need no rule. A function that has none and is not here is an error
 where it is given what carries a derivative (EZ0301): say what it is
@@ -44,8 +45,9 @@ def function_table(library: Library) -> str:
     silent = [each for each in library.rules if each.kind is Kind.INACTIVE and _names(each)]
     rows = sorted((name, state_of(rule), rule.note) for rule in active for name in _names(rule))
     groups = sorted((rule.name, state_of(rule), ", ".join(_names(rule))) for rule in silent)
+    *others, last = (f"`name{suffix}`" for suffix in SUFFIXES)
     parts = [
-        _HEAD,
+        _HEAD.replace("SPELLINGS", f"{', '.join(others)} and {last}"),
         "## With derivatives\n",
         *_table(("function", "state", "note"), sorted(rows, key=_in_order)),
         "\n## Points without a derivative, and what is said there\n",

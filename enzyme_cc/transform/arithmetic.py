@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import poison, zero
 from enzyme_cc.ir.types import I32, StructType
 from enzyme_cc.rules.emission import Emission
+from enzyme_cc.rules.emit import resized
 from enzyme_cc.rules.model import RESULT, Role
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.arguments import named_arguments
@@ -84,7 +85,8 @@ def _returned(
 ) -> Value | None:
     tangents = frame.tangents(numbers, lane)
     if not isinstance(call.type, StructType):
-        return tangent(emission, tangents, emission.rule.results[0].name)
+        found = tangent(emission, tangents, emission.rule.results[0].name)
+        return resized(frame.builder, found, call.type) if found is not None else None
     made = poison(call.type)
     for index, result in enumerate(emission.rule.results):
         field = frame.builder.extractvalue(frame.primal(call), [index])

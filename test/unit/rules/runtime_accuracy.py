@@ -14,7 +14,7 @@ import mpmath
 from mpmath import mp, mpf
 from rules.numeric import encoded, number_of
 from rules.primals_special import erfcinv, erfinv, polygamma
-from rules.samples import LEAST, PRECISION
+from rules.tolerance import LEAST, PRECISION
 
 import enzyme_cc.rules
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, FP128
@@ -198,7 +198,7 @@ def units(kind, got, expected):
     """How many units of the last place a number is off."""
     if got != got:
         return mpmath.inf
-    exponent = max(mpmath.frexp(expected)[1] - PRECISION[kind], LEAST[kind])
+    exponent = max(mpmath.frexp(expected)[1], LEAST[kind] + 1) - PRECISION[kind]
     if abs(expected) > mpf(2) ** (MOST[kind] + 1):
         return 0 if mpmath.isinf(got) and (got > 0) == (expected > 0) else mpmath.inf
     return abs(got - expected) / mpf(2) ** exponent

@@ -1,14 +1,15 @@
-"""What the rules are tested at: their points, the numbers put in there, and how exact that is."""
+"""What the rules are tested at: samples, points near the edges of domains, and true partials."""
 
+import itertools
 from dataclasses import replace
 from functools import cache
 
 import mpmath
-from rules.numeric import LANES, ONE_INTEGER, inputs_of, outputs_at, values_in
+from rules.numeric import LANES, ONE_INTEGER, coordinates, inputs_of, outputs_at, rounded
 from rules.primals import derivative, primals_of
-from rules.tolerance import Bound
+from rules.tolerance import BEYOND, LEAST, PRECISION
 
-from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, FP128, HALF
+from enzyme_cc.ir.types import FP80, HALF
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Kind, Role
 
@@ -30,15 +31,9 @@ RULES = {
     for rule in LIBRARY.rules
     if rule.kind in (Kind.PARTIALS, Kind.FOLDS)
 }
-#: Bits of the significand.
-PRECISION = {HALF: 11, FLOAT: 24, DOUBLE: 53, FP80: 64, FP128: 113}
-#: The smallest number there is, where rounding is no longer relative.
-LEAST = {HALF: -24, FLOAT: -149, DOUBLE: -1074, FP80: -16445, FP128: -16494}
-#: Lanes of a vector, and how many tangents or adjoints at once.
-SHAPES = ((1, 1), (1, 4), (LANES, 1), (LANES, 4))
 #: LLVM 22 cannot compile these for x86_fp80, so no program has them.
 NOT_COMPILED = ("vector.reduce.fmaximum", "vector.reduce.fminimum")
-
+#: All others that are complex are of C, which has none of half.
 OF_HALVES = ("__divdc3", "__muldc3")
 
 CASES = [
@@ -47,25 +42,9 @@ CASES = [
     for name in RULES
     if not (kind is FP80 and name in NOT_COMPILED)
     and RULES[name].type in (None, kind)
-    # C has no complex functions of half.
     and not (kind is HALF and RULES[name].is_complex and name not in OF_HALVES)
 ]
 KINKS = [(rule, kink) for rule in RULES.values() for kink in rule.kinks]
-
-
-def shapes_for(rule, kind):
-    """The shapes to run a rule in: all of them for the types that programs have."""
-    for lanes, width in SHAPES if kind in (FLOAT, DOUBLE) else SHAPES[::3]:
-        yield 1 if rule.folds or rule.is_complex else lanes, width
-
-
-def unit_of(kind):
-    return mpmath.mpf(2) ** -PRECISION[kind]
-
-
-def least_of(kind):
-    """What rounding may make of a number so small that its digits run out."""
-    return mpmath.mpf(2) ** (LEAST[kind] + 3)
 
 
 def number_for(place, lane, width):
@@ -81,23 +60,28 @@ def mixed(rule, points, first, lane):
     return point
 
 
-def true_partials(rule, output, point):
-    """By differences of the primal: for each input, one number for each of its lanes."""
+# -- truth -----------------------------------------------------------------------------------------
+
+
+def partials_at(rule, output, point):
+    """By differences of the primal: a number for each active one that goes in, in a row.
+
+    None stands for a number by which the primal is not smooth.
+    """
     return _partials_at(rule.name, output, tuple(point))
 
 
 @cache
 def _partials_at(name, output, point):
     rule = RULES[name]
-    function, found = primals_of(rule)[output], {}
-    lanes = [value if isinstance(value, tuple) else (value,) for value in point]
-    row = [one for each in lanes for one in each]
+    function, found = primals_of(rule)[output], []
+    row = [one for each in point for one in (each if isinstance(each, tuple) else (each,))]
     at = 0
-    for argument, each in zip(inputs_of(rule), lanes, strict=True):
+    for argument, value in zip(inputs_of(rule), point, strict=True):
+        count = len(value) if isinstance(value, tuple) else 1
         if argument.name in rule.active_arguments:
-            places = range(at, at + len(each))
-            found[argument.name] = [derivative(function, row, place) for place in places]
-        at += len(each)
+            found += [derivative(function, row, place) for place in range(at, at + count)]
+        at += count
     return found
 
 
@@ -107,44 +91,71 @@ def _outputs_at(name, kind, point):
 
 
 def known_at(rule, kind, point):
-    """Every output at the point of a sample."""
+    """Every output at a point."""
     return _outputs_at(rule.name, kind, tuple(point))
 
 
+# -- points ----------------------------------------------------------------------------------------
+
+
+def sample_points(rule, kind):
+    return [coordinates(rule, kind, sample) for sample in rule.samples]
+
+
+def edge_points(rule, kind):
+    """Points near the edges of the domain: the arguments take theirs in turn, out of step."""
+    if not rule.domain:
+        return []
+    choices = [
+        near_edges(kind, argument, interval)
+        for argument, interval in zip(inputs_of(rule), rule.domain, strict=True)
+    ]
+    longest = max(map(len, choices))
+    return [
+        [
+            _chosen(argument, each, turn * (index + 1) + index)
+            for index, (argument, each) in enumerate(zip(inputs_of(rule), choices, strict=True))
+        ]
+        for turn in range(longest)
+    ]
+
+
+def _chosen(argument, choices, turn):
+    if argument.role is Role.LANES:
+        return tuple(choices[(turn + lane) % len(choices)] for lane in range(LANES))
+    return choices[turn % len(choices)]
+
+
 @cache
-def _bound_at(name, kind, point):
-    known = _outputs_at(name, kind, point)
-    names = [each.name for each in values_in(RULES[name])]
-    return Bound(unit_of(kind), dict(zip(names, [*point, *known.values()], strict=True)), known)
+def near_edges(kind, argument, interval):
+    """Numbers of a type beside the ends of an interval, and beside 0 and 1 within it."""
+    low, high = interval
+    if argument.role is Role.INTEGER:
+        return [each for each in (low, low + 1, -2, -1, 0, 1, 2, high - 1, high) if low <= each]
+    candidates = [*beside(kind, low, 1), *beside(kind, high, -1), *far(kind)]
+    for middle, direction in itertools.product((0, 1), (-1, 1)):
+        candidates += beside(kind, middle, direction)
+    found = {rounded(kind, each) for each in candidates if low < each < high}
+    return sorted(each for each in found if low < each < high and mpmath.isfinite(each))
 
 
-def rounding(rule, kind, point, terms):
-    """How far a sum of partials (formulas) times numbers may be off at the point of a sample."""
-    return _bound_at(rule.name, kind, tuple(point)).tangent(terms) + least_of(kind)
+def beside(kind, edge, direction):
+    """Numbers next to a finite one, in the distance of some roundings."""
+    if mpmath.isinf(edge):
+        return
+    for distance in (1, 3, PRECISION[kind] // 2):
+        if edge:
+            ulps = 3 if distance == 3 else 2 ** (distance - 1)
+            yield edge + direction * abs(mpmath.mpf(edge)) * ulps * mpmath.mpf(2) ** (
+                1 - PRECISION[kind]
+            )
+        else:
+            yield direction * mpmath.mpf(2) ** (LEAST[kind] * (distance - 1) // PRECISION[kind])
 
 
-def kink_values(rule, kind, kink):
-    """Everything that the formulas need at a kink; a number of no meaning for the others."""
-    point = [
-        value if argument.role is Role.INTEGER else _signed(value)
-        for argument, value in zip(inputs_of(rule), kink.at, strict=True)
-    ]
-    needed = rule.needs(rule.active_arguments)
-    return point + [
-        outputs_at(rule, kind, point)[each.name] if each.name in needed else _nothing(each)
-        for each in rule.outputs
-    ]
-
-
-def _signed(value):
-    """mpmath knows no negative zero; Python's float does."""
-    return value if value == 0 else mpmath.mpf(value)
-
-
-def _nothing(argument):
-    return 0 if argument.role in (Role.INTEGER, Role.INTEGER_OUT) else mpmath.nan
-
-
-def same(got, expected):
-    """Whether two numbers are equal, or are both none."""
-    return got == expected or (got != got and expected != expected)
+def far(kind):
+    """Large and small numbers of a type, the squares of some beyond it."""
+    for exponent in (BEYOND[kind] - 4, BEYOND[kind] * 2 // 3, BEYOND[kind] // 3):
+        for sign in (1, -1):
+            yield sign * mpmath.mpf(2) ** exponent * 1.25
+            yield sign * mpmath.mpf(2) ** -exponent * 1.25

@@ -14,7 +14,7 @@ V4 = vector_type(4, FLOAT)
 
 
 def rule_of(name):
-    return LIBRARY.callee(name) or LIBRARY.opcode(name)
+    return LIBRARY.opcode(name) or LIBRARY.callee(name)
 
 
 def adjoint_lines(name, types, wanted, style=Style(), seeds=("result",)):  # noqa: B008

@@ -59,7 +59,7 @@ def test_a_function_is_found_by_its_name(name, rule):
 
 
 @pytest.mark.parametrize(
-    "name", ["sine", "sin_", "llvm.sine.f64", "llvm.sin.new.f64", "_RNvCs1_3foo3sin", "", "fadd"]
+    "name", ["sine", "sin_", "llvm.sine.f64", "llvm.sin.new.f64", "_RNvCs1_3foo3sin", "", "frem"]
 )
 def test_another_name_is_not(name):
     assert LIBRARY.callee(name) is None

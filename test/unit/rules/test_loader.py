@@ -91,6 +91,25 @@ def test_kinks_are_points_with_values():
     assert rule.kinks == (Kink((0.0,), (("x", 0),)),)
 
 
+def test_a_domain_has_an_interval_for_every_number_that_goes_in():
+    text = entry(
+        args="[x, {n: integer}]",
+        samples="[[1, 2], [1.5, 2]]",
+        domain="{n: [-3, 3], x: [0, .inf]}",
+    )
+    assert rules_of(text)["square"].domain == ((0, float("inf")), (-3, 3))
+    assert rules_of(SQUARE)["square"].domain == ()
+
+
+def test_an_interval_of_integers_has_integers_for_ends():
+    text = entry(
+        args="[x, {n: integer}]",
+        samples="[[1, 2], [1.5, 2]]",
+        domain="{n: [-3, 3.5], x: [0, 9]}",
+    )
+    check_error(text, "my.yaml:7:20", "EZ0908", "'n' is an integer, not 3.5")
+
+
 def test_allocations_name_their_arguments():
     text = entry(
         args="[{n: integer}, {s: integer}]",
@@ -162,6 +181,11 @@ def test_an_empty_file_has_no_rules():
         ({"samples": "[[1.5]]"}, "my.yaml:6:12", "EZ0908", "at least two samples are needed"),
         ({"samples": "[[1], [1, 2]]"}, "my.yaml:6:18", "EZ0908", "a sample has 1 numbers (x)"),
         ({"samples": "[[1], [one]]"}, "my.yaml:6:19", "EZ0901", "'one' is no number"),
+        ({"domain": "{y: [0, 1]}"}, "my.yaml:7:11", "EZ0908", "an interval for each of: x"),
+        ({"domain": "{x: [3, 1]}"}, "my.yaml:7:15", "EZ0908", "an interval is `[from, to]`"),
+        ({"domain": "{x: [1]}"}, "my.yaml:7:15", "EZ0908", "an interval is `[from, to]`"),
+        ({"domain": "{x: [a, 1]}"}, "my.yaml:7:16", "EZ0901", "'a' is no number"),
+        ({"domain": "{x: [2, 3]}"}, "my.yaml:6:13", "EZ0908", "'x' is outside of the domain"),
         ({"kinks": "[{at: [0]}]"}, "my.yaml:7:11", "EZ0901", "a kink is `at: [numbers]`"),
         ({"folds": "square"}, "my.yaml:1:3", "EZ0902", "folds and partials exclude each other"),
         ({"type": "quad"}, "my.yaml:7:9", "EZ0901", "'quad' is no type"),

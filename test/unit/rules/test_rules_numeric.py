@@ -1,130 +1,188 @@
-"""Every rule with partials against differences of the function itself, in every type."""
+"""Every rule against differences of the function itself: in every type, in both modes."""
 
 from dataclasses import replace
-from fractions import Fraction
 
 import mpmath
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from rules.modes import FORWARD, MODES, REVERSE, check, programs_for, programs_of
 from rules.numeric import (
-    ONE_INTEGER,
+    adjoint_program,
     coordinates,
     float_outputs,
     inputs_of,
-    rounded,
-    spread,
+    outputs_at,
     tangent_program,
-    values_in,
 )
 from rules.primals import PRIMALS, primals_of
-from rules.samples import (
-    CASES,
-    KINKS,
-    RULES,
-    kink_values,
-    known_at,
-    mixed,
-    number_for,
-    rounding,
-    same,
-    shapes_for,
-    true_partials,
-    unit_of,
-)
-from rules.tolerance import SLACK
+from rules.samples import CASES, KINKS, LIBRARY, RULES, edge_points, sample_points
+from rules.tolerance import BEYOND, PRECISION
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT
 from enzyme_cc.rules.emission import Style
-from enzyme_cc.rules.formula import Binary, Number
+from enzyme_cc.rules.formula import CONSTANTS, Binary, Number, read_formula
 from enzyme_cc.rules.model import RESULT, Role
 
-
-def seeds_for(rule, point, lane, width):
-    """A tangent for each active input, of the shape of the input."""
-    found = {}
-    for index, (argument, value) in enumerate(zip(inputs_of(rule), point, strict=True)):
-        if argument.name not in rule.active_arguments:
-            continue
-        if isinstance(value, tuple):
-            found[argument.name] = tuple(
-                number_for(index, each, width) for each in range(len(value))
-            )
-        else:
-            found[argument.name] = number_for(index, lane, width)
-    return found
-
-
-def products(rule, output, point, seeds):
-    """True partial times tangent, for each number that goes in."""
-    partials = spread(tuple(each) for each in true_partials(rule, output, point).values())
-    return [partial * seed for partial, seed in zip(partials, spread(seeds.values()), strict=True)]
-
-
-def tolerance(rule, kind, output, point, seeds):
-    if rule.folds is not None:
-        # A chain of products and sums: as many roundings as there are steps, of all it adds up.
-        sizes = [abs(each) for each in products(rule, output, point, seeds)]
-        return SLACK * len(sizes) ** 2 * unit_of(kind) * sum(sizes)
-    terms = [
-        (each.formula, seeds[each.argument])
-        for each in rule.partials
-        if each.result == output and each.argument in seeds
-    ]
-    return rounding(rule, kind, point, terms)
-
-
-def check(rule, kind, lanes, width):
-    program = tangent_program(rule, kind, lanes, width)
-    points = [coordinates(rule, kind, sample) for sample in rule.samples]
-    for first in range(len(points)):
-        chosen = [mixed(rule, points, first, lane) for lane in range(lanes)]
-        found = iter(program(list(_inputs(rule, kind, chosen, width))))
-        for number in range(width):
-            for output in float_outputs(rule):
-                for lane, point in enumerate(chosen):
-                    seeds = seeds_for(rule, point, lane, number)
-                    expected = sum(products(rule, output, point, seeds))
-                    allowed = tolerance(rule, kind, output, point, seeds)
-                    got = next(found)
-                    assert abs(got - expected) <= allowed, (
-                        f"{rule.where}: tangent of {output} at {point} is {mpmath.nstr(got, 20)}, "
-                        f"not {mpmath.nstr(expected, 20)} +- {mpmath.nstr(allowed, 3)}"
-                    )
-
-
-def _inputs(rule, kind, points, width):
-    """The slots: each value lane by lane, then the tangents of each direction."""
-    rows = [[*point, *known_at(rule, kind, point).values()] for point in points]
-    for index, argument in enumerate(values_in(rule)):
-        shared = argument.role is Role.INTEGER and rule.name in ONE_INTEGER
-        for row in rows[:1] if shared else rows:
-            yield from spread([row[index]])
-    for number in range(width):
-        seeds = [seeds_for(rule, point, lane, number) for lane, point in enumerate(points)]
-        for name in rule.active_arguments:
-            for each in seeds:
-                yield from (rounded(kind, one) for one in spread([each[name]]))
+#: Files of which every rule is tested over a domain.
+WITH_DOMAINS = ("floats.yaml", "instructions.yaml", "intrinsics.yaml", "libm.yaml")
+BY_EXAMPLE = settings(
+    max_examples=max(2, settings.default.max_examples // 75), phases=[Phase.generate]
+)
 
 
 @pytest.mark.parametrize(("name", "kind"), CASES, ids=str)
-def test_the_tangent_of_a_rule_is_that_of_the_function(name, kind):
-    for lanes, width in shapes_for(RULES[name], kind):
-        check(RULES[name], kind, lanes, width)
+def test_the_derivative_by_a_rule_is_that_of_the_function_at_samples(name, kind):
+    check(RULES[name], kind, sample_points(RULES[name], kind), programs_for(name, kind))
+
+
+def narrowest_and_widest(programs):
+    sizes = [lanes * width for _, lanes, width in programs]
+    return {
+        key: program
+        for key, program in programs.items()
+        if key[1] * key[2] in (min(sizes), max(sizes))
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [case for case in CASES if RULES[case[0]].domain], ids=str
+)
+def test_it_is_that_near_the_edges_of_the_domain(name, kind):
+    points = edge_points(RULES[name], kind)
+    check(RULES[name], kind, points, narrowest_and_widest(programs_for(name, kind)))
+
+
+def numbers(kind, argument, interval):
+    if argument.role is Role.INTEGER:
+        return st.integers(*interval)
+    most = 2.0 ** (min(BEYOND[kind], 1024) - 1)
+    low, high = (max(-most, min(most, float(end))) for end in interval)
+    one = st.floats(low, high, allow_subnormal=False)
+    return st.tuples(*[one] * 4) if argument.role is Role.LANES else one
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [case for case in CASES if RULES[case[0]].domain], ids=str
+)
+def test_it_is_that_anywhere_in_the_domain(name, kind):
+    rule = RULES[name]
+    each = [numbers(kind, *pair) for pair in zip(inputs_of(rule), rule.domain, strict=True)]
+
+    @BY_EXAMPLE
+    @given(st.lists(st.tuples(*each), min_size=4, max_size=4))
+    def everywhere(points):
+        found = [coordinates(rule, kind, point) for point in points]
+        check(rule, kind, found, narrowest_and_widest(programs_for(name, kind)))
+
+    everywhere()
 
 
 def test_every_rule_is_checked_against_a_function_of_its_own():
     assert set(PRIMALS) == set(RULES)
 
 
+def test_every_rule_of_these_files_has_a_domain():
+    rules = [
+        rule
+        for rule in RULES.values()
+        if rule.where.rsplit("/", 1)[-1].split(":")[0] in WITH_DOMAINS
+    ]
+    assert [rule.name for rule in rules if not rule.domain] == []
+
+
+# -- whether the tests above can fail --------------------------------------------------------------
+
+
+def with_partial(rule, wrong, formula):
+    others = [each for each in rule.partials if each is not wrong]
+    return replace(rule, partials=(*others, replace(wrong, formula=formula)))
+
+
+def is_found(rule, points, modes=MODES, kind=DOUBLE):
+    with pytest.raises(AssertionError, match=r"(tangent|adjoint) of"):
+        check(rule, kind, points, narrowest_and_widest(programs_of(rule, kind, modes)))
+
+
 @pytest.mark.parametrize("name", [name for name, rule in RULES.items() if rule.partials])
 def test_a_wrong_partial_is_found(name):
     rule = RULES[name]
-    for wrong in [each for each in rule.partials if each.argument in rule.active_arguments]:
-        factor = Number(1 + Fraction(1, 1000))
-        formula = Binary("+", Binary("*", wrong.formula, factor), Number(Fraction(1, 700)))
-        others = [each for each in rule.partials if each is not wrong]
-        broken = replace(rule, partials=(*others, replace(wrong, formula=formula)))
-        with pytest.raises(AssertionError, match="tangent of"):
-            check(broken, DOUBLE, 1, 1)
+    known = [each for each in rule.partials if each.argument in rule.active_arguments]
+    for index, wrong in enumerate(known):
+        factor = Number(1 + CONSTANTS["pi"] / 1000)
+        formula = Binary("+", Binary("*", wrong.formula, factor), Number(CONSTANTS["ln2"] / 500))
+        is_found(
+            with_partial(rule, wrong, formula), sample_points(rule, DOUBLE), [MODES[index % 2]]
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "formula"),
+    [
+        ("acos", "-1 / sqrt(1 - x * x)"),
+        ("acosh", "1 / sqrt((x - 1) * (x + 1))"),
+        ("asinh", "1 / sqrt(x * x + 1)"),
+        ("atan2", "x / (x * x + y * y)"),
+        ("atan2", "x / (hypot(x, y) * hypot(x, y))"),
+        ("cospi", "-pi * sin(pi * x)"),
+        ("erf", "2 * inverse_sqrt_pi * exp(-x * x)"),
+        ("expm1", "result + 1"),
+        ("hypot", "x / sqrt(x * x + y * y)"),
+        ("tanh", "1 - result * result"),
+    ],
+)
+def test_a_formula_that_loses_digits_or_overflows_is_found(name, formula):
+    rule = RULES[name]
+    names = {each.name: each for each in (*rule.arguments, *rule.results)}
+    made = read_formula(formula, names, LIBRARY.functions)
+    is_found(with_partial(rule, rule.partials[0], made), edge_points(rule, DOUBLE))
+
+
+@pytest.mark.parametrize(
+    ("formula", "point"),
+    [
+        ("y * pow(x, y - 1)", (1e300, 0.3)),
+        ("y * (result / x)", (1e-200, 2.0)),
+        ("y * (result / x)", (3e-162, 2.0)),
+    ],
+)
+def test_powers_need_both_of_their_formulas(formula, point):
+    rule = RULES["pow"]
+    points = [[mpmath.mpf(each) for each in point]]
+    check(rule, DOUBLE, points, narrowest_and_widest(programs_for("pow", DOUBLE)))
+    names = {each.name: each for each in (*rule.arguments, *rule.results)}
+    made = read_formula(formula, names, LIBRARY.functions)
+    is_found(with_partial(rule, rule.partials[0], made), points)
+
+
+# -- kinks -----------------------------------------------------------------------------------------
+
+
+def kink_values(rule, kind, kink):
+    """Everything that the formulas need at a kink; a number of no meaning for the others."""
+    point = [
+        value if argument.role is Role.INTEGER else _signed(value)
+        for argument, value in zip(inputs_of(rule), kink.at, strict=True)
+    ]
+    needed = rule.needs(rule.active_arguments)
+    return point + [
+        outputs_at(rule, kind, point)[each.name] if each.name in needed else _nothing(each)
+        for each in rule.outputs
+    ]
+
+
+def _signed(value):
+    """mpmath knows no negative zero; Python's float does."""
+    return value if value == 0 else mpmath.mpf(value)
+
+
+def _nothing(argument):
+    return 0 if argument.role in (Role.INTEGER, Role.INTEGER_OUT) else mpmath.nan
+
+
+def same(got, expected):
+    """Whether two numbers are equal, or are both none."""
+    return got == expected or (got != got and expected != expected)
 
 
 @pytest.mark.parametrize("kind", [FLOAT, DOUBLE], ids=str)
@@ -133,27 +191,59 @@ def test_a_wrong_partial_is_found(name):
 )
 def test_at_a_kink_the_published_value_is_computed(rule, kink, kind):
     values = kink_values(rule, kind, kink)
+    # All other results have an adjoint of 0.
+    seeds = [mpmath.mpf(name in (RESULT, rule.outputs[0].name)) for name in float_outputs(rule)]
     for name, expected in kink.partials:
-        program = tangent_program(rule, kind, active=[name])
-        (got,) = program([*values, mpmath.mpf(1)])
-        assert same(got, expected)
+        (tangent,) = tangent_program(rule, kind, active=[name])([*values, mpmath.mpf(1)])
+        (adjoint,) = adjoint_program(rule, kind, wanted=[name])([*values, *seeds])
+        assert same(tangent, expected)
+        assert same(adjoint, expected)
+
+
+# -- single rules ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("strong", [False, True])
-def test_a_strong_zero_wins_over_an_infinite_partial(strong):
-    rule = RULES["log"]
-    program = tangent_program(rule, DOUBLE, style=Style(strong_zero=strong))
-    (got,) = program([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(0)])
+@pytest.mark.parametrize(
+    "program", [tangent_program, adjoint_program], ids=[FORWARD.word, REVERSE.word]
+)
+def test_a_strong_zero_wins_over_an_infinite_partial(program, strong):
+    run = program(RULES["log"], DOUBLE, style=Style(strong_zero=strong))
+    (got,) = run([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(0)])
     assert (got == 0) if strong else (got != got)
-    assert program([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(2)]) == [mpmath.inf]
+    assert run([mpmath.mpf(0), -mpmath.inf, mpmath.mpf(2)]) == [mpmath.inf]
 
 
 @pytest.mark.parametrize("strong", [False, True])
-def test_a_partial_of_zero_wins_over_an_infinite_tangent_likewise(strong):
-    program = tangent_program(RULES["fmul"], DOUBLE, style=Style(strong_zero=strong), active=["x"])
-    (got,) = program([mpmath.mpf(1), mpmath.mpf(0), mpmath.mpf(0), mpmath.inf])
-    assert (got == 0) if strong else (got != got)
+def test_a_partial_of_zero_wins_over_an_infinite_seed_likewise(strong):
+    style = Style(strong_zero=strong)
+    for run in (
+        tangent_program(RULES["fmul"], DOUBLE, style=style, active=["x"]),
+        adjoint_program(RULES["fmul"], DOUBLE, style=style, wanted=["x"]),
+    ):
+        (got,) = run([mpmath.mpf(1), mpmath.mpf(0), mpmath.mpf(0), mpmath.inf])
+        assert (got == 0) if strong else (got != got)
+
+
+def test_a_product_with_zeros_has_exact_adjoints():
+    program = adjoint_program(RULES["vector.reduce.fmul"], DOUBLE)
+
+    def adjoint(*values):
+        return program([*map(mpmath.mpf, values), mpmath.nan, mpmath.mpf(3)])
+
+    assert adjoint(2, 5, 0, 7, 1) == [0, 0, 3 * 70, 0, 0]
+    assert adjoint(2, 0, 0, 7, 1) == [0] * 5
+    assert adjoint(0, 5, 4, 7, 1) == [3 * 140, 0, 0, 0, 0]
+
+
+def test_a_tie_of_lanes_goes_to_the_first():
+    program = adjoint_program(RULES["vector.reduce.fmax"], DOUBLE)
+    assert program([mpmath.mpf(each) for each in (1, 4, 4, 2, 4, 3)]) == [0, 3, 0, 0]
 
 
 def test_results_are_named_as_formulas_name_them():
     assert all(RESULT in primals_of(rule) for rule in RULES.values() if rule.folds)
+
+
+def test_every_type_is_tested():
+    assert {kind for _, kind in CASES} == set(PRECISION)

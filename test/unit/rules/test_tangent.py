@@ -27,7 +27,7 @@ V4 = vector_type(4, FLOAT)
 
 def tangent_lines(name, types, tangents, style=Style()):  # noqa: B008
     """The instructions for the tangent of a rule; values are called as the rule calls them."""
-    rule = LIBRARY.callee(name) or LIBRARY.opcode(name)
+    rule = LIBRARY.opcode(name) or LIBRARY.callee(name)
     tangent_types = {f"d{each}": types[each] for each in tangents}
     place = Place(**types, **tangent_types)
     environment = {each: place.values[each] for each in types}

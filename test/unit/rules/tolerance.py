@@ -1,129 +1,53 @@
-"""How far a computed tangent may be from the true one: the one policy of the rules' tests.
+"""How far a computed derivative may be from the true one, and where: the one policy of the rules.
 
-A formula is evaluated with many digits, and with it the error that rounding each step (and
-the primal results it starts from) can make: so a formula is judged by the type it runs in, and
-one that cancels is not called wrong. Functions may be off by a few units in the last place.
+A number may be off by ULPS units in the last place of the terms that it is the sum of: a formula
+that cancels is wrong, however well each of its steps is rounded. What is asked of a point is
+
+- that the function is smooth there: jumps and kinks have values that rules publish (`kinks`);
+- that its results have not overflowed;
+- that the partial is one that the type can hold, with ROOM to be multiplied, or is zero.
+
+Functions with several results (complex numbers, sines with cosines) are measured by their largest
+partial: near a zero of one part, the other says how large a number is.
 """
 
+from functools import cache
+
 import mpmath
-from rules.primals import PRIMALS, derivative
 
-from enzyme_cc.rules.formula import (
-    Binary,
-    Call,
-    Compare,
-    Conditional,
-    Logic,
-    Name,
-    Negative,
-    Number,
-    Part,
-)
+from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, FP128, HALF
 
-#: Units in the last place that a function of C may be off by.
-OF_A_FUNCTION = 4
-#: The same of a complex one: `cpow` is by logarithm and exponential.
-OF_A_COMPLEX_FUNCTION = 8
-SLACK = 2
-
-_ARITHMETIC = {
-    "+": (lambda a, b: a + b, lambda a, b, da, db: da + db),
-    "-": (lambda a, b: a - b, lambda a, b, da, db: da + db),
-    "*": (lambda a, b: a * b, lambda a, b, da, db: abs(a) * db + abs(b) * da),
-    "/": (lambda a, b: a / b, lambda a, b, da, db: da / abs(b) + abs(a / b) * db / abs(b)),
-}
-_COMPARISONS = {
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
-}
+ULPS = 64
+#: How far from the ends of what a type holds a partial is judged: seeds are smaller than this.
+ROOM = 16
+#: Bits of the significand, and the exponents of the least normal number and beyond the largest.
+PRECISION = {HALF: 11, FLOAT: 24, DOUBLE: 53, FP80: 64, FP128: 113}
+LEAST = {HALF: -14, FLOAT: -126, DOUBLE: -1022, FP80: -16382, FP128: -16382}
+BEYOND = {HALF: 16, FLOAT: 128, DOUBLE: 1024, FP80: 16384, FP128: 16384}
 
 
-class Bound:
-    """Values of formulas with bounds on their errors, at one point, for one unit of rounding."""
+@cache
+def unit_of(kind):
+    """The distance between 1 and the number below it."""
+    return mpmath.mpf(2) ** -PRECISION[kind]
 
-    def __init__(self, unit, values, outputs):
-        self.unit = unit
-        self.values = values
-        self.outputs = outputs
-        self._known = {}
 
-    def of(self, node):
-        """The value, and how far what a machine computes may be from it."""
-        if node not in self._known:
-            self._known[node] = self._of(node)
-        return self._known[node]
+@cache
+def _judged(kind):
+    return mpmath.mpf(2) ** LEAST[kind] * ROOM, mpmath.mpf(2) ** BEYOND[kind] / ROOM
 
-    def _of(self, node):
-        return {
-            Binary: self.binary,
-            Call: self.call,
-            Conditional: self.conditional,
-            Name: self.name,
-            Negative: self.negative,
-            Number: self.number,
-            Part: self.part,
-        }[type(node)](node)
 
-    def rounded(self, value, error, units=1):
-        return value, error + units * self.unit * abs(value)
+def is_held(kind, value):
+    """Whether a partial is one that is judged in this type."""
+    low, high = _judged(kind)
+    return value == 0 or low <= abs(value) <= high
 
-    def number(self, node):
-        value = mpmath.mpf(node.value.numerator) / node.value.denominator
-        return self.rounded(value, 0)
 
-    def name(self, node):
-        value = self.values[node.name]
-        return self.rounded(value, 0) if node.name in self.outputs else (value, 0)
+def allowed_each(kind, partials, largest=None):
+    """The error allowed for each partial, or None where none is judged.
 
-    def negative(self, node):
-        value, error = self.of(node.operand)
-        return -value, error
-
-    def binary(self, node):
-        compute, spread = _ARITHMETIC[node.operator]
-        (a, da), (b, db) = self.of(node.left), self.of(node.right)
-        return self.rounded(compute(a, b), spread(a, b, da, db))
-
-    def call(self, node):
-        value, error, _ = self._called(PRIMALS[node.function.name], node)
-        return self.rounded(value, error, OF_A_FUNCTION)
-
-    def part(self, node):
-        """Either number of a complex one may be off by units of the larger."""
-        both = PRIMALS[node.call.function.name].values()
-        value, error, point = self._called(list(both)[node.index], node.call)
-        size = max(abs(each(*point)) for each in both)
-        return value, error + OF_A_COMPLEX_FUNCTION * self.unit * size
-
-    def _called(self, function, node):
-        arguments = [self.of(each) for each in node.arguments]
-        point = [value for value, _ in arguments]
-        error = sum(
-            abs(derivative(function, point, index)) * error
-            for index, (_, error) in enumerate(arguments)
-            if error and not node.function.arguments[index].role.is_integer
-        )
-        return function(*point), error, point
-
-    def conditional(self, node):
-        return self.of(node.then if self.truth(node.test) else node.other)
-
-    def truth(self, node):
-        if isinstance(node, Compare):
-            return _COMPARISONS[node.operator](self.of(node.left)[0], self.of(node.right)[0])
-        assert isinstance(node, Logic)
-        found = [self.truth(each) for each in node.operands]
-        return {"and": all, "or": any, "not": lambda each: not each[0]}[node.operator](found)
-
-    def tangent(self, terms):
-        """The error of a sum of partials (formulas) times tangents (numbers)."""
-        total = error = mpmath.mpf(0)
-        for formula, tangent in terms:
-            value, each = self.of(formula)
-            total += abs(value * tangent)
-            error += each * abs(tangent)
-        return SLACK * (error + (len(terms) + 1) * self.unit * total)
+    `largest` is the measure of functions with several results.
+    """
+    if not all(is_held(kind, each) for each in (*partials, largest or 0)):
+        return None
+    return [ULPS * unit_of(kind) * abs(each if largest is None else largest) for each in partials]
