@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 _OF_NUMBERS = (Kind.INACTIVE, Kind.PARTIALS)
+_HARMLESS = {Effect.ERRNO, Effect.SIGN}
 #: A function whose memory has more cells is not looked at anew for each call.
 MAX_SUMMARY = 2000
 #: From how many regions of one caller a region of a callee learns at most, in one call.
@@ -118,7 +119,7 @@ class Calls:
     def _by_rule(self, name: str, call: CallBase) -> bool:
         """A function of numbers: its rule says what it stores."""
         rule = Library.default().fitting(name, call.function_type)
-        if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - {Effect.ERRNO}:
+        if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - _HARMLESS:
             return False
         self._integers(call)
         for index, argument in enumerate(rule.arguments):

@@ -14,11 +14,10 @@ omp_get_thread_num omp_get_num_threads omp_get_max_threads
 __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_free_exception __cxa_end_catch
 __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
-jn yn fread fwrite"""
+fread fwrite"""
 _FRESH = """malloc aligned_alloc memalign valloc pvalloc alloca _Znwm _Znam _Znwj _Znaj
 _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwmSt11align_val_t _ZnamSt11align_val_t
 __cxa_allocate_exception fopen getenv __rust_alloc"""
-_SPECIAL = "lgamma tgamma j0 j1 y0 y1"
 
 _SINGLE: dict[str, str] = {
     "calloc": "fresh zeroed",
@@ -49,15 +48,12 @@ _SINGLE: dict[str, str] = {
     "atof": "text:0",
     "strtol": "text:0",
     "strtod": "text:0",
-    "lgamma_r": "out:1,4",
-    "lgammaf_r": "out:1,4",
     "__cxa_begin_catch": "same:0",
 }
 
 KNOWN: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_FREE.split(), ()),
     **dict.fromkeys(_FRESH.split(), ("fresh",)),
-    **{name + end: () for name in _SPECIAL.split() for end in ("", "f", "l")},
     **{name: tuple(words.split()) for name, words in _SINGLE.items()},
 }
 

@@ -10,7 +10,7 @@ from enzyme_cc.ir.opcodes import OPCODES
 from enzyme_cc.rules.library import Library, spellings
 
 ROOT = Path(__file__).resolve().parents[3] / "enzyme_cc"
-OF_MATH = ("floats.yaml", "libm.yaml")
+OF_MATH = ("complex.yaml", "floats.yaml", "libm.yaml", "special.yaml")
 #: Names that are other words too.
 OTHER_WORDS = {
     "nan": "how YAML writes that something is no number",
