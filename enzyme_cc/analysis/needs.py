@@ -12,7 +12,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import certain_callee_of
-from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.constants import Constant, FloatConstant
+from enzyme_cc.ir.floats import to_fraction
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -26,12 +27,14 @@ from enzyme_cc.ir.instructions import (
     Store,
     VaArg,
 )
-from enzyme_cc.ir.types import I8, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import I8, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.rules.known import names_given
 from enzyme_cc.rules.model import Effect
 from enzyme_cc.rules.model import Kind as RuleKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from fractions import Fraction
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
@@ -77,7 +80,7 @@ class Needs:
         self._library = library
         self._opcodes = {name: rule for name, rule in library.opcodes.items() if rule.partials}
         self._callees: dict[Function, Rule | None] = {}
-        self._names: dict[tuple[str, frozenset[str], frozenset[str]], tuple[str, ...]] = {}
+        self._names: dict[object, tuple[str, ...]] = {}
 
     def of(self, instruction: Instruction, active: Active) -> tuple[Need, ...]:
         """What the adjoint of an instruction uses."""
@@ -105,13 +108,21 @@ class Needs:
         for name in outs:
             if name in wanted:
                 yield Need(Kind.SHADOW, named[name])
-        for name in self._used(rule, wanted.difference(outs), results):
+        numbers = {name: _number(each) for name, each in named.items()}
+        known = {name: number for name, number in numbers.items() if number is not None}
+        for name in self._used(rule, wanted.difference(outs), results, known):
             kind = Kind.STORED if name in outs else Kind.VALUE
             yield Need(kind, named.get(name, instruction))
 
-    def _used(self, rule: Rule, wanted: frozenset[str], results: frozenset[str]) -> tuple[str, ...]:
+    def _used(
+        self,
+        rule: Rule,
+        wanted: frozenset[str],
+        results: frozenset[str],
+        known: Mapping[str, Fraction],
+    ) -> tuple[str, ...]:
         """The names in the formulas for some arguments and results, arguments first."""
-        key = rule.where or rule.name, wanted, results
+        key = rule.where or rule.name, wanted, results, *known.items()
         found = self._names.get(key)
         if found is None:
             if rule.folds is not None:
@@ -119,7 +130,7 @@ class Needs:
             else:
                 used = frozenset[str]().union(
                     *(
-                        each.names
+                        names_given(each.formula, known) if known else each.names
                         for each in rule.partials
                         if each.argument in wanted and each.result in results
                     )
@@ -147,6 +158,13 @@ class Needs:
             fits = rule is not None and (_is_constrained(callee) or rule.fits(callee.function_type))
             self._callees[callee] = rule if fits else None
         return self._callees[callee]
+
+
+def _number(value: Value) -> Fraction | None:
+    """What a constant is, if it is a number."""
+    if isinstance(value, FloatConstant) and isinstance(value.type, FloatType):
+        return to_fraction(value.type, value.bits)
+    return None
 
 
 def _is_constrained(callee: Function) -> bool:
