@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.debug_info import Location
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Key, Quantity
@@ -58,6 +58,8 @@ class Explained(NamedTuple):
     again: int
     #: The places where memory is freed that stays until the reverse sweep has ended.
     freed: tuple[str, ...]
+    #: What else is not as one may think.
+    remarks: tuple[str, ...]
 
     @property
     def is_whole(self) -> bool:
@@ -84,12 +86,14 @@ class Kept(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A derivative: its functions, what they keep, beside that so many bytes, what is repeated."""
+    """A derivative: its functions, what they keep, beside that so many bytes, and so on."""
 
     functions: tuple[Function, ...]
     kept: Iterable[Kept]
     overhead: int
     again: Iterable[Key]
+    #: The parameters whose shadow may be the primal, which says inactive.
+    compared: Iterable[Argument]
 
 
 def explain(
@@ -126,6 +130,7 @@ class _Reading:
             written.overhead,
             sum(key.quantity.what in values for key in written.again),
             tuple(self._freed()),
+            (*self._remarks(), *map(self._compared, written.compared)),
         )
 
     def called(self, function: Function) -> str:
@@ -146,6 +151,18 @@ class _Reading:
             rule = self.scene.library.callee(callee.name) if callee is not None else None
             if rule is not None and rule.frees is not None and rule.allocation is None:
                 yield self._described(call)
+
+    def _remarks(self) -> Iterator[str]:
+        """What rules say of calls."""
+        for call in self.function.instructions():
+            callee = callee_of(call) if isinstance(call, CallBase) else None
+            rule = self.scene.library.callee(callee.name) if callee is not None else None
+            if rule is not None and rule.remark:
+                yield f"{rule.remark}: those of {self._described(call)}"
+
+    def _compared(self, parameter: Argument) -> str:
+        name = self.names.of(parameter)
+        return f"where the shadow of {name} is {name} itself, it counts as constant"
 
     # -- rows ----------------------------------------------------------------------------------
 

@@ -41,6 +41,8 @@ def _block(explained: Explained, short: Callable[[str], str]) -> Iterator[str]:
         yield f"{_INDENT}{what} computed once more in the reverse sweep"
     for each in explained.freed:
         yield f"{_INDENT}{short(each)} takes effect when the reverse sweep has ended"
+    for each in explained.remarks:
+        yield f"{_INDENT}{short(each)}"
 
 
 def _title(explained: Explained) -> str:

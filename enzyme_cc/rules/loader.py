@@ -54,7 +54,7 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "overwrites partials results samples structural type"
+    "overwrites partials remark results samples structural type"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -208,6 +208,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         type=draft.type,
         effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
         note=keys["note"].text() if "note" in keys else "",
+        remark=keys["remark"].text() if "remark" in keys else "",
     )
     further = {key: read(rule, keys[key]) for key, read in _READERS.items() if key in keys}
     if "partials" in keys:

@@ -196,6 +196,8 @@ class Rule:
     domain: tuple[Interval, ...] = ()
     kinks: tuple[Kink, ...] = ()
     note: str = ""
+    #: What users who ask are told of each call.
+    remark: str = ""
     #: By an inactive rule.
     overwrites: tuple[Overwrite, ...] = ()
     #: The only type it is there for, in place of all.

@@ -156,6 +156,10 @@ class Frame:
         found = self._same.get(self.origin(pointer))
         return found[lane] if found is not None else None
 
+    def compared_parameters(self) -> list[Argument]:
+        """The parameters that are compared with their shadows."""
+        return [each for each in self._same if isinstance(each, Argument)]
+
     def origin(self, pointer: Value) -> Value:
         """The value whose shadow lies as far away as this one's."""
         while is_step(pointer):

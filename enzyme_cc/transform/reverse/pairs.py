@@ -153,7 +153,8 @@ class ReversePairs:
         if back is None or not self.explains:
             return
         kept = [Kept(key, size) for key, size in back.tape.kept().items()]
-        written = Written(functions, kept, back.tape.overhead(), back.repeated)
+        compared = back.ahead.compared_parameters()
+        written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
         places, bodies = self.shared.report.places, self.shared.program.bodies
         self.explained.insert(at, explain(back.plan, written, places, bodies.name))
 

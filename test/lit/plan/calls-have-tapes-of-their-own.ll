@@ -5,6 +5,7 @@
 ; CHECK-NEXT:  {{^}}  tape of advance  8 * k  was made by the call of advance, and leads to what that keeps{{$}}
 ; CHECK-NEXT:  {{^}}  in all           8 * k{{$}}
 ; CHECK:       {{^}}  the call of free takes effect when the reverse sweep has ended{{$}}
+; CHECK-NEXT:  {{^}}  where the shadow of u is u itself, it counts as constant{{$}}
 ; CHECK-EMPTY:
 ; CHECK-NEXT:  {{^}}advance: sweeps in augmentedadvance and reverseadvance{{$}}
 ; CHECK-NEXT:  {{^}}  kept      bytes          because it{{$}}

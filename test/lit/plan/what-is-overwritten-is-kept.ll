@@ -10,6 +10,7 @@
 
 ; ONE:         once: both sweeps in diffeonce
 ; ONE-NEXT:    {{^}}  nothing is kept{{$}}
+; ONE-NEXT:    {{^}}  where the shadow of u is u itself, it counts as constant{{$}}
 ; ONE-NOT:     {{.}}
 
 define void @every_step(ptr %u, i64 %steps) {

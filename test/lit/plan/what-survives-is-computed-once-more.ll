@@ -4,6 +4,7 @@
 ; CHECK-LABEL: {{^}}repeated: both sweeps in differepeated{{$}}
 ; CHECK-NEXT:  {{^}}  nothing is kept{{$}}
 ; CHECK-NEXT:  {{^}}  {{[0-9]+}} values are computed once more in the reverse sweep{{$}}
+; CHECK-NEXT:  {{^}}  where the shadow of x is x itself, it counts as constant{{$}}
 ; CHECK-NOT:   {{.}}
 define double @repeated(ptr %x, i64 %m, i64 %steps) {
 entry:

@@ -44,6 +44,7 @@ define double @noted(ptr %p, double %x) {{
   ret double %w
 }}
 declare double @llvm.sin.f64(double)
+declare i32 @rand()
 declare double @__enzyme_autodiff(...)
 """
 
@@ -118,7 +119,7 @@ def test_a_function_stands_before_those_it_calls_with_the_bytes_of_its_tape():
 
 def made(**changes):
     row = Row("7", "u[i]", What.PRIMAL, EIGHT, False, "may be overwritten by the store at line 7")
-    plain = Explained("f", "f", "/x/f.c:3", ("diffef",), (row,), 0, 2, ())
+    plain = Explained("f", "f", "/x/f.c:3", ("diffef",), (row,), 0, 2, (), ())
     return plain._replace(**changes)
 
 
@@ -173,3 +174,22 @@ def test_the_page_says_of_every_reason_what_helps():
     reasons = re.findall(r'Recipe\(\s*None,\s*"([^"]+)"', code)
     assert len(reasons) > 10
     assert [each for each in reasons if each not in page] == []
+
+
+def test_what_is_not_as_one_may_think_is_said_last():
+    lines = tables([made(freed=("the call of free",), remarks=("b is constant",))]).splitlines()
+    assert lines[-2:] == [
+        "  the call of free takes effect when the reverse sweep has ended",
+        "  b is constant",
+    ]
+
+
+def test_a_shadow_that_may_be_the_primal_is_remarked_on():
+    (found,) = explained(*STORE, "%got = load double, ptr %p")
+    assert found.remarks == ("where the shadow of p is p itself, it counts as constant",)
+
+
+def test_random_numbers_are_remarked_on():
+    random = ("%r = call i32 @rand()", "%f = sitofp i32 %r to double")
+    (found,) = explained(*random, "%got = fmul double %x, %f")
+    assert found.remarks[0] == "random numbers are constants: those of the call of rand"
