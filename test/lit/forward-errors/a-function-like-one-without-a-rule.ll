@@ -5,11 +5,11 @@ declare double @g(double)
 declare double @h(double)
 declare double @llvm.sin.f64(double)
 
-@name = private constant [6 x i8] c"log1q\00"
+@name = private constant [7 x i8] c"hypott\00"
 @other = private constant [4 x i8] c"pow\00"
 
-; expected-error@below {{g is said to be like 'log1q', which has no rule [EZ0124]}}
-; expected-note@below {{did you mean 'log1p'?}}
+; expected-error@below {{g is said to be like 'hypott', which has no rule [EZ0124]}}
+; expected-note@below {{did you mean 'hypot'?}}
 @__enzyme_function_like_g = global [2 x ptr] [ptr @g, ptr @name]
 
 ; expected-error@below {{h is said to be like 'pow', which is of another type [EZ0124]}}
