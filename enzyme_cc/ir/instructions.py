@@ -387,6 +387,10 @@ class CallBase(Instruction):
             at += count
         return found
 
+    def call_instead(self, callee: Value) -> None:
+        """Call something else, of the same type."""
+        self.set_operand(len(self.operands) - 1, callee)
+
     @property
     def function_type(self) -> FunctionType:
         """The type the callee is called as."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.plan.recipes import Recipe
     from enzyme_cc.requests.places import Places
+    from enzyme_cc.rules.model import Rule
 
 
 class Row(NamedTuple):
@@ -145,19 +146,24 @@ class _Reading:
         found = self.places.info.subprogram(node)
         return found.path, found.line
 
-    def _freed(self) -> Iterator[str]:
+    def _ruled(self) -> Iterator[tuple[CallBase, Rule]]:
+        """The calls of functions that have rules."""
         for call in self.function.instructions():
-            callee = callee_of(call) if isinstance(call, CallBase) else None
-            rule = self.scene.library.callee(callee.name) if callee is not None else None
-            if rule is not None and rule.frees is not None and rule.allocation is None:
+            if isinstance(call, CallBase):
+                callee = callee_of(call)
+                rule = self.scene.library.callee(callee.name) if callee is not None else None
+                if rule is not None:
+                    yield call, rule
+
+    def _freed(self) -> Iterator[str]:
+        for call, rule in self._ruled():
+            if rule.frees is not None and rule.allocation is None:
                 yield self._described(call)
 
     def _remarks(self) -> Iterator[str]:
         """What rules say of calls."""
-        for call in self.function.instructions():
-            callee = callee_of(call) if isinstance(call, CallBase) else None
-            rule = self.scene.library.callee(callee.name) if callee is not None else None
-            if rule is not None and rule.remark:
+        for call, rule in self._ruled():
+            if rule.remark:
                 yield f"{rule.remark}: those of {self._described(call)}"
 
     def _compared(self, parameter: Argument) -> str:

@@ -54,13 +54,14 @@ class Bodies:
 
     def redirect(self) -> None:
         """Let direct calls in copies go to copies: of some, LLVM knows only now what they call."""
-        for caller in self._names:
-            for instruction in caller.instructions():
-                callee = callee_of(instruction) if isinstance(instruction, CallBase) else None
-                if callee is not None and callee.name not in self.whole:
-                    copy = self._copies.get(callee.name)
-                    if copy is not None:
-                        instruction.set_operand(len(instruction.operands) - 1, copy)
+        lines = (line for caller in self._names for line in caller.instructions())
+        for call in lines:
+            if not isinstance(call, CallBase):
+                continue
+            callee = callee_of(call)
+            name = callee.name if callee is not None else ""
+            if name in self._copies and name not in self.whole:
+                call.call_instead(self._copies[name])
 
     def reached(self, functions: Iterable[Function]) -> dict[Function, None]:
         """All bodies that these functions may run, their own included."""

@@ -97,7 +97,7 @@ class Sources:
                 called = stripped(instruction.callee)
                 copy = self.copies.get(called) if isinstance(called, Function) else None
                 if copy is not None and not (certain and _is_replaceable(called)):
-                    instruction.set_operand(len(instruction.operands) - 1, copy)
+                    instruction.call_instead(copy)
 
 
 def _is_replaceable(function: Value) -> bool:

@@ -144,7 +144,7 @@ class Unpacking:
         rule = self.library.callee(callee.name)
         assert rule is not None
         if callee.function_type is call.function_type:
-            call.set_operand(len(call.operands) - 1, callee)
+            call.call_instead(callee)
             return
         convention = convention_of(callee, rule)
         if convention is None:
