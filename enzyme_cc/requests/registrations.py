@@ -1,7 +1,9 @@
 """Globals by which a program says what the derivatives of its functions are.
 
-`__enzyme_register_derivative*` gives a function its forward derivative, `__enzyme_inactivefn*`
-says that it has none, `__enzyme_function_like*` that it is another by name,
+`__enzyme_register_derivative*` gives a function its forward derivative,
+`__enzyme_register_gradient*` what stands for it in both sweeps of reverse mode,
+`__enzyme_register_splitderivative*` those of split forward mode. `__enzyme_inactivefn*` says that
+it has none, `__enzyme_function_like*` that it is another by name,
 `__enzyme_allocation_like*` that it hands out memory. `__enzyme_inactive_global*` says of a variable
 that it holds no derivative. `__enzyme_nofree*` says what is taken for granted here.
 """
@@ -13,10 +15,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.attributes.names import (
     REGISTER_ALLOCATION,
     REGISTER_DERIVATIVE,
+    REGISTER_GRADIENT,
     REGISTER_INACTIVE,
     REGISTER_INACTIVE_GLOBAL,
     REGISTER_LIKE,
     REGISTER_NOFREE,
+    REGISTER_SPLIT_DERIVATIVE,
 )
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import (
@@ -52,11 +56,27 @@ class Allocator(NamedTuple):
     given: tuple[int, ...]
 
 
+class InTwo(NamedTuple):
+    """What the user wrote for a function in two: one that runs first, and one that takes its tape.
+
+    The second is the gradient in reverse mode, and the derivative in split forward mode.
+    """
+
+    augmented: Function
+    second: Function
+    #: The parameters of the primal that both take by pointer, counted from 0.
+    by_reference: frozenset[int] = frozenset()
+
+
 class Registrations(NamedTuple):
     """What a module says of its functions and variables, by their names."""
 
     #: From a function to its forward derivative.
     forward: Mapping[str, Function]
+    #: From a function to its augmented function and its gradient.
+    reverse: Mapping[str, InTwo]
+    #: From a function to its augmented function and its split forward derivative.
+    split: Mapping[str, InTwo]
     inactive: frozenset[str]
     #: From a function to the name of one that it is like.
     like: Mapping[str, str]
@@ -75,13 +95,15 @@ class Registrations(NamedTuple):
     @property
     def kept_whole(self) -> frozenset[str]:
         """The functions whose calls must stay calls."""
-        return self.by_rule | self.forward.keys()
+        return self.by_rule | self.forward.keys() | self.reverse.keys() | self.split.keys()
 
 
 class _Reading:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.forward: dict[str, Function] = {}
+        self.reverse: dict[str, InTwo] = {}
+        self.split: dict[str, InTwo] = {}
         self.inactive: set[str] = set()
         self.like: dict[str, str] = {}
         self.allocators: list[Allocator] = []
@@ -123,6 +145,29 @@ class _Reading:
         match members:
             case [Function() as primal, Function() as derivative]:
                 self.forward[primal.name] = derivative
+                return None
+        return ""
+
+    def gradient(self, members: list[Value]) -> str | None:
+        """A function, its augmented function and its gradient; which parameters are pointers."""
+        return self._in_two(members, self.reverse)
+
+    def split_derivative(self, members: list[Value]) -> str | None:
+        """A function, its augmented function and its split forward derivative."""
+        return self._in_two(members, self.split)
+
+    def _in_two(self, members: list[Value], found: dict[str, InTwo]) -> str | None:
+        match members:
+            case [Function() as primal, Function() as augmented, Function() as second, *texts]:
+                numbers = [_by_reference(each) for each in texts]
+                count = len(primal.function_type.parameters)
+                if any(each is None or each >= count for each in numbers):
+                    return (
+                        f'behind the functions there may be texts such as "byref_0", for '
+                        f"parameters of {primal.name}, which has {count}"
+                    )
+                known = frozenset(each for each in numbers if each is not None)
+                found[primal.name] = InTwo(augmented, second, known)
                 return None
         return ""
 
@@ -174,6 +219,13 @@ def _text(variable: GlobalVariable) -> str | None:
     return start.data.rstrip(b"\0").decode("utf-8", "replace")
 
 
+def _by_reference(value: Value) -> int | None:
+    """The number in `"byref_<number>"`."""
+    text = _text(value) if isinstance(value, GlobalVariable) else None
+    word, _, number = (text or "").partition("_")
+    return int(number) if word == "byref" and number.isdecimal() else None
+
+
 def _index(value: Value) -> int | None:
     """A number, be it as an address: `(void *)0` is null."""
     if isinstance(value, NullConstant):
@@ -216,10 +268,12 @@ def _given(made: Allocator, index: int) -> object:
 _READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
     REGISTER_ALLOCATION: _Reading.allocator,
     REGISTER_DERIVATIVE: _Reading.derivative,
+    REGISTER_GRADIENT: _Reading.gradient,
     REGISTER_INACTIVE: _Reading.silent,
     REGISTER_INACTIVE_GLOBAL: _Reading.silent_variable,
     REGISTER_LIKE: _Reading.alike,
     REGISTER_NOFREE: _Reading.frees_nothing,
+    REGISTER_SPLIT_DERIVATIVE: _Reading.split_derivative,
 }
 _WANTED = {
     REGISTER_ALLOCATION: (
@@ -227,10 +281,14 @@ _WANTED = {
         "deallocator is given, and the deallocator"
     ),
     REGISTER_DERIVATIVE: "an array of two functions: one, and its forward derivative",
+    REGISTER_GRADIENT: "an array of three functions: one, its augmented function, its gradient",
     REGISTER_INACTIVE: "a pointer to a function",
     REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
     REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
     REGISTER_NOFREE: "a pointer to a function",
+    REGISTER_SPLIT_DERIVATIVE: (
+        "an array of three functions: one, its augmented function, its split forward derivative"
+    ),
 }
 _EXAMPLES = {
     REGISTER_ALLOCATION: (
@@ -238,10 +296,18 @@ _EXAMPLES = {
         '{(void *)f, (void *)1, (void *)"0,-1", (void *)free_f};'
     ),
     REGISTER_DERIVATIVE: "void *__enzyme_register_derivative_f[] = {(void *)f, (void *)forward_f};",
+    REGISTER_GRADIENT: (
+        "void *__enzyme_register_gradient_f[] = "
+        "{(void *)f, (void *)augmented_f, (void *)gradient_f};"
+    ),
     REGISTER_INACTIVE: "void *__enzyme_inactivefn_f = (void *)f;",
     REGISTER_INACTIVE_GLOBAL: "void *__enzyme_inactive_global_x = &x;",
     REGISTER_LIKE: 'void *__enzyme_function_like_f[] = {(void *)f, (void *)"log1p"};',
     REGISTER_NOFREE: "void *__enzyme_nofree_f = (void *)f;",
+    REGISTER_SPLIT_DERIVATIVE: (
+        "void *__enzyme_register_splitderivative_f[] = "
+        "{(void *)f, (void *)augmented_f, (void *)forward_f};"
+    ),
 }
 
 
@@ -276,6 +342,8 @@ def read_registrations(module: Module) -> Registrations:
                 reading.variable(symbol)
     return Registrations(
         reading.forward,
+        reading.reverse,
+        reading.split,
         frozenset(reading.inactive),
         reading.like,
         tuple(reading.allocators),

@@ -128,3 +128,36 @@ def test_other_variables_mean_nothing():
     found = read("@__enzyme_other = global ptr @solve\n@enzyme_dup = global i32 0\n")
     assert not found.kept_whole
     assert not found.problems
+
+
+SECOND = "declare double @second(double, double)\n"
+THREE = "[3 x ptr] [ptr @solve, ptr @forward, ptr @second]"
+
+
+def test_a_gradient_is_an_augmented_function_and_what_takes_its_tape():
+    found = read(f"{SECOND}@__enzyme_register_gradient_a = global {THREE}\n")
+    assert not found.problems
+    made = found.reverse["solve"]
+    assert (made.augmented.name, made.second.name) == ("forward", "second")
+    assert not made.by_reference
+
+
+def test_a_split_derivative_is_read_alike():
+    found = read(f"{SECOND}@__enzyme_register_splitderivative_a = global {THREE}\n")
+    assert found.split["solve"].second.name == "second"
+    assert not found.reverse
+    assert "solve" in found.kept_whole
+
+
+def test_texts_behind_a_gradient_say_what_is_passed_by_pointer():
+    text = '@t = private constant [8 x i8] c"byref_0\\00"\n'
+    array = "[4 x ptr] [ptr @solve, ptr @forward, ptr @second, ptr @t]"
+    found = read(f"{SECOND}{text}@__enzyme_register_gradient_a = global {array}\n")
+    assert found.reverse["solve"].by_reference == {0}
+
+
+def test_a_parameter_by_pointer_that_there_is_not_is_refused():
+    text = '@t = private constant [8 x i8] c"byref_7\\00"\n'
+    array = "[4 x ptr] [ptr @solve, ptr @forward, ptr @second, ptr @t]"
+    [problem] = read(f"{SECOND}{text}@__enzyme_register_gradient_a = global {array}\n").problems
+    assert any("byref_0" in each for each in problem.notes)
