@@ -99,11 +99,7 @@ def pieces_of_memory(
     `known` says what bytes are that nobody uses behind this pointer, or in several ways.
     """
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
-        found = _bytes(types, pointer, size.value)
-        found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
-        if not UNUSED.isdisjoint(found):
-            declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
-            found = found if declared is None else _completed(found, declared)
+        found = kinds_of_bytes(types, layout, pointer, size.value, kind, known)
         return pieces_of_bytes(layout, padded(found) if types.are_declared else found)
     shape = shape_of(types.of(None, pointer).pointee.fields)
     if shape is None:
@@ -111,6 +107,23 @@ def pieces_of_memory(
     head, period = shape
     found = _bytes(types, pointer, head + 2 * period)
     return _pieces_of_shape(layout, padded(found) if types.are_declared else found, head)
+
+
+def kinds_of_bytes(
+    types: TypeResults,
+    layout: DataLayout,
+    pointer: Value,
+    size: int,
+    kind: Type | None = None,
+    known: Mapping[int, Kind] = _NOTHING_KNOWN,
+) -> list[Kind]:
+    """What each of so many bytes behind a pointer is; as for `pieces_of_memory`."""
+    found = _bytes(types, pointer, size)
+    found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
+    if UNUSED.isdisjoint(found):
+        return found
+    declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
+    return found if declared is None else _completed(found, declared)
 
 
 def _told(found: Kind, known: Kind) -> Kind:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.helpers import wide
-from enzyme_cc.transform.reverse.moved import known_numbers
+from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
 from enzyme_cc.transform.transfers import is_volatile_call, size_for
 
 if TYPE_CHECKING:
@@ -23,6 +23,10 @@ def transfer(back: Back, call: CallBase) -> None:
     if not back.is_active(target) or is_volatile_call(call):
         return
     is_set = "memset" in getattr(call.callee, "name", "")
+    cleared = cleared_bytes(back, call) if is_set else None
+    if cleared is not None:
+        clear(back, call, cleared.back)
+        return
     what = known_numbers(back, call, target, target if is_set else source, size)
     if what is None or what.is_empty:
         return

@@ -16,7 +16,7 @@ from enzyme_cc.transform.attributes import call_attributes
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.called import called_ahead
-from enzyme_cc.transform.reverse.moved import known_numbers
+from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.tape_helpers import MAX_EXTRAS, can_wait
@@ -175,6 +175,10 @@ def _other_bytes(frame: Ahead, call: CallBase) -> None:
     """All but the numbers is moved in the shadow, too."""
     target, source, size = call.arguments[:3]
     is_set = "memset" in getattr(call.callee, "name", "")
+    cleared = cleared_bytes(frame, call) if is_set else None
+    if cleared is not None:
+        clear(frame, call, cleared.ahead)
+        return
     what = known_numbers(frame, call, target, target if is_set else source, size)
     if what is None:
         return

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.analysis.type_sources import kind_of_access
 from enzyme_cc.analysis.type_tree import MAX_BYTES, Kind
-from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load
@@ -97,10 +96,10 @@ class Carrying:
             return False
 
     def told(self, call: CallBase) -> dict[int, Kind]:
-        """What bytes are by what a copy, or setting all to zero, says of them itself.
+        """What bytes are by what a copy says of them itself.
 
         A copy of a struct lists its members: what is not in any is padding, and numbers and
-        pointers are told by name. What is only ever cleared may be anything.
+        pointers are told by name.
         """
         if len(call.arguments) <= _SIZE:
             return {}
@@ -108,8 +107,6 @@ class Carrying:
         size = call.arguments[_SIZE]
         if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
             return {}
-        if "memset" in getattr(call.callee, "name", "") and is_zero(call.arguments[1]):
-            return dict.fromkeys(range(size.value), Kind.INTEGER)
         try:
             members = () if node is None else self._tags.copied(node)
         except MetadataError:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED
+from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
+from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.transform.content import Content, kinds_of_bytes
+from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_tree import Kind
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
     from enzyme_cc.transform.numbers import Numbers
+
+#: What the forward sweep does to the shadow as to the primal.
+_OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 
 
 def known_numbers(
@@ -34,6 +41,51 @@ def known_numbers(
             "or copy it as what it is, not as bytes",
         )
     return found
+
+
+class Cleared(NamedTuple):
+    """What of shadows each sweep sets to zero, where the primal sets all of some bytes to it."""
+
+    ahead: Content
+    back: Content
+
+
+def cleared_bytes(frame: Frame, call: CallBase) -> Cleared | None:
+    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer.
+
+    They may be numbers behind another: the reverse sweep clears them, which harms nothing else.
+    """
+    target, byte, size = call.arguments[:3]
+    if not (is_zero(byte) and isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES):
+        return None
+    types, layout = frame.shared.types, frame.shared.layout
+    found = kinds_of_bytes(types, layout, target, size.value)
+    unused = {at: Kind.INTEGER for at, kind in enumerate(found) if kind in UNUSED}
+    if not unused or numbers_of_memory(types, layout, target, size, known=unused) is None:
+        return None
+    others = [kind in _OTHERS for kind in found]
+    return Cleared(_chosen(others), _chosen([not each for each in others]))
+
+
+def clear(frame: Frame, call: CallBase, what: Content) -> None:
+    """Set these bytes of the shadows of what a call writes to zero."""
+    target, _, size = call.arguments[:3]
+    for lane in range(frame.width):
+        length = wide(frame.builder, size_for(frame, target, size, lane))
+        place = frame.shadow(target, lane)
+        frame.shared.helpers.zero_numbers(frame.builder, place, length, what)
+
+
+def _chosen(bytes_: list[bool]) -> Content:
+    """These bytes of all."""
+    runs: list[tuple[int, int]] = []
+    at = 0
+    for is_chosen, group in groupby(bytes_):
+        count = len(list(group))
+        if is_chosen:
+            runs.append((at, count))
+        at += count
+    return Content(at, tuple(runs))
 
 
 def _other_bytes(frame: Frame, pointer: Value, size: Value) -> dict[int, Kind]:
