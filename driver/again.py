@@ -125,12 +125,17 @@ def differentiation(
         source.value,
         path,
         front_end=front_end,
-        manner=Manner(
-            inline=invocation.own.get("inline") != "off",
-            explain="explain" in invocation.own,
-            rules=invocation.all_own("rules"),
-            strong_zero="strong-zero" in invocation.own,
-        ),
+        manner=manner(invocation),
+    )
+
+
+def manner(invocation: Invocation) -> Manner:
+    """How the user wants things to be differentiated."""
+    return Manner(
+        inline=invocation.own.get("inline") != "off",
+        explain="explain" in invocation.own,
+        rules=invocation.all_own("rules"),
+        strong_zero="strong-zero" in invocation.own,
     )
 
 

@@ -10,22 +10,21 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES, TYPE_HINTS
-from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
-from enzyme_cc.driver.excerpt import with_excerpt
-from enzyme_cc.driver.full_disk import clean_up
+from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
+from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import remove
-from enzyme_cc.lto.bitcode import compile_commands, embedded_bitcode
+from enzyme_cc.lto.bitcode import MAGIC as BITCODE
+from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
+from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
 from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
-from enzyme_cc.toolchains.signals import signals
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
@@ -33,6 +32,11 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.steps import Differentiate, Words
     from enzyme_cc.lto.pipeline import Differentiated
 
+#: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
+_LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
+_OBJECTS = (ELF,)
+#: What is linked; assembly is not.
+_LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
 _NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *TYPE_HINTS)))
@@ -66,32 +70,35 @@ class _Derivation:
 
     def status(self) -> int:
         """Do it all; warnings alone are no failure."""
-        carried = embedded_bitcode(self.path) if _is_elf(self.path) else []
-        command = (
-            [word for words in compile_commands(self.path) for word in words] if carried else []
-        )
+        carried = embedded_bitcode(self.path) if _starts(self.path, _OBJECTS) else []
+        words = [word for each in compile_commands(self.path) for word in each] if carried else []
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
         if not any(name in bitcode for name in _NAMES):
             return 0
         try:
-            done = self._differentiated(bitcode)
-            if done.problems:
-                self._say(*self._placed(done))
-                return _FAILED
-            if done.text is None:
-                return 0
-            status = self._compile(done.text)
+            status, done = self._made_anew(bitcode)
         except PipelineError as bug:
             self._report(bug)
             return _BUG
-        if status:
+        if status or done.text is None:
             return status
         if carried:
-            embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in command))
+            embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
         self._say(*done.warnings)
         if self.step.manner.explain:
             self._explain(done)
         return 0
+
+    def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
+        """The output with derivatives in it; as it is where they are left for the link."""
+        done = self._differentiated(bitcode)
+        if done.problems:
+            is_linked = _starts(self.path, _LINKED)
+            if is_linked and all(map(_may_be_elsewhere, done.problems)):
+                return 0, done
+            self._say(*self._placed(done))
+            return _FAILED, done
+        return 0 if done.text is None else self._compile(done.text), done
 
     def _made(self, words: Words) -> bytes:
         """The bitcode that one of the step's commands makes."""
@@ -107,7 +114,7 @@ class _Derivation:
         if status:
             raise user_error(
                 f"the IR of '{self.step.source}' cannot be made, so no derivatives either:"
-                f" {_first_line(complaint)}"
+                f" {first_line(complaint)}"
             )
         with open(self.executor.place(self.step.front_end.bitcode), "rb") as file:
             return file.read()
@@ -120,18 +127,8 @@ class _Derivation:
             self._name,
             inline=manner.inline,
             explain=manner.explain,
-            choices=self._choices(),
+            choices=choices_of(manner),
         )
-
-    def _choices(self) -> Choices | None:
-        """What the user chose; their rule files are read, and checked."""
-        manner = self.step.manner
-        if not manner.rules and not manner.strong_zero:
-            return None
-        rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
-        choices = Choices(rules=rules, strong_zero=manner.strong_zero)
-        enzyme_cc.check_rules(choices)
-        return choices
 
     @property
     def _name(self) -> str:
@@ -160,22 +157,12 @@ class _Derivation:
             except (UserError, InternalError):
                 again = done
             explained = again.explained or explained
-        write(2, enzyme_cc.tables(explained, self._here))
+        write(2, shown(explained, self._here))
 
     def _compile(self, text: str) -> int:
-        """Make the output of the new IR, silently: the compiler has said what it has to say."""
-        with open(self.executor.place(self.step.ir), "wb") as file:
-            file.write(text.encode("utf-8", "surrogateescape"))
-        said = Held()
-        status = self.executor.run(self.step.argv, quiet=True, errors=said.file)
-        complaint = said.text().decode(errors="replace")
-        said.forget()
-        if status <= 0 and -status not in (signals.SIGSEGV, signals.SIGABRT):
-            return status
-        if clean_up(self.path):
-            raise user_error(f"no space is left on the disk that holds '{self.path}'")
-        cause = InternalError(_first_line(complaint) or f"the compiler ended with {status}")
-        raise PipelineError("compile", text, cause)
+        """Make the output of the new IR."""
+        ir = self.executor.place(self.step.ir)
+        return compiled(self.executor, self.step.argv, ir, self.path, text)
 
     def _report(self, bug: PipelineError) -> None:
         """One line, and a file with everything else."""
@@ -186,10 +173,9 @@ class _Derivation:
         wanted = f"the file '{path}'" if path else "the source"
         write(2, bug_report(program, bug.cause, wanted))
 
-    def _say(self, *said: Diagnostic) -> None:
-        for each in said:
-            text = with_excerpt(each).render(self.executor.program)
-            write(2, text.removeprefix(self._here))
+    def _say(self, *what: Diagnostic) -> None:
+        for each in what:
+            write(2, said(each, self.executor.program, self._here))
 
     @property
     def _here(self) -> str:
@@ -197,17 +183,11 @@ class _Derivation:
         return "" if os.path.isabs(self.step.source) else os.getcwd() + "/"
 
 
-def _text_of(path: str) -> str:
-    with open(path, encoding="utf-8", errors="replace") as file:
-        return file.read()
+def _may_be_elsewhere(problem: Diagnostic) -> bool:
+    """Whether what lacks is a body or a variable, which another unit may have."""
+    return problem.code in _LACKING and not problem.message.startswith("llvm.")
 
 
-def _is_elf(path: str) -> bool:
+def _starts(path: str, magics: tuple[bytes, ...]) -> bool:
     with open(path, "rb") as file:
-        return file.read(4) == b"\x7fELF"
-
-
-def _first_line(text: str) -> str:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    telling = [line for line in lines if "error" in line]
-    return (telling or lines or [""])[0]
+        return file.read(4) in magics

@@ -31,7 +31,6 @@ from enzyme_cc.driver.options import Phase, output_name
 from enzyme_cc.driver.steps import (
     HideIr,
     Instead,
-    Link,
     Plan,
     Replace,
     Run,
@@ -120,13 +119,15 @@ def _thrown_away(
 
 
 def _try_link(invocation: Invocation, compiler: Compiler, command: tuple[str, ...]) -> TryLink:
+    from enzyme_cc.driver.split import left_open  # noqa: PLC0415 - as below
+
     return TryLink(
         command,
         _split(invocation, compiler, again=True),
         sources=()
         if any(map(invocation.has, SIDE_OUTPUTS))
         else paths_of(kept(invocation, compiler)),
-        output=(invocation.output or "a.out") if _may_leave_open(invocation) else "",
+        output=left_open(invocation),
         colours=0 if invocation.has(Effect.RECORD) else len(compiler.compile),
     )
 
@@ -138,18 +139,13 @@ def _split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -
     return split(invocation, compiler, again=again)
 
 
-def _may_leave_open(invocation: Invocation) -> bool:
-    """Whether the link may succeed though a symbol is defined nowhere."""
-    if invocation.has(Effect.SHARED) or invocation.has(Effect.RELOCATABLE):
-        return True
-    linker = (token.value for token in invocation.tokens if token.effect is Effect.LINKER)
-    return any("unresolved" in value or "undefined" in value for value in linker)
-
-
 def _plainly(invocation: Invocation, command: tuple[str, ...]) -> Step:
     """Become the compiler; a link is waited for, to say what a request in it came to."""
     if invocation.phase is Phase.LINK and invocation.inputs:
-        return Link(command, _paths(invocation))
+        # For links only, as `split`.
+        from enzyme_cc.driver.split import link  # noqa: PLC0415
+
+        return link(invocation, command, _paths(invocation))
     return Replace(command)
 
 

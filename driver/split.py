@@ -11,6 +11,7 @@ from enzyme_cc.driver.again import (
     SIDE_OUTPUTS,
     alone,
     differentiation,
+    manner,
     paths_of,
     second_compile,
 )
@@ -23,7 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
     from enzyme_cc.driver.options import Token
-    from enzyme_cc.driver.steps import Place, Step
+    from enzyme_cc.driver.steps import Place, Step, Words
 
 _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
 
@@ -66,7 +67,25 @@ def _link(
         elif token.effect not in _FOR_COMPILE:
             words += token.texts
     others = (token for token in invocation.inputs if id(token) not in objects)
-    return Link(tuple(words), paths_of(others))
+    return link(invocation, tuple(words), (*objects.values(), *paths_of(others)))
+
+
+def link(invocation: Invocation, words: Words, inputs: tuple[Place, ...]) -> Link:
+    """The step that links these inputs by this command; who links its output again, sees to it."""
+    output = "" if invocation.has(Effect.RELOCATABLE) else left_open(invocation)
+    return Link(words, inputs, manner=manner(invocation), output=output)
+
+
+def left_open(invocation: Invocation) -> str:
+    """What a link makes that may succeed though a symbol is defined nowhere."""
+    return (invocation.output or "a.out") if _may_leave_open(invocation) else ""
+
+
+def _may_leave_open(invocation: Invocation) -> bool:
+    if invocation.has(Effect.SHARED) or invocation.has(Effect.RELOCATABLE):
+        return True
+    linker = (token.value for token in invocation.tokens if token.effect is Effect.LINKER)
+    return any("unresolved" in value or "undefined" in value for value in linker)
 
 
 def _without(invocation: Invocation, effects: tuple[Effect, ...]) -> Invocation:

@@ -39,16 +39,6 @@ class Run:
         self.argv = argv
 
 
-class Link:
-    """Run a command that links; where it fails, requests for derivatives in its inputs count."""
-
-    __slots__ = ("argv", "inputs")
-
-    def __init__(self, argv: Words, inputs: tuple[str, ...]) -> None:
-        self.argv = argv
-        self.inputs = inputs
-
-
 class TryLink:
     """Run a command that compiles and links at once, unless derivatives are asked for.
 
@@ -141,6 +131,23 @@ class Manner:
         self.explain = explain
         self.rules = rules
         self.strong_zero = strong_zero
+
+
+class Link:
+    """Run a command that links, and make what its inputs ask for where no compile could.
+
+    Where the link may succeed with a symbol that nobody defines, `output` is what it makes.
+    """
+
+    __slots__ = ("argv", "inputs", "manner", "output")
+
+    def __init__(
+        self, argv: Words, inputs: tuple[Place, ...], *, manner: Manner, output: str = ""
+    ) -> None:
+        self.argv = argv
+        self.inputs = inputs
+        self.manner = manner
+        self.output = output
 
 
 class Differentiate:

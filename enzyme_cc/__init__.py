@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
     from enzyme_cc.plan.report import Explained as Explained
+    from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome as Outcome
 
@@ -32,6 +33,13 @@ def differentiate(
     from enzyme_cc.transform.unit import differentiate as run  # noqa: PLC0415
 
     return run(text, name, explain=explain, choices=choices)
+
+
+def reach(text: str, name: str) -> Reach:
+    """What the requests of a module reach beyond it, and what its symbols do."""
+    from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
+
+    return Made(text, name)
 
 
 def check_rules(choices: Choices) -> None:

@@ -57,6 +57,19 @@ def differentiate_module(
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
+    return differentiate_text(text, backend, name, inline=inline, explain=explain, choices=choices)
+
+
+def differentiate_text(
+    text: str,
+    backend: Backend,
+    name: str,
+    *,
+    inline: bool = True,
+    explain: bool = False,
+    choices: Choices | None = None,
+) -> Differentiated:
+    """The same of a module that is text."""
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
     if explain:
         differentiate = partial(differentiate, explain=True)

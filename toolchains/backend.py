@@ -24,6 +24,9 @@ class Backend(Protocol):
     def to_ir(self, bitcode: bytes) -> str:
         """The text of a bitcode module."""
 
+    def merge(self, modules: Sequence[bytes]) -> str:
+        """The text of one module that holds what several do."""
+
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""
 

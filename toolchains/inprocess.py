@@ -57,6 +57,18 @@ class InProcess:
             with module:
                 return str(module)
 
+    def merge(self, modules: Sequence[bytes]) -> str:
+        """The text of one module that holds what several do."""
+        with self._llvm.create_context() as context:
+            try:
+                first, *others = (self._llvm.parse_bitcode(each, context) for each in modules)
+                with first:
+                    for each in others:
+                        first.link_in(each)
+                    return str(first)
+            except _REFUSALS as err:
+                raise self._refused(err) from None
+
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""
         with self._module(text):

@@ -5,7 +5,9 @@ Modules go through standard input and output; nothing is left behind.
 
 from __future__ import annotations
 
+import os
 import re
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
@@ -46,6 +48,7 @@ _BY_CLANG = {
     "simplify": (*_CLANG, *CLANG, "-S", "-emit-llvm", "-"),
     "to_object": (*_CLANG, *_AS_IS, "-O{level}", "-fPIC", "-c", "-"),
 }
+_MERGED = ("-Xclang", "-mlink-bitcode-file")
 _INNER_VERIFY = ("-cc1", "-x", "ir", "-w", "-emit-llvm-only", "-disable-llvm-passes", "-")
 _TRIPLE = re.compile(rb'^target triple = "([^"\n]*)"', re.MULTILINE)
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
@@ -64,6 +67,21 @@ class Tools:
         if not bitcode.startswith(_BITCODE):
             raise refused("Invalid bitcode signature", self._toolchain.version[0])
         return _text(self._run("to_ir", bitcode))
+
+    def merge(self, modules: Sequence[bytes]) -> str:
+        """The text of one module that holds what several do."""
+        link = self._toolchain.command("llvm-link")
+        with TemporaryDirectory(prefix="enzyme-cc-") as folder:
+            paths = [os.path.join(folder, f"{number}.bc") for number in range(len(modules))]
+            for path, module in zip(paths, modules, strict=True):
+                with open(path, "wb") as file:
+                    file.write(module)
+            if link is not None:
+                return _text(self._started((*link, "-S", "-o", "-", *paths), b""))
+            first, *others = paths
+            more = [word for path in others for word in (*_MERGED, "-Xclang", path)]
+            command = (*_compiler(self._toolchain), *_BY_CLANG["to_ir"][:-1], *more, first)
+            return _text(self._started(command, b""))
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""

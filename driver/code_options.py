@@ -1,0 +1,38 @@
+"""How the machine code of IR is to be made, by what a front end was told when it made that IR.
+
+What holds for single functions is in the IR itself: processors, features, frame pointers.
+"""
+
+from __future__ import annotations
+
+_LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-Oz")
+#: Words that mean the same to clang's front end and to clang.
+_SAME = frozenset(
+    (
+        "-fdata-sections",
+        "-femulated-tls",
+        "-ffunction-sections",
+        "-fno-use-cxa-atexit",
+        "-fno-unique-section-names",
+        "-mrelax-all",
+    )
+)
+_SAME_BEGINNINGS = ("-fsanitize", "-ftls-model=", "-mcmodel=", "-mtls-size=")
+_WITH_VALUE = {"-mllvm": "-mllvm", "-triple": "-target"}
+_POSITIONS = {"static": ("-fno-pic", "-fno-pie"), "dynamic-no-pic": ("-fno-pic",)}
+
+
+def code_options(command: list[str]) -> list[str]:
+    """The options of clang that say the same; a level that nobody gave is the lowest."""
+    found = ["-O0"]
+    words = iter(command)
+    for word in words:
+        if word in _LEVELS:
+            found[0] = word
+        elif word in _SAME or word.startswith(_SAME_BEGINNINGS):
+            found.append(word)
+        elif word in _WITH_VALUE:
+            found += [_WITH_VALUE[word], next(words, "")]
+        elif word == "-mrelocation-model":
+            found += _POSITIONS.get(next(words, ""), ("-fPIC",))
+    return found

@@ -1,0 +1,68 @@
+"""What differentiating one source and differentiating at link time have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import enzyme_cc
+from enzyme_cc.choices import Choices
+from enzyme_cc.diagnostics import InternalError, user_error
+from enzyme_cc.driver.excerpt import with_excerpt
+from enzyme_cc.driver.full_disk import clean_up
+from enzyme_cc.driver.held import Held
+from enzyme_cc.lto.pipeline import PipelineError
+from enzyme_cc.toolchains.signals import signals
+
+if TYPE_CHECKING:
+    from enzyme_cc import Explained
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.steps import Manner, Words
+
+
+def choices_of(manner: Manner) -> Choices | None:
+    """What the user chose; their rule files are read, and checked."""
+    if not manner.rules and not manner.strong_zero:
+        return None
+    rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
+    choices = Choices(rules=rules, strong_zero=manner.strong_zero)
+    enzyme_cc.check_rules(choices)
+    return choices
+
+
+def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) -> int:
+    """Make an output of new IR, silently: the compiler has said what it has to say."""
+    with open(ir, "wb") as file:
+        file.write(text.encode("utf-8", "surrogateescape"))
+    held = Held()
+    status = executor.run(command, quiet=True, errors=held.file)
+    complaint = held.text().decode(errors="replace")
+    held.forget()
+    if status <= 0 and -status not in (signals.SIGSEGV, signals.SIGABRT):
+        return status
+    if clean_up(path):
+        raise user_error(f"no space is left on the disk that holds '{path}'")
+    cause = InternalError(first_line(complaint) or f"the compiler ended with {status}")
+    raise PipelineError("compile", text, cause)
+
+
+def said(what: Diagnostic, program: str, here: str) -> str:
+    """A message as it is shown, with its line; `here` goes without saying before a place."""
+    return with_excerpt(what).render(program).removeprefix(here)
+
+
+def explained(what: tuple[Explained, ...], here: str) -> str:
+    """What reverse sweeps keep, as tables."""
+    return enzyme_cc.tables(what, here)
+
+
+def first_line(text: str) -> str:
+    """The line of a complaint that says most."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    telling = [line for line in lines if "error" in line]
+    return (telling or lines or [""])[0]
+
+
+def _text_of(path: str) -> str:
+    with open(path, encoding="utf-8", errors="replace") as file:
+        return file.read()

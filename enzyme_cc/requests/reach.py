@@ -1,0 +1,104 @@
+"""What the requests of one module reach beyond it: names that other modules define.
+
+At link time this says which modules belong together.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.vocabulary import mode_of
+from enzyme_cc.ir.constants import Composite
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.find import find_requests, request_calls
+from enzyme_cc.requests.places import Places
+from enzyme_cc.requests.problems import Complaints
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.values import Value
+
+_OURS = "__enzyme_"
+_INTRINSIC = "llvm."
+
+
+def _any(_function: Function) -> bool:
+    return True
+
+
+class Reach:
+    """One module, as far as somebody came into it."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.module = Module(text, name)
+        self._seen: set[Value] = set()
+
+    def from_requests(self) -> frozenset[str]:
+        """What its own requests, and what it registers, lead to."""
+        read = find_requests(self.module, _any).found
+        roots: list[GlobalValue] = [each for one in read for each in one.functions]
+        calls = request_calls(self.module, Complaints(Places(self.module)), lambda _: True)
+        understood = {one.call for one in read}
+        # What is to be differentiated may show only later: all that the caller mentions counts.
+        unread = (call.function for call, _ in calls if call not in understood)
+        roots += [each for each in unread if each is not None]
+        return self._beyond([*roots, *self._registrations()])
+
+    def from_names(self, names: Iterable[str]) -> frozenset[str]:
+        """What these symbols of the module lead to."""
+        symbols = self.module.globals
+        return self._beyond([*(symbols[each] for each in names if each in symbols)])
+
+    def from_registrations(self) -> frozenset[str]:
+        """All that is registered, and what it leads to; what is defined here, too."""
+        found = self._registrations()
+        inside = {each.name for one in found for each in self._mentioned(one)}
+        return self._beyond(found) | inside
+
+    def defines(self, name: str) -> bool:
+        """Whether a symbol is defined here for other modules to use."""
+        symbol = self.module.globals.get(name)
+        if symbol is None or _is_open(symbol):
+            return False
+        return getattr(symbol, "linkage", "") not in ("internal", "private", "available_externally")
+
+    def _registrations(self) -> list[GlobalValue]:
+        symbols = self.module.globals.values()
+        return [each for each in symbols if isinstance(each, GlobalVariable) and _OURS in each.name]
+
+    def _beyond(self, roots: Iterable[GlobalValue]) -> frozenset[str]:
+        found: set[str] = set()
+        pending = list(roots)
+        while pending:
+            symbol = pending.pop()
+            if symbol in self._seen:
+                continue
+            self._seen.add(symbol)
+            if not _is_open(symbol):
+                pending += self._mentioned(symbol)
+            elif not symbol.name.startswith(_INTRINSIC) and mode_of(symbol.name) is None:
+                found.add(symbol.name)
+        return frozenset(found)
+
+    def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
+        """The symbols that a body or an initialiser names."""
+        symbol.load()
+        values: list[Value] = list(symbol.operands)
+        if isinstance(symbol, Function):
+            values += [each for line in symbol.instructions() for each in line.operands]
+        while values:
+            value = values.pop()
+            if isinstance(value, (Function, GlobalVariable, Alias)):
+                yield value
+            elif isinstance(value, Composite):
+                values += value.operands
+
+
+def _is_open(symbol: GlobalValue) -> bool:
+    """Whether it is only declared here."""
+    if isinstance(symbol, Function):
+        return symbol.is_declaration
+    return isinstance(symbol, GlobalVariable) and symbol.initializer is None

@@ -1,0 +1,97 @@
+"""What a linker takes: objects, members of archives, bitcode; each with its symbols and its IR."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.lto.archive import members
+from enzyme_cc.lto.bitcode import compile_commands, embedded_bitcode, is_bitcode, producer_text
+from enzyme_cc.lto.elf import read_elf
+from enzyme_cc.lto.source import Source, open_regular
+from enzyme_cc.lto.symbols import NONE, Symbols, symbols_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+_COMMENT = (b".comment",)
+
+
+class Input:
+    """A file, or a member of an archive, that is linked."""
+
+    def __init__(self, name: str, path: str, data: bytes, *, is_member: bool) -> None:
+        #: As linkers call it: `main.o`, `libx.a(member.o)`.
+        self.name = name
+        #: The file that it is, or that it is in.
+        self.path = path
+        self.is_member = is_member
+        self.data = data
+
+    @property
+    def is_bitcode(self) -> bool:
+        """Whether it is IR and nothing else, for the linker to compile."""
+        return is_bitcode(self.data[:4])
+
+    @cached_property
+    def modules(self) -> list[bytes]:
+        """Its IR; none where it carries none."""
+        return embedded_bitcode(self.data)
+
+    @cached_property
+    def commands(self) -> list[list[str]]:
+        """What its front end was told, where that is known."""
+        return [] if self.is_bitcode else compile_commands(self.data)
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """The symbols of an object; of bitcode they are in its modules."""
+        elf = read_elf(Source(self.name, self.data))
+        return NONE if elf is None else symbols_of(elf)
+
+    @property
+    def maker(self) -> str:
+        """What made it, as far as it says so."""
+        if self.modules:
+            return producer_text(self.modules[0]) or ""
+        elf = read_elf(Source(self.name, self.data))
+        found = elf.find(_COMMENT) if elf is not None else []
+        words = elf.data(found[0]).split(b"\0") if elf is not None and found else []
+        return next((word.decode("utf-8", "replace") for word in words if word), "")
+
+
+def inputs_of(taken: Iterable[tuple[str, str]]) -> Iterator[Input]:
+    """The inputs that a linker took, each a path and the name of a member, or none.
+
+    What is no object is left out: shared libraries, scripts.
+    """
+    archives: dict[str, dict[str, list[bytes]]] = {}
+    for path, member in taken:
+        with suppress(UserError, OSError):
+            if not member:
+                yield from _object(path)
+                continue
+            if path not in archives:
+                archives[path] = _contents(path)
+            for data in archives[path].pop(member, []):
+                yield Input(f"{path}({member})", path, data, is_member=True)
+
+
+def _object(path: str) -> Iterator[Input]:
+    source = open_regular(path)
+    if source is None:
+        return
+    with source:
+        elf = read_elf(source)
+        if (elf is not None and elf.relocatable) or is_bitcode(source.read(0, min(source.size, 4))):
+            yield Input(path, path, source.read(0, source.size), is_member=False)
+
+
+def _contents(path: str) -> dict[str, list[bytes]]:
+    """The members of an archive by their names, of which some may be the same."""
+    found: dict[str, list[bytes]] = {}
+    for each in members(path):
+        found.setdefault(each.name.rpartition("/")[2], []).append(each.read())
+    return found

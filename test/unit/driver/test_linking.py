@@ -1,0 +1,186 @@
+"""Derivatives across files: what no compile could see whole is differentiated when it is linked."""
+
+import shutil
+
+import pytest
+from boxes import Box, needs
+
+HEAD = "#include <stdio.h>\ndouble __enzyme_autodiff(void *, ...);\n"
+MAIN = HEAD + (
+    "double f(double x);\n"
+    'int main(void) { printf("%.9g\\n", __enzyme_autodiff((void *)f, 3.0)); return 0; }\n'
+)
+SOURCES = {
+    "main.c": MAIN,
+    # f(x) = 2 x (x x + 1), so f'(3) = 6 x x + 2 = 56.
+    "f.c": "double g(double);\nstatic double k = 2;\ndouble f(double x) { return k * g(x) * x; }\n",
+    "g.c": "static double k = 1;\ndouble g(double x) { return x * x + k; }\n",
+    "other.c": 'int other(void) { return 7; }\n__asm__(".globl by_hand\\nby_hand: ret\\n");\n',
+}
+RIGHT = b"56\n"
+
+
+@pytest.fixture
+def project(tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    for name, text in SOURCES.items():
+        box.write(name, text)
+    return box
+
+
+@pytest.fixture
+def objects(project):
+    project.ok("-O2", "-c", *SOURCES)
+    return project
+
+
+def linked(project, *words):
+    project.ok(*words, "-o", "app")
+    return project.run("./app").stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "main.o f.o g.o",
+        "main.o other.o f.o g.o",
+        "f.o g.o main.o",
+        "-O2 main.c f.c g.c",
+        "-O2 main.c f.o g.o",
+        "-static main.o f.o g.o",
+        "-Wl,--gc-sections -s main.o f.o g.o",
+        "-fuse-ld=bfd main.o f.o g.o",
+    ],
+)
+def test_a_request_in_one_file_is_about_functions_in_others(objects, line):
+    assert linked(objects, *line.split()) == RIGHT
+
+
+def test_archives_give_the_members_that_the_linker_takes(objects):
+    objects.run("ar", "rcs", "libf.a", "f.o", "other.o")
+    objects.run("ar", "rcs", "libg.a", "g.o")
+    assert linked(objects, "main.o", "-L.", "-lf", "-lg") == RIGHT
+    assert linked(objects, "main.o", "-Wl,--start-group", "libg.a", "libf.a", "-Wl,--end-group")
+    whole = ("-Wl,--whole-archive", "libf.a", "libg.a", "-Wl,--no-whole-archive")
+    assert linked(objects, "main.o", *whole) == RIGHT
+
+
+def test_thin_archives_and_products_of_partial_links_are_looked_into(objects):
+    objects.run("ar", "rcsT", "libthin.a", "f.o", "g.o")
+    assert linked(objects, "main.o", "libthin.a") == RIGHT
+    assert objects.run("ld", "-r", "f.o", "g.o", "-o", "both.o").returncode == 0
+    assert linked(objects, "main.o", "both.o") == RIGHT
+
+
+def test_arguments_may_be_in_a_file(objects):
+    objects.write("words", "main.o f.o g.o -o app")
+    objects.ok("@words")
+    assert objects.run("./app").stdout == RIGHT
+
+
+def test_the_first_member_of_a_name_counts_as_for_the_linker(objects):
+    objects.write("late.c", "double g(double x) { return 1000 * x; }\n")
+    objects.ok("-O2", "-c", "late.c")
+    objects.run("ar", "rcs", "libearly.a", "g.o")
+    objects.run("ar", "rcs", "liblate.a", "late.o")
+    assert linked(objects, "main.o", "f.o", "libearly.a", "liblate.a") == RIGHT
+
+
+def test_a_strong_definition_wins_over_a_weak_one(objects):
+    objects.write("weak.c", "__attribute__((weak)) double g(double x) { return 1000 * x; }\n")
+    objects.ok("-O2", "-c", "weak.c")
+    assert linked(objects, "main.o", "weak.o", "f.o", "g.o") == RIGHT
+
+
+def test_what_is_not_differentiated_needs_no_ir(objects):
+    objects.run("cc", "-O2", "-c", "other.c", "-o", "plain.o")
+    assert linked(objects, "main.o", "plain.o", "f.o", "g.o") == RIGHT
+
+
+def test_rules_count_that_another_file_registers(objects):
+    rule = (
+        "double g(double);\nstruct two { double value, tangent; };\n"
+        "static struct two forward_g(double x, double dx) {\n"
+        "  return (struct two){g(x), 100 * dx};\n}\n"
+        "void *__enzyme_register_derivative_g[] = {(void *)g, (void *)forward_g};\n"
+    )
+    objects.write("rule.c", rule)
+    text = MAIN.replace("autodiff", "fwddiff").replace("3.0", "3.0, 1.0")
+    objects.write("forward.c", text)
+    objects.ok("-O2", "-c", "rule.c", "forward.c")
+    # (2 x g)' = 2 g + 2 x g' = 20 + 600
+    assert linked(objects, "forward.o", "rule.o", "f.o", "g.o") == b"620\n"
+
+
+@needs("ld.lld-22")
+@pytest.mark.parametrize("how", ["-flto", "-flto=thin"])
+def test_bitcode_for_the_linker_goes_on_as_bitcode(project, how):
+    project.ok("-O2", how, "-c", *SOURCES)
+    assert linked(project, how, "-fuse-ld=lld", "main.o", "f.o", "g.o") == RIGHT
+    project.ok("-O2", "-c", "f.c")
+    assert linked(project, how, "-fuse-ld=lld", "main.o", "f.o", "g.o") == RIGHT
+
+
+def test_a_shared_library_asks_when_it_is_made(project):
+    library = MAIN.replace("int main(void)", "int show(void)")
+    project.write("library.c", library)
+    project.write("program.c", "int show(void);\nint main(void) { return show(); }\n")
+    project.ok("-O2", "-fPIC", "-c", "library.c", "f.c", "g.c", "program.c")
+    project.ok("-shared", "library.o", "f.o", "g.o", "-o", "libshow.so")
+    assert linked(project, "program.o", "-L.", "-lshow", "-Wl,-rpath,.") == RIGHT
+
+
+def test_a_body_without_ir_is_named_with_what_made_it(objects):
+    objects.run("cc", "-O2", "-c", "g.c", "-o", "plain.o")
+    objects.run("ar", "rcs", "libplain.a", "plain.o")
+    done = objects.enzyme("main.o", "f.o", "libplain.a", "-o", "app")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert "main.o: error: g has no body here and no rule" in said
+    assert "g is defined in libplain.a(plain.o), which carries no IR (made by " in said
+    assert "undefined reference" not in said
+    assert "app" not in objects.files()
+
+
+def test_what_nobody_defines_is_told_by_us(objects):
+    done = objects.enzyme("main.o", "f.o", "-o", "app")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert "g has no body here and no rule" in said
+    assert "[EZ0301]" in said
+
+
+def test_other_errors_are_told_when_compiling(project):
+    project.write("wrong.c", MAIN.replace("(void *)f, 3.0", "(void *)f, enzyme_dupp, 3.0, 1.0"))
+    text = (project.folder / "wrong.c").read_text()
+    project.write("wrong.c", "extern int enzyme_dupp;\n" + text)
+    done = project.enzyme("-c", "wrong.c")
+    assert done.returncode == 1
+    assert b"EZ0101" in done.stderr
+
+
+def test_a_link_that_fails_for_another_reason_says_that(objects):
+    objects.write("lost.c", "int lost(void);\nint main(void) { return lost(); }\n")
+    done = objects.enzyme("-O2", "lost.c", "f.o", "-o", "app")
+    assert done.returncode == 1
+    assert b"lost" in done.stderr
+    assert b"derivative" not in done.stderr
+
+
+RUST = """
+extern "C" { fn __enzyme_autodiff_f(f: extern "C" fn(f64) -> f64, x: f64) -> f64; }
+extern "C" fn f(x: f64) -> f64 {
+    let v: Vec<f64> = (0..4).map(|i| x * i as f64).collect();
+    v.iter().map(|a| a * a).sum::<f64>()
+}
+fn main() { println!("{}", unsafe { __enzyme_autodiff_f(f, 3.0) }) }
+"""
+
+
+@needs("rustc")
+def test_rust_is_differentiated_when_rustc_hands_its_ir_to_the_linker(project):
+    project.write("m.rs", RUST)
+    linker = f"-Clinker={shutil.which('enzyme-link', path=project.environment['PATH'])}"
+    done = project.run("rustc", "-O", linker, "-Clinker-plugin-lto", "m.rs")
+    assert done.returncode == 0, done.stderr
+    assert project.run("./m").stdout == b"84\n"
