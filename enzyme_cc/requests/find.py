@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
+from enzyme_cc.attributes.vocabulary import Mode, mode_of, special_call_of
 from enzyme_cc.ir.constants import Composite, FloatConstant, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
@@ -23,7 +23,6 @@ from enzyme_cc.requests.trace import leaves, stripped
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
@@ -236,7 +235,8 @@ class _Reading:
         return []
 
     def _has_body(self, function: Function) -> bool:
-        if not function.is_declaration:
+        # A batch only calls it.
+        if not function.is_declaration or self.site.mode is Mode.BATCH:
             return True
         # What C declares as `f()` says nothing about its parameters.
         if self.has_rule(function) and (function.arguments or not function.variadic):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from enzyme_cc.attributes.vocabulary import Activity, marker_in
 from enzyme_cc.ir.builder import Builder, CallStyle
@@ -20,7 +20,7 @@ from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.signature import Wanted, filled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity import ActivityResults
     from enzyme_cc.ir.function import Block
@@ -30,6 +30,19 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.derivatives import Derivative, Derivatives
     from enzyme_cc.transform.roots import Roots
     from enzyme_cc.transform.shadow_globals import ShadowConstants
+
+
+_S = TypeVar("_S")
+
+
+class Lowered(Protocol):
+    """What replaces a request for one function that may be meant."""
+
+    #: The calls made.
+    made: list[Call]
+
+    def result(self) -> Value | None:
+        """Make the calls; what comes of them, as the request is declared to return it."""
 
 
 def root_of(roots: Roots, arm: Arm) -> ActivityResults:
@@ -55,7 +68,9 @@ def lower(shared: Derivatives, request: Request) -> None:
     lower_with(shared, request, Lowering)
 
 
-def lower_with(shared: Derivatives, request: Request, make: type[Lowering]) -> None:
+def lower_with(
+    shared: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
+) -> None:
     """Replace the call by what a lowering makes of each function that may be meant."""
     call = request.call
     if len(request.arms) == 1:
@@ -110,7 +125,9 @@ def _invoked(made: Call, request: Invoke) -> None:
     made.erase()
 
 
-def _lower_choice(shared: Derivatives, request: Request, make: type[Lowering]) -> None:
+def _lower_choice(
+    shared: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
+) -> None:
     """A function chosen by `?:`: a block for each that may be meant."""
     call = request.call
     assert call.block is not None

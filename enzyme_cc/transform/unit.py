@@ -8,6 +8,7 @@ from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
+from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import finish
@@ -81,7 +82,9 @@ def _lower_level(
     program: Program, requests: tuple[Request, ...], *, explain: bool
 ) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
-    ready = [each for each in requests if _is_supported(report, each)]
+    lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
+    others = [each for each in requests if each.mode is not Mode.BATCH]
+    ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     expand(program.module, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]

@@ -1,0 +1,1 @@
+"""Batches: several instances of one function, side by side where nothing tells the difference."""
