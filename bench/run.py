@@ -6,7 +6,14 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 #: What takes the wrapper to measure, and what measures this checkout.
-MEASUREMENTS = ("passthrough.py", "build_ratio.py", "identical.py", "forward.py", "reverse.py")
+MEASUREMENTS = (
+    "passthrough.py",
+    "build_ratio.py",
+    "identical.py",
+    "forward.py",
+    "reverse.py",
+    "batch.py",
+)
 OWN = ("ir.py", "differentiate.py")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.activity_printer import report_activity
 from enzyme_cc.analysis.canonical import canonicalise, problems
+from enzyme_cc.analysis.lanes_printer import print_lanes
 from enzyme_cc.analysis.memory_printer import print_memory
 from enzyme_cc.analysis.needs_printer import print_needs
 from enzyme_cc.analysis.printers import (
@@ -226,6 +227,11 @@ PASSES = (
     ),
     Pass("print-cfg", "Print the blocks, and where each leads.", _each(print_cfg)),
     Pass("print-dominators", "Print the dominator tree.", _each(print_dominators)),
+    Pass(
+        "print-lanes",
+        "Print what differs between instances that go through a function side by side.",
+        _each(print_lanes),
+    ),
     Pass("print-layout", "Print how named types lie in memory.", _print_layouts),
     Pass("print-loops", "Print the loops, and other cycles.", _each(print_loops)),
     Pass(

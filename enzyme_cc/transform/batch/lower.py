@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.report import Report
     from enzyme_cc.transform.roots import Program
 
+    #: The instances that each value is given to.
+    _Owners = dict[object, set[int]]
+
 _CODES = {Reason.CONTROL: "EZ0801", Reason.MEMORY: "EZ0802", Reason.FORM: "EZ0803"}
 _WAYS_OUT = {
     Reason.CONTROL: "choose between values, by ?: or fmax and the like, for all instances to go on "
@@ -110,29 +113,34 @@ class Lowering:
         if self.width == 1 or function.is_declaration or function.name in program.kept_whole:
             return None
         body = program.bodies.of(function)
-        shares = map(self._share, self.arm.arguments, given)
+        owners: _Owners = {}
+        for values in given:
+            for lane, each in enumerate(values):
+                owners.setdefault(_key(each), set()).add(lane)
+        shares = [
+            self._share(argument, values, owners)
+            for argument, values in zip(self.arm.arguments, given, strict=True)
+        ]
         lanes = self.shared.lockstep.of(Context(body, tuple(shares)))
-        inside = list(reached(lanes))
         obstacle = lanes.parting or lanes.meeting
         if obstacle is not None:
             self._warn(obstacle, "they run one after the other")
             return None
-        for each in inside:
-            self._warn_of_calls(each)
+        for inner in reached(lanes):
+            self._warn_of_calls(inner)
         return lanes
 
-    def _share(self, argument: Argument, values: list[Value]) -> Share:
-        different = len({(each.type, each.ref) if _is_data(each) else id(each) for each in values})
-        if _is_still(argument):
-            different = 1
+    def _share(self, argument: Argument, values: list[Value], owners: _Owners) -> Share:
+        is_one = len(set(map(_key, values))) == 1 or _is_still(argument)
         is_copied = bool(copying_words(argument.parameter.attributes))
-        if different == 1 and (not is_copied or is_only_read(argument.parameter)):
+        if is_one and (not is_copied or is_only_read(argument.parameter)):
             return Share.SAME
         if not isinstance(argument.parameter.type, PointerType):
             return Share.DIFFERS
         if argument.is_result:
             return Share.OWN
-        return Share.GIVEN if is_copied or different == self.width else Share.DIFFERS
+        is_own = all(owners[_key(each)] == {lane} for lane, each in enumerate(values))
+        return Share.GIVEN if is_copied or is_own else Share.DIFFERS
 
     def _warn_of_calls(self, lanes: Lanes) -> None:
         for obstacle in lanes.parted_calls():
@@ -189,19 +197,21 @@ class Lowering:
 
     def _declared(self, results: list[Value]) -> Value | None:
         result, buffer = self.arm.result, self.request.buffer
-        whole: Value | None = results[0] if results else None
+        if not results or (buffer is None and not self.request.call.is_used):
+            return None
+        whole = results[0]
         if len(results) > 1:
             whole = filled(self.builder, zero(result.type), results)
-        if buffer is None or not results:
-            is_void = result.declared is VOID or buffer is not None
-            return None if is_void else self.fitter.result(whole, result.declared, result.repair)
-        if whole is not None and result.repair is not Repair.DROP:
+        if buffer is None:
+            return self.fitter.result(whole, result.declared, result.repair)
+        if result.repair is not Repair.DROP:
             self.builder.store(whole, buffer.value)
         return None
 
 
-def _is_data(value: Value) -> bool:
-    return value.uses is None
+def _key(value: Value) -> object:
+    """The same for values of which it is seen that they are the same."""
+    return (value.type, value.ref) if value.uses is None else value
 
 
 def _is_still(argument: Argument) -> bool:
