@@ -114,6 +114,8 @@ class Lanes:
         self._owned: set[Value] = set()
         self._instructions = [each for block in Cfg(function).reverse_post_order for each in block]
         self._check_forms()
+        self._owned.update(each for each in self._instructions if self._hands_out_memory(each))
+        self.differing |= self._owned
 
     def update(self) -> bool:
         """Look once more, with what is known of callees now; whether anything is new."""
@@ -241,6 +243,8 @@ class Lanes:
     def _access(self, instruction: Instruction, *, apart: bool) -> None:
         if "volatile" in instruction.flags.split():
             self._meet(instruction, "has a volatile access")
+        if not apart and self._lockstep.reads_sign(instruction):
+            self._meet(instruction, "reads where functions leave signs, such as errno")
         touches = self._lockstep.memory.effects(instruction)
         for touch in (*touches.writes, *touches.ends):
             wrong = self._wrong(instruction, touch.where, apart=apart)
@@ -263,6 +267,20 @@ class Lanes:
         if where in _HARMLESS:
             return True
         return where is Wild.OUTSIDE and self._lockstep.only_allocates(instruction)
+
+    def _hands_out_memory(self, instruction: Instruction) -> bool:
+        """Whether others may come to know memory that it takes: each lane's must be another."""
+        if not isinstance(instruction, CallBase) or not self._lockstep.goes_outside(instruction):
+            return False
+        callee = certain_callee_of(instruction)
+        if callee is None or not self._lockstep.only_allocates(instruction):
+            return False
+        if is_exact(callee):
+            return True
+        if self._is_made_here(instruction):
+            return self._lockstep.memory.summaries.escapes.escapes(instruction)
+        rule = self._lockstep.memory.summaries.effects.rule(callee)
+        return rule is not None and rule.frees is None
 
     def _own_roots(self, pointer: Value) -> None:
         """Each lane needs memory of its own where lanes write what differs."""
@@ -329,6 +347,8 @@ class Lockstep:
         self._is_whole = is_whole
         self._found: dict[Context, Lanes] = {}
         self._only_allocate: dict[Function, bool] = {}
+        self._reads_sign: dict[Function, bool] = {}
+        self._objects = Objects()
         #: Whether pointers in memory given to lanes may lead out of it.
         self.mistrusts = False
 
@@ -363,11 +383,24 @@ class Lockstep:
         if callee not in self._only_allocate:
             self._only_allocate[callee] = True  # of one that calls itself, the rest decides
             self._only_allocate[callee] = all(
-                map(self.only_allocates, filter(self._goes_outside, callee.instructions()))
+                map(self.only_allocates, filter(self.goes_outside, callee.instructions()))
             )
         return self._only_allocate[callee]
 
-    def _goes_outside(self, instruction: Instruction) -> bool:
+    def reads_sign(self, instruction: Instruction) -> bool:
+        """Whether it reads what every call may leave for all: `*__errno_location()`."""
+        if isinstance(instruction, Load):
+            return any(map(_is_place_of_signs, self._objects.roots(instruction.pointer)))
+        callee = certain_callee_of(instruction) if isinstance(instruction, CallBase) else None
+        if callee is None or not is_exact(callee):
+            return False
+        if callee not in self._reads_sign:
+            self._reads_sign[callee] = False  # of one that calls itself, the rest decides
+            self._reads_sign[callee] = any(map(self.reads_sign, callee.instructions()))
+        return self._reads_sign[callee]
+
+    def goes_outside(self, instruction: Instruction) -> bool:
+        """Whether it does something to what the program itself cannot see."""
         writes = self.memory.effects(instruction).writes
         return any(touch.where is Wild.OUTSIDE for touch in writes)
 
@@ -396,6 +429,11 @@ def is_debug_call(instruction: Instruction) -> bool:
 def is_only_read(argument: Argument) -> bool:
     """Whether a function says that it writes nothing through a pointer."""
     return not pointed_of(argument.attributes.replace("byval", "")).access & WRITE
+
+
+def _is_place_of_signs(root: Value) -> bool:
+    callee = certain_callee_of(root) if isinstance(root, CallBase) else None
+    return callee is not None and callee.is_declaration and not callee.arguments
 
 
 def _may_hold_address(value: Value) -> bool:

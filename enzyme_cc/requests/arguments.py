@@ -255,12 +255,19 @@ class _Reader:
         if self._asks_size:
             return self._only_marks(group, marks, activity, stream)
         wanted = group if not marks.is_by_reference else group[:1]
-        values = stream.pieces(wanted, joined=bool(marks.names))
+        values = self._values(wanted, marks, stream)
         if values is None:
             raise self._no_value(group[0], marks, stream)
         if self.site.mode is Mode.BATCH and self._spread(marks) is Spread.VECTOR:
             self._lanes(group, values, stream)
         return Draft(group, marks, activity, values, [])
+
+    def _values(self, group: Group, marks: Marks, stream: Stream) -> list[Token] | None:
+        if marks.spread is not Spread.BUFFER or len(group) == 1:
+            return stream.pieces(group, joined=bool(marks.names))
+        token = stream.value(joined=True)
+        # All pieces are in the one buffer.
+        return token and [token._replace(piece=each) for each in range(len(group))]
 
     def _only_marks(self, group: Group, marks: Marks, activity: Activity, stream: Stream) -> Draft:
         if not marks.names:

@@ -12,7 +12,7 @@ from enzyme_cc.analysis.lanes import Context, Reason, Share, is_only_read, reach
 from enzyme_cc.attributes.vocabulary import Spread
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
-from enzyme_cc.ir.types import I64, VOID, PointerType
+from enzyme_cc.ir.types import I8, I64, VOID, PointerType
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Repair
 from enzyme_cc.transform.attributes import copying_words
@@ -92,14 +92,21 @@ class Lowering:
         return int_constant(I64, self.shared.layout.alloc_size(result_type(self.arm.function)))
 
     def _in_buffer(self, argument: Argument) -> Iterator[Value]:
-        """Addresses so many bytes apart; of what is no pointer, the values there."""
-        assert argument.primal is not None
-        assert argument.stride is not None
+        """Addresses so many bytes apart; of what is no pointer, or a piece, what is there."""
+        operand, stride = argument.primal, argument.stride
+        assert operand is not None
+        assert stride is not None
         kind = argument.parameter.type
-        first = self.fitter.operand(argument.primal)
-        for address in self._steps(first, argument.stride.value):
-            is_address = isinstance(kind, PointerType)
-            yield address if is_address else self.builder.load(kind, address)
+        is_piece = operand.repair is Repair.LOAD
+        first = operand.value if is_piece else self.fitter.operand(operand)
+        for address in self._steps(first, stride.value):
+            if isinstance(kind, PointerType) and not is_piece:
+                yield address
+            else:
+                yield self.builder.load(kind, self._behind(address, operand.offset))
+
+    def _behind(self, address: Value, offset: int) -> Value:
+        return self.builder.gep(I8, address, [int_constant(I64, offset)]) if offset else address
 
     def _steps(self, first: Value, stride: Value) -> Iterator[Value]:
         for lane in range(self.width):

@@ -123,6 +123,47 @@ static void foreign(void) {
   CHECK_SAME("shared", got[1].x, wanted[1].x);
 }
 
+// Memory that is handed out is another one for each instance, though nothing else differs.
+typedef struct {
+  double *at;
+  int n;
+} Vector;
+typedef struct {
+  double *of[2];
+} Blocks;
+ENZYME_BATCH(Blocks, blocks);
+APART void fresh(Vector *v, int n) { v->at = calloc(n, sizeof *v->at), v->n = n; }
+static double *made(int n) {
+  Vector v;
+  fresh(&v, n);
+  v.at[0] = v.n;
+  return v.at;
+}
+static double *plain(int n) {
+  double *block = malloc(n * sizeof *block);
+  block[0] = n + 1;
+  return block;
+}
+static void kept(Vector *v, int n) { fresh(v, n + 1); }
+
+static void handed_out(void) {
+  Blocks got = {{malloc(8), malloc(8)}};
+  REQUEST(got = __enzyme_batch_blocks((void *)made, enzyme_width, 2, enzyme_scalar, 5));
+  CHECK_SAME("handed out", got.of[0] != got.of[1], 1);
+  CHECK_SAME("handed out", got.of[0][0] + got.of[1][0], 10);
+  free(got.of[0]), free(got.of[1]);
+  got = (Blocks){{malloc(8), malloc(8)}};
+  REQUEST(got = __enzyme_batch_blocks((void *)plain, enzyme_width, 2, enzyme_scalar, 5));
+  CHECK_SAME("handed out", got.of[0] != got.of[1], 1);
+  CHECK_SAME("handed out", got.of[0][0] + got.of[1][0], 12);
+  free(got.of[0]), free(got.of[1]);
+  Vector v[2] = {{0, 0}, {0, 0}};
+  REQUEST(__enzyme_batch_void((void *)kept, enzyme_width, 2, v, v + 1, enzyme_scalar, 2));
+  CHECK_SAME("handed out", v[0].at != v[1].at, 1);
+  CHECK_SAME("handed out", v[0].n + v[1].n, 6);
+  free(v[0].at), free(v[1].at);
+}
+
 static void same(double *sum, double x) { *sum = *sum * 2 + x; }
 
 static void twice(void) {
@@ -141,6 +182,7 @@ int main(void) {
   tables();
   lists();
   foreign();
+  handed_out();
   twice();
   return checked();
 }

@@ -1,5 +1,6 @@
 // What instances share and change: globals, statics, memory of one pointer, generators, streams.
 #include "batch.h"
+#include <errno.h>
 
 static double total = 1;
 static double count(double x) { return total = total * 0.5 + x; }
@@ -35,8 +36,24 @@ static double measured(double x) { return x * sensor + sensor; }
 static double limits[] = {0.5, 1.5};
 static double clamped(double x) { return fmin(fmax(x, limits[0]), limits[1]); }
 
+APART int was_wrong(void) { return errno == EDOM; }
+static double checked_root(double x) { return sqrt(x) * 0 + (errno == EDOM); }
+static double checked_apart(double x) { return sqrt(x) * 0 + was_wrong(); }
+
+static void signs(void) {
+  double x[] = {4, -1};
+  Two two = {0};
+  errno = 0;
+  REQUEST(two = __enzyme_batch_two((void *)checked_root, enzyme_width, 2, x[0], x[1]));
+  CHECK_SAME("a sign", two.of[0], 0);
+  errno = 0;
+  REQUEST(two = __enzyme_batch_two((void *)checked_apart, enzyme_width, 2, x[0], x[1]));
+  CHECK_SAME("a sign", two.of[0], 0);
+}
+
 int main(void) {
   Two two = {0};
+  signs();
   REQUEST(two = __enzyme_batch_two((void *)count, enzyme_width, 2, 3.0, 4.0));
   CHECK_SAME("a global", two.of[0], 3.5);
   CHECK_SAME("a global", two.of[1], 5.75);

@@ -68,6 +68,18 @@ int main(void) {
     CHECK_SAME("in memory", bigs.of[i].n, wanted[i].n);
   }
 
+  Pair buffer[] = {a, b};
+  memset(&pairs, 0, sizeof pairs);
+  REQUEST(pairs = __enzyme_batch_pairs((void *)product, enzyme_width, 2, enzyme_buffer,
+                                       sizeof *buffer, buffer, enzyme_scalar, c));
+  CHECK_SAME("pieces in a buffer", pairs.of[1].re, product(b, c).re);
+  CHECK_SAME("pieces in a buffer", pairs.of[1].im, product(b, c).im);
+  REQUEST(two = __enzyme_batch_two((void *)total, enzyme_width, 2, enzyme_buffer, sizeof *big, big,
+                                   2.0, 3.0));
+  CHECK_SAME("copies from a buffer", two.of[0], total(big[0], 2));
+  CHECK_SAME("copies from a buffer", two.of[1], total(big[1], 3));
+  CHECK_SAME("copies from a buffer", big[0].at[0], 1);
+
   Small s = {1.5f, 3}, t = {0.25f, -2};
   REQUEST(two = __enzyme_batch_two((void *)small, enzyme_width, 2, s, t, enzyme_scalar, 3.0));
   CHECK_SAME("packed", two.of[0], small(s, 3));
