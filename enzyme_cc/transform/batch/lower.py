@@ -22,7 +22,7 @@ from enzyme_cc.transform.lower import lower_with
 from enzyme_cc.transform.signature import filled, unpacked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from enzyme_cc.analysis.lanes import Lanes, Obstacle
     from enzyme_cc.ir.builder import Builder
@@ -44,8 +44,10 @@ _WAYS_OUT = {
 }
 
 
-def lower_batches(program: Program, report: Report, requests: Iterable[Request]) -> None:
+def lower_batches(program: Program, report: Report, requests: Sequence[Request]) -> None:
     """Replace the calls by what they ask for."""
+    if not requests:
+        return
     batches = Batches(program, report)
     for request in requests:
         lower_with(batches, request, Lowering)
