@@ -37,11 +37,14 @@ class Batches:
         self.report = report
         self.module = program.module
         self.layout = DataLayout(self.module.data_layout)
-        kept = program.kept_whole
-        memory = Memory(self.module, program.library)
-        self.lockstep = Lockstep(memory, lambda each: program.bodies.name(each) in kept)
+        self._memory = Memory(self.module, program.library)
         self._made: dict[tuple[Context, int], Batch] = {}
         self._pending: list[Batch] = []
+
+    def lockstep(self) -> Lockstep:
+        """What is found out for one request: what it mistrusts, another one may trust."""
+        program = self.program
+        return Lockstep(self._memory, lambda each: program.bodies.name(each) in program.kept_whole)
 
     def of(self, lanes: Lanes, width: int) -> Batch:
         """The function of a context; written later."""

@@ -130,7 +130,7 @@ class Lowering:
             self._share(argument, values, owners)
             for argument, values in zip(self.arm.arguments, given, strict=True)
         ]
-        lanes = self.shared.lockstep.of(Context(body, tuple(shares)))
+        lanes = self.shared.lockstep().of(Context(body, tuple(shares)))
         obstacle = lanes.parting or lanes.meeting
         if obstacle is not None:
             self._warn(obstacle, "they run one after the other")
@@ -188,7 +188,7 @@ class Lowering:
             return []
         return (
             unpacked(self.builder, made, self.width)
-            if lanes.result_differs
+            if batch.lanes.result_differs
             else [made] * self.width
         )
 

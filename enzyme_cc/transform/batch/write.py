@@ -156,7 +156,7 @@ class _Writer:
         made = self.builder.call(batch.function, [value for value, _ in given], style)
         if call.type is VOID:
             return
-        if inner.result_differs:
+        if batch.lanes.result_differs:
             self._set(call, unpacked(self.builder, made, self.width))
         else:
             self._set(call, [made] * self.width)
