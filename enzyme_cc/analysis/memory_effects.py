@@ -32,6 +32,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import VOID, FloatType, PointerType, scalar_of
+from enzyme_cc.rules.library import MANGLED
 from enzyme_cc.rules.model import Effect, Kind, Role
 
 if TYPE_CHECKING:
@@ -357,7 +358,9 @@ def _is_forgetful(name: str) -> bool:
 def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
     effects = rule.effects_as(callee.name)
     access = READ * (Effect.READS in effects) | WRITE * (Effect.WRITES in effects)
-    if access:
+    if Effect.PROGRAM in effects:
+        yield from _UNSEEN
+    if access and _may_be_given_pointers(callee):
         # What arguments reach, and not only what they point to.
         wide = rule.kind is Kind.INACTIVE
         yield Raw(access, Wild.ELSEWHERE if wide else Wild.ARGUMENTS)
@@ -370,6 +373,16 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
     for index, argument in enumerate(rule.arguments):
         if argument.role in (Role.OUT, Role.INTEGER_OUT):
             yield Raw(WRITE, index)
+
+
+def _may_be_given_pointers(callee: Function) -> bool:
+    """Whether it reaches memory by its arguments; structs, which mangled names take, hide some."""
+    kind = callee.function_type
+    return (
+        kind.variadic
+        or callee.name.startswith(MANGLED)
+        or any(isinstance(scalar_of(each), PointerType) for each in kind.parameters)
+    )
 
 
 def _pointers(call: CallBase) -> list[int]:

@@ -34,7 +34,8 @@ _OVERLOAD = re.compile(
 _RUSTC = re.compile(r"_RNvCs[0-9A-Za-z]*_7___rustc\d+_?(__r\w+)\Z")
 # In names of Rust: which of several crates or implementations of one name.
 _RUST_HASH = re.compile(r"([CMX])s[0-9A-Za-z]*_")
-_MANGLED = ("_Z", "_R")
+#: How names of C++ and Rust begin.
+MANGLED = ("_Z", "_R")
 _CONSTRAINED = "llvm.experimental.constrained."
 
 
@@ -112,12 +113,12 @@ class Library:
         rustc = _RUSTC.match(name)
         if rustc:
             return self.callees.get(rustc[1])
-        return self._beginning(name) if name.startswith(_MANGLED) else None
+        return self._beginning(name) if name.startswith(MANGLED) else None
 
     def _beginning(self, name: str) -> Rule | None:
         """The rule with the longest beginning of a mangled name."""
         plain = _RUST_HASH.sub(r"\1", name) if name.startswith("_R") else name
-        ends = range(len(plain), len(_MANGLED[0]), -1)
+        ends = range(len(plain), len(MANGLED[0]), -1)
         return next(
             (self.beginnings[plain[:end]] for end in ends if plain[:end] in self.beginnings), None
         )
@@ -132,7 +133,7 @@ class Library:
 
         Plain names may be anybody's: one called `time` is not the function.
         """
-        return name.startswith(_MANGLED) and self._beginning(name) is not None
+        return name.startswith(MANGLED) and self._beginning(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """The rule of a function, if one of that type can be meant."""

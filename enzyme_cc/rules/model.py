@@ -73,6 +73,8 @@ class Effect(Enum):
     OUTSIDE = "outside"
     #: Sets the integer variable in which C's library keeps a sign.
     SIGN = "sign"
+    #: Runs functions of the program, lets its threads go on, or changes what it declares.
+    PROGRAM = "program"
     #: Does not come back.
     EXITS = "exits"
 

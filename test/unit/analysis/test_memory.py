@@ -30,6 +30,13 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.lifetime.end.p0(i64, ptr)
 declare void @exit(i32) noreturn
+declare i32 @rand()
+declare i32 @getentropy(ptr, i64)
+declare i32 @printf(ptr, ...)
+declare i32 @raise(i32)
+declare i32 @atexit(ptr)
+declare i32 @pthread_mutex_unlock(ptr)
+declare void @tzset()
 """
 TAIL = """
 !0 = !{!"double", !3}
@@ -191,6 +198,38 @@ STRAIGHT = {
         CALLERS,
     ),
     "it is no double": ("%x = load double, ptr @h\n%s = call double @lgamma(double 1.0)", CALLERS),
+    "random numbers come from elsewhere": (
+        "%x = load double, ptr %p\n%s = call i32 @rand()",
+        CALLERS,
+    ),
+    "what random numbers are put in": (
+        "%x = load double, ptr %p\n%s = call i32 @getentropy(ptr %q, i64 8)",
+        "overwritten by %s = call @getentropy",
+    ),
+    "what is printed stays": (
+        "%x = load double, ptr %p\n%s = call i32 (ptr, ...) @printf(ptr %q, ptr %p)",
+        CALLERS,
+    ),
+    "handlers of signals are the program's": (
+        "%x = load double, ptr @g\n%s = call i32 @raise(i32 2)",
+        "overwritten by %s = call @raise",
+    ),
+    "functions for later may be called at once": (
+        "%x = load double, ptr @g\n%s = call i32 @atexit(ptr @none)",
+        "overwritten by %s = call @atexit",
+    ),
+    "others come in where a lock is free": (
+        "%x = load double, ptr @g\n%s = call i32 @pthread_mutex_unlock(ptr %q)",
+        "overwritten by %s = call @pthread_mutex_unlock",
+    ),
+    "they do not know own memory": (
+        LOAD_OWN + "%s = call i32 @pthread_mutex_unlock(ptr %q)",
+        UNCHANGED,
+    ),
+    "time zones are variables": (
+        "%x = load i64, ptr @signgam\ncall void @tzset()",
+        "overwritten by call @tzset",
+    ),
     "memset of so many bytes": (
         LOAD_OWN + "%b = getelementptr i8, ptr %a, i64 8\n"
         "call void @llvm.memset.p0.i64(ptr %b, i8 0, i64 24, i1 false)",
