@@ -173,6 +173,9 @@ class Emitter:
             return uniform(kind, int_constant(scalar_of(kind), int(node.value)))
         if isinstance(node, Negative):
             return self.builder.sub(number(kind, 0), self._integer(node.operand, kind))
+        if isinstance(node, Conditional):
+            then, other = self._integer(node.then, kind), self._integer(node.other, kind)
+            return self.builder.select(self.truth(node.test), then, other)
         if isinstance(node, Binary) and node.operator in _INT_OPCODES:
             left, right = self._integer(node.left, kind), self._integer(node.right, kind)
             return self.builder.binary(_INT_OPCODES[node.operator], left, right)

@@ -343,6 +343,8 @@ def is_integral(node: Node, integers: AbstractSet[str]) -> bool:
         return node.value.denominator == 1
     if isinstance(node, Binary) and node.operator == "/":
         return False
+    if isinstance(node, Conditional):
+        return all(is_integral(child, integers) for child in (node.then, node.other))
     if not isinstance(node, (Binary, Negative)):
         return False
     return all(is_integral(child, integers) for child in children(node))

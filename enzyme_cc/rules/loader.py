@@ -18,6 +18,7 @@ from enzyme_cc.rules.model import (
     RESULT,
     Allocation,
     Argument,
+    Box,
     Effect,
     Interval,
     Kind,
@@ -336,7 +337,12 @@ def _number(argument: Argument, item: Item) -> float:
     return found
 
 
-def _domain(rule: Rule, item: Item) -> tuple[Interval, ...]:
+def _domain(rule: Rule, item: Item) -> tuple[Box, ...]:
+    """One box, or a list of boxes."""
+    return tuple(_box(rule, each) for each in (item.items() if item.is_list else [item]))
+
+
+def _box(rule: Rule, item: Item) -> Box:
     """`argument: [from, to]` for every number that goes in, in their order."""
     inputs, table = _inputs(rule), item.table()
     names = [each.name for each in inputs]
@@ -348,17 +354,26 @@ def _domain(rule: Rule, item: Item) -> tuple[Interval, ...]:
 def _interval(argument: Argument, item: Item) -> Interval:
     scalar = Role.INTEGER if argument.role is Role.INTEGER else Role.FLOAT
     ends = [_number(Argument(argument.name, scalar), each) for each in item.items()]
-    if len(ends) != 2 or not ends[0] < ends[1]:
+    is_point = scalar is Role.INTEGER and ends[:1] == ends[1:]
+    if len(ends) != 2 or not (ends[0] < ends[1] or is_point):
         item.fail("sample", "an interval is `[from, to]`, the smaller number first")
     return ends[0], ends[1]
 
 
 def _check_samples_inside(rule: Rule, item: Item) -> None:
     for sample, place in zip(rule.samples, item.items(), strict=True):
-        for argument, (low, high), value in zip(_inputs(rule), rule.domain, sample, strict=True):
-            numbers = value if isinstance(value, tuple) else (value,)
-            if not all(low <= each <= high for each in numbers):
-                place.fail("sample", f"here '{argument.name}' is outside of the domain")
+        outside = [list(_outside(rule, box, sample)) for box in rule.domain]
+        if all(outside):
+            names = " and ".join(f"'{each}'" for each in min(outside, key=len))
+            place.fail("sample", f"here {names} is outside of the domain")
+
+
+def _outside(rule: Rule, box: Box, sample: tuple[object, ...]) -> Iterator[str]:
+    """The arguments that a sample has beside a box."""
+    for argument, (low, high), value in zip(_inputs(rule), box, sample, strict=True):
+        numbers = value if isinstance(value, tuple) else (value,)
+        if not all(low <= each <= high for each in numbers):
+            yield argument.name
 
 
 def _kinks(rule: Rule, item: Item) -> tuple[Kink, ...]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: From where to where, both included.
 Interval = tuple[float, float]
+#: An interval for each number that goes in.
+Box = tuple[Interval, ...]
 
 #: What the only result of a rule is called in its formulas.
 RESULT = "result"
@@ -194,8 +196,8 @@ class Rule:
     #: The argument whose block is given back.
     frees: str | None = None
     samples: tuple[tuple[object, ...], ...] = ()
-    #: For each number that goes in, where the rule is tested; empty for at its samples only.
-    domain: tuple[Interval, ...] = ()
+    #: Where the rule is tested.
+    domain: tuple[Box, ...] = ()
     kinks: tuple[Kink, ...] = ()
     note: str = ""
     #: What users who ask are told of each call.

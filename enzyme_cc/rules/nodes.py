@@ -51,6 +51,11 @@ class Item:
         """Whether it is a single word or line."""
         return isinstance(self.node, yaml.ScalarNode)
 
+    @property
+    def is_list(self) -> bool:
+        """Whether it is a list."""
+        return isinstance(self.node, yaml.SequenceNode)
+
     def text(self) -> str:
         """The text it is, not an empty one."""
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value:

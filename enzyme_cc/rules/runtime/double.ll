@@ -1848,17 +1848,17 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
 
 4:
   %5 = tail call double @__enzyme_cc_digamma(double %1)
-  br label %84
+  br label %99
 
 6:
   %7 = icmp slt i32 %0, 0
-  br i1 %7, label %84, label %8
+  br i1 %7, label %99, label %8
 
 8:
   %9 = fcmp uno double %1, 0.000000e+00
   %10 = fcmp oeq double %1, 0xFFF0000000000000
   %11 = or i1 %9, %10
-  br i1 %11, label %84, label %12
+  br i1 %11, label %99, label %12
 
 12:
   %13 = and i32 %0, 1
@@ -1870,7 +1870,7 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
 
 18:
   %19 = fdiv double %16, 0x7FF0000000000000
-  br label %84
+  br label %99
 
 20:
   %21 = fcmp oeq double %1, 0.000000e+00
@@ -1879,92 +1879,117 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
   br i1 %23, label %24, label %28
 
 24:
-  br i1 %14, label %25, label %84
+  br i1 %14, label %25, label %99
 
 25:
   %26 = fdiv double -1.000000e+00, %1
   %27 = select i1 %21, double %26, double 0x7FF8000000000000
-  br label %84
+  br label %99
 
 28:
-  %29 = icmp ult i32 %0, 4
-  %30 = fcmp ogt double %1, 0x3CB0000000000000
-  %31 = and i1 %29, %30
-  %32 = fcmp olt double %1, 0x4330000000000000
-  %33 = and i1 %32, %31
-  br i1 %33, label %34, label %37
+  %29 = fcmp ult double %1, 0x4670000000000000
+  br i1 %29, label %43, label %30
+
+30:
+  %31 = icmp eq i32 %0, 1
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = fdiv double 1.000000e+00, %1
+  br label %40
 
 34:
-  %35 = tail call double @__enzyme_cc.psi64.quick_polygamma(i32 %0, double %1)
-  %36 = fmul double %35, %16
-  br label %84
+  %35 = add nsw i32 %0, -1
+  %36 = tail call { double, double } @__enzyme_cc.psi64.leading(i32 %35, double %1, double 0.000000e+00)
+  %37 = extractvalue { double, double } %36, 0
+  %38 = extractvalue { double, double } %36, 1
+  %39 = fadd double %37, %38
+  br label %40
 
-37:
-  %38 = fcmp olt double %1, 0.000000e+00
-  %39 = fsub double 0x4330000000000000, %1
-  %40 = fadd double %39, 0xC330000000000000
-  %41 = select i1 %38, double %40, double -0.000000e+00
-  %42 = fadd double %41, %1
-  %43 = fcmp oeq double %42, 0.000000e+00
-  br i1 %43, label %44, label %46
+40:
+  %41 = phi double [ %33, %32 ], [ %39, %34 ]
+  %42 = fmul double %41, %16
+  br label %99
 
-44:
-  br i1 %14, label %45, label %84
+43:
+  %44 = icmp ult i32 %0, 4
+  %45 = fcmp ogt double %1, 0x3CB0000000000000
+  %46 = and i1 %44, %45
+  %47 = fcmp olt double %1, 0x4330000000000000
+  %48 = and i1 %47, %46
+  br i1 %48, label %49, label %52
 
-45:
-  br label %84
+49:
+  %50 = tail call double @__enzyme_cc.psi64.quick_polygamma(i32 %0, double %1)
+  %51 = fmul double %50, %16
+  br label %99
 
-46:
-  %47 = fcmp ogt double %1, 0.000000e+00
-  br i1 %47, label %48, label %53
+52:
+  %53 = fcmp olt double %1, 0.000000e+00
+  %54 = fsub double 0x4330000000000000, %1
+  %55 = fadd double %54, 0xC330000000000000
+  %56 = select i1 %53, double %55, double -0.000000e+00
+  %57 = fadd double %56, %1
+  %58 = fcmp oeq double %57, 0.000000e+00
+  br i1 %58, label %59, label %61
 
-48:
-  %49 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %1, double 0.000000e+00)
-  %50 = extractvalue { double, double } %49, 0
-  %51 = extractvalue { double, double } %49, 1
-  %52 = tail call { double, double } @__enzyme_cc.psi64.multiply(double %50, double %51, double %16, double 0.000000e+00)
-  br label %74
+59:
+  br i1 %14, label %60, label %99
 
-53:
-  %54 = fneg double %1
-  %55 = fsub double 1.000000e+00, %1
-  %56 = fadd double %55, -1.000000e+00
-  %57 = fsub double %56, %55
-  %58 = fadd double %57, 1.000000e+00
-  %59 = fsub double %54, %56
-  %60 = fadd double %59, %58
-  %61 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %55, double %60)
-  %62 = extractvalue { double, double } %61, 0
-  %63 = extractvalue { double, double } %61, 1
-  %64 = tail call { double, double } @__enzyme_cc.psi64.reflected(i32 %0, double %42)
+60:
+  br label %99
+
+61:
+  %62 = fcmp ogt double %1, 0.000000e+00
+  br i1 %62, label %63, label %68
+
+63:
+  %64 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %1, double 0.000000e+00)
   %65 = extractvalue { double, double } %64, 0
   %66 = extractvalue { double, double } %64, 1
-  %67 = tail call { double, double } @__enzyme_cc.psi64.add(double %62, double %63, double %65, double %66)
-  %68 = extractvalue { double, double } %67, 0
-  %69 = extractvalue { double, double } %67, 1
-  %70 = fneg double %68
-  %71 = fneg double %69
-  %72 = insertvalue { double, double } poison, double %70, 0
-  %73 = insertvalue { double, double } %72, double %71, 1
-  br label %74
+  %67 = tail call { double, double } @__enzyme_cc.psi64.multiply(double %65, double %66, double %16, double 0.000000e+00)
+  br label %89
 
-74:
-  %75 = phi { double, double } [ %52, %48 ], [ %73, %53 ]
-  %76 = extractvalue { double, double } %75, 0
-  %77 = extractvalue { double, double } %75, 1
-  %78 = fadd double %76, %77
-  %79 = fsub double %78, %78
-  %80 = fcmp oeq double %79, 0.000000e+00
-  br i1 %80, label %84, label %81
+68:
+  %69 = fneg double %1
+  %70 = fsub double 1.000000e+00, %1
+  %71 = fadd double %70, -1.000000e+00
+  %72 = fsub double %71, %70
+  %73 = fadd double %72, 1.000000e+00
+  %74 = fsub double %69, %71
+  %75 = fadd double %74, %73
+  %76 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %70, double %75)
+  %77 = extractvalue { double, double } %76, 0
+  %78 = extractvalue { double, double } %76, 1
+  %79 = tail call { double, double } @__enzyme_cc.psi64.reflected(i32 %0, double %57)
+  %80 = extractvalue { double, double } %79, 0
+  %81 = extractvalue { double, double } %79, 1
+  %82 = tail call { double, double } @__enzyme_cc.psi64.add(double %77, double %78, double %80, double %81)
+  %83 = extractvalue { double, double } %82, 0
+  %84 = extractvalue { double, double } %82, 1
+  %85 = fneg double %83
+  %86 = fneg double %84
+  %87 = insertvalue { double, double } poison, double %85, 0
+  %88 = insertvalue { double, double } %87, double %86, 1
+  br label %89
 
-81:
-  %82 = tail call double @__enzyme_cc.psi64.large_leading(i32 %0, double %42)
-  %83 = fmul double %82, %16
-  br label %84
+89:
+  %90 = phi { double, double } [ %67, %63 ], [ %88, %68 ]
+  %91 = extractvalue { double, double } %90, 0
+  %92 = extractvalue { double, double } %90, 1
+  %93 = fadd double %91, %92
+  %94 = fsub double %93, %93
+  %95 = fcmp oeq double %94, 0.000000e+00
+  br i1 %95, label %99, label %96
 
-84:
-  %85 = phi double [ %5, %4 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %6 ], [ %19, %18 ], [ %36, %34 ], [ %83, %81 ], [ %78, %74 ], [ %27, %25 ], [ 0x7FF0000000000000, %24 ], [ 0x7FF8000000000000, %45 ], [ 0x7FF0000000000000, %44 ]
-  ret double %85
+96:
+  %97 = tail call double @__enzyme_cc.psi64.large_leading(i32 %0, double %57)
+  %98 = fmul double %97, %16
+  br label %99
+
+99:
+  %100 = phi double [ %5, %4 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %6 ], [ %19, %18 ], [ %42, %40 ], [ %51, %49 ], [ %98, %96 ], [ %93, %89 ], [ %27, %25 ], [ 0x7FF0000000000000, %24 ], [ 0x7FF8000000000000, %60 ], [ 0x7FF0000000000000, %59 ]
+  ret double %100
 }
 
 define internal float @__enzyme_cc_polygammaf(i32 %0, float %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

@@ -1336,117 +1336,148 @@ define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) memory(none) 
   %6 = alloca { fp128, fp128 }, align 16
   %7 = alloca { fp128, fp128 }, align 16
   %8 = alloca { fp128, fp128 }, align 16
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %10, label %12
-
-10:
-  %11 = tail call fp128 @__enzyme_cc_digammaf128(fp128 %1)
-  br label %69
+  %9 = alloca { fp128, fp128 }, align 16
+  %10 = alloca { fp128, fp128 }, align 16
+  %11 = icmp eq i32 %0, 0
+  br i1 %11, label %12, label %14
 
 12:
-  %13 = icmp slt i32 %0, 0
-  br i1 %13, label %69, label %14
+  %13 = tail call fp128 @__enzyme_cc_digammaf128(fp128 %1)
+  br label %87
 
 14:
-  %15 = fcmp uno fp128 %1, 0xL00000000000000000000000000000000
-  %16 = fcmp oeq fp128 %1, 0xL0000000000000000FFFF000000000000
-  %17 = or i1 %15, %16
-  br i1 %17, label %69, label %18
+  %15 = icmp slt i32 %0, 0
+  br i1 %15, label %87, label %16
 
-18:
-  %19 = and i32 %0, 1
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i32 -1, i32 1
-  %22 = sitofp i32 %21 to fp128
-  %23 = fcmp oeq fp128 %1, 0xL00000000000000007FFF000000000000
-  br i1 %23, label %24, label %26
+16:
+  %17 = fcmp uno fp128 %1, 0xL00000000000000000000000000000000
+  %18 = fcmp oeq fp128 %1, 0xL0000000000000000FFFF000000000000
+  %19 = or i1 %17, %18
+  br i1 %19, label %87, label %20
 
-24:
-  %25 = fdiv fp128 %22, 0xL00000000000000007FFF000000000000
-  br label %69
+20:
+  %21 = and i32 %0, 1
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i32 -1, i32 1
+  %24 = sitofp i32 %23 to fp128
+  %25 = fcmp oeq fp128 %1, 0xL00000000000000007FFF000000000000
+  br i1 %25, label %26, label %28
 
 26:
-  %27 = fcmp oeq fp128 %1, 0xL00000000000000000000000000000000
-  %28 = fcmp ole fp128 %1, 0xL0000000000000000C06F000000000000
-  %29 = or i1 %27, %28
-  br i1 %29, label %30, label %34
+  %27 = fdiv fp128 %24, 0xL00000000000000007FFF000000000000
+  br label %87
 
-30:
-  br i1 %20, label %31, label %69
+28:
+  %29 = fcmp oeq fp128 %1, 0xL00000000000000000000000000000000
+  %30 = fcmp ole fp128 %1, 0xL0000000000000000C06F000000000000
+  %31 = or i1 %29, %30
+  br i1 %31, label %32, label %36
 
-31:
-  %32 = fdiv fp128 0xL0000000000000000BFFF000000000000, %1
-  %33 = select i1 %27, fp128 %32, fp128 0xL00000000000000007FFF800000000000
-  br label %69
+32:
+  br i1 %22, label %33, label %87
 
-34:
-  %35 = fcmp olt fp128 %1, 0xL00000000000000000000000000000000
-  br i1 %35, label %36, label %38
+33:
+  %34 = fdiv fp128 0xL0000000000000000BFFF000000000000, %1
+  %35 = select i1 %29, fp128 %34, fp128 0xL00000000000000007FFF800000000000
+  br label %87
 
 36:
-  %37 = tail call fp128 @__enzyme_cc.psi128.beside_pole(fp128 %1)
-  br label %38
+  %37 = fcmp ult fp128 %1, 0xL000000000000000040DF000000000000
+  br i1 %37, label %52, label %38
 
 38:
-  %39 = phi fp128 [ %37, %36 ], [ %1, %34 ]
-  %40 = fcmp oeq fp128 %39, 0xL00000000000000000000000000000000
-  br i1 %40, label %41, label %43
+  %39 = icmp eq i32 %0, 1
+  br i1 %39, label %40, label %42
 
-41:
-  %42 = select i1 %20, fp128 0xL00000000000000007FFF800000000000, fp128 0xL00000000000000007FFF000000000000
-  br label %69
+40:
+  %41 = fdiv fp128 0xL00000000000000003FFF000000000000, %1
+  br label %49
 
-43:
-  %44 = fcmp ogt fp128 %1, 0xL00000000000000000000000000000000
-  br i1 %44, label %45, label %51
-
-45:
+42:
+  %43 = add nsw i32 %0, -1
   store fp128 %1, ptr %5, align 16
-  %46 = getelementptr inbounds { fp128, fp128 }, ptr %5, i64 0, i32 1
-  store fp128 0xL00000000000000000000000000000000, ptr %46, align 16
-  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
-  store fp128 %22, ptr %3, align 16
-  %47 = getelementptr inbounds { fp128, fp128 }, ptr %3, i64 0, i32 1
-  store fp128 0xL00000000000000000000000000000000, ptr %47, align 16
-  call void @__enzyme_cc.psi128.multiply(ptr nonnull sret({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %4, ptr nonnull byval({ fp128, fp128 }) align 16 %3)
-  %48 = load fp128, ptr %6, align 16
-  %49 = getelementptr inbounds { fp128, fp128 }, ptr %6, i64 0, i32 1
-  %50 = load fp128, ptr %49, align 16
-  br label %58
+  %44 = getelementptr inbounds { fp128, fp128 }, ptr %5, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %44, align 16
+  call void @__enzyme_cc.psi128.leading(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %43, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
+  %45 = load fp128, ptr %4, align 16
+  %46 = getelementptr inbounds { fp128, fp128 }, ptr %4, i64 0, i32 1
+  %47 = load fp128, ptr %46, align 16
+  %48 = fadd fp128 %45, %47
+  br label %49
 
-51:
-  %52 = fneg fp128 %1
-  call void @__enzyme_cc.psi128.exact_sum(ptr nonnull sret({ fp128, fp128 }) align 16 %5, fp128 0xL00000000000000003FFF000000000000, fp128 %52)
-  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
-  call void @__enzyme_cc.psi128.reflected(ptr nonnull sret({ fp128, fp128 }) align 16 %8, i32 %0, fp128 %39)
-  call void @__enzyme_cc.psi128.add(ptr nonnull sret({ fp128, fp128 }) align 16 %7, ptr nonnull byval({ fp128, fp128 }) align 16 %4, ptr nonnull byval({ fp128, fp128 }) align 16 %8)
-  %53 = load fp128, ptr %7, align 16
-  %54 = getelementptr inbounds i8, ptr %7, i64 16
-  %55 = load fp128, ptr %54, align 16
-  %56 = fneg fp128 %53
-  %57 = fneg fp128 %55
-  br label %58
+49:
+  %50 = phi fp128 [ %41, %40 ], [ %48, %42 ]
+  %51 = fmul fp128 %50, %24
+  br label %87
 
-58:
-  %59 = phi fp128 [ %57, %51 ], [ %50, %45 ]
-  %60 = phi fp128 [ %56, %51 ], [ %48, %45 ]
-  %61 = fadd fp128 %60, %59
-  %62 = fsub fp128 %61, %61
-  %63 = fcmp oeq fp128 %62, 0xL00000000000000000000000000000000
-  br i1 %63, label %67, label %64
+52:
+  %53 = fcmp olt fp128 %1, 0xL00000000000000000000000000000000
+  br i1 %53, label %54, label %56
 
-64:
-  %65 = tail call fp128 @__enzyme_cc.psi128.large_leading(i32 %0, fp128 %39)
-  %66 = fmul fp128 %65, %22
-  br label %67
+54:
+  %55 = tail call fp128 @__enzyme_cc.psi128.beside_pole(fp128 %1)
+  br label %56
 
-67:
-  %68 = phi fp128 [ %66, %64 ], [ %61, %58 ]
-  br label %69
+56:
+  %57 = phi fp128 [ %55, %54 ], [ %1, %52 ]
+  %58 = fcmp oeq fp128 %57, 0xL00000000000000000000000000000000
+  br i1 %58, label %59, label %61
+
+59:
+  %60 = select i1 %22, fp128 0xL00000000000000007FFF800000000000, fp128 0xL00000000000000007FFF000000000000
+  br label %87
+
+61:
+  %62 = fcmp ogt fp128 %1, 0xL00000000000000000000000000000000
+  br i1 %62, label %63, label %69
+
+63:
+  store fp128 %1, ptr %7, align 16
+  %64 = getelementptr inbounds { fp128, fp128 }, ptr %7, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %64, align 16
+  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %6, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %7)
+  store fp128 %24, ptr %3, align 16
+  %65 = getelementptr inbounds { fp128, fp128 }, ptr %3, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %65, align 16
+  call void @__enzyme_cc.psi128.multiply(ptr nonnull sret({ fp128, fp128 }) align 16 %8, ptr nonnull byval({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %3)
+  %66 = load fp128, ptr %8, align 16
+  %67 = getelementptr inbounds { fp128, fp128 }, ptr %8, i64 0, i32 1
+  %68 = load fp128, ptr %67, align 16
+  br label %76
 
 69:
-  %70 = phi fp128 [ %11, %10 ], [ 0xL00000000000000007FFF800000000000, %14 ], [ 0xL00000000000000007FFF800000000000, %12 ], [ %25, %24 ], [ %68, %67 ], [ %33, %31 ], [ 0xL00000000000000007FFF000000000000, %30 ], [ %42, %41 ]
-  ret fp128 %70
+  %70 = fneg fp128 %1
+  call void @__enzyme_cc.psi128.exact_sum(ptr nonnull sret({ fp128, fp128 }) align 16 %7, fp128 0xL00000000000000003FFF000000000000, fp128 %70)
+  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %6, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %7)
+  call void @__enzyme_cc.psi128.reflected(ptr nonnull sret({ fp128, fp128 }) align 16 %10, i32 %0, fp128 %57)
+  call void @__enzyme_cc.psi128.add(ptr nonnull sret({ fp128, fp128 }) align 16 %9, ptr nonnull byval({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %10)
+  %71 = load fp128, ptr %9, align 16
+  %72 = getelementptr inbounds i8, ptr %9, i64 16
+  %73 = load fp128, ptr %72, align 16
+  %74 = fneg fp128 %71
+  %75 = fneg fp128 %73
+  br label %76
+
+76:
+  %77 = phi fp128 [ %75, %69 ], [ %68, %63 ]
+  %78 = phi fp128 [ %74, %69 ], [ %66, %63 ]
+  %79 = fadd fp128 %78, %77
+  %80 = fsub fp128 %79, %79
+  %81 = fcmp oeq fp128 %80, 0xL00000000000000000000000000000000
+  br i1 %81, label %85, label %82
+
+82:
+  %83 = tail call fp128 @__enzyme_cc.psi128.large_leading(i32 %0, fp128 %57)
+  %84 = fmul fp128 %83, %24
+  br label %85
+
+85:
+  %86 = phi fp128 [ %84, %82 ], [ %79, %76 ]
+  br label %87
+
+87:
+  %88 = phi fp128 [ %13, %12 ], [ 0xL00000000000000007FFF800000000000, %16 ], [ 0xL00000000000000007FFF800000000000, %14 ], [ %27, %26 ], [ %51, %49 ], [ %86, %85 ], [ %35, %33 ], [ 0xL00000000000000007FFF000000000000, %32 ], [ %60, %59 ]
+  ret fp128 %88
 }
 
 define internal fp128 @__enzyme_cc_trigammaf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

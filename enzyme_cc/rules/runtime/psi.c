@@ -211,6 +211,8 @@ REAL NAME(__enzyme_cc_polygamma)(int n, REAL x) {
   REAL sign = n % 2 ? 1 : -1;
   if (x == INFINITE) return sign / x;
   if (x == 0 || x <= -ALL_WHOLE) return at_pole(n, x);
+  /* Squares of it are out of reach, or nearly. */
+  if (x >= VAST) return sign * (n == 1 ? 1 / x : total(leading(n - 1, pair_of(x))));
   if (IS_QUICK && n <= QUICK_ORDERS && STEP < x && x < ALL_WHOLE)
     return sign * quick_polygamma(n, x);
   REAL r = x < 0 ? beside_pole(x) : x;

@@ -2601,176 +2601,207 @@ define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) memory(non
   %3 = alloca { x86_fp80, x86_fp80 }, align 16
   %4 = alloca { x86_fp80, x86_fp80 }, align 16
   %5 = alloca { x86_fp80, x86_fp80 }, align 16
-  %6 = icmp eq i32 %0, 0
-  br i1 %6, label %7, label %9
-
-7:
-  %8 = tail call x86_fp80 @__enzyme_cc_digammal(x86_fp80 %1)
-  br label %128
+  %6 = alloca { x86_fp80, x86_fp80 }, align 16
+  %7 = alloca { x86_fp80, x86_fp80 }, align 16
+  %8 = icmp eq i32 %0, 0
+  br i1 %8, label %9, label %11
 
 9:
-  %10 = icmp slt i32 %0, 0
-  br i1 %10, label %128, label %11
+  %10 = tail call x86_fp80 @__enzyme_cc_digammal(x86_fp80 %1)
+  br label %146
 
 11:
-  %12 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
-  %13 = fcmp oeq x86_fp80 %1, 0xKFFFF8000000000000000
-  %14 = or i1 %12, %13
-  br i1 %14, label %128, label %15
+  %12 = icmp slt i32 %0, 0
+  br i1 %12, label %146, label %13
 
-15:
-  %16 = and i32 %0, 1
-  %17 = icmp eq i32 %16, 0
-  %18 = select i1 %17, i32 -1, i32 1
-  %19 = sitofp i32 %18 to x86_fp80
-  %20 = fcmp oeq x86_fp80 %1, 0xK7FFF8000000000000000
-  br i1 %20, label %21, label %23
+13:
+  %14 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
+  %15 = fcmp oeq x86_fp80 %1, 0xKFFFF8000000000000000
+  %16 = or i1 %14, %15
+  br i1 %16, label %146, label %17
 
-21:
-  %22 = fdiv x86_fp80 %19, 0xK7FFF8000000000000000
-  br label %128
+17:
+  %18 = and i32 %0, 1
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 -1, i32 1
+  %21 = sitofp i32 %20 to x86_fp80
+  %22 = fcmp oeq x86_fp80 %1, 0xK7FFF8000000000000000
+  br i1 %22, label %23, label %25
 
 23:
-  %24 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
-  %25 = fcmp ole x86_fp80 %1, 0xKC03E8000000000000000
-  %26 = or i1 %24, %25
-  br i1 %26, label %27, label %31
+  %24 = fdiv x86_fp80 %21, 0xK7FFF8000000000000000
+  br label %146
 
-27:
-  br i1 %17, label %28, label %128
+25:
+  %26 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
+  %27 = fcmp ole x86_fp80 %1, 0xKC03E8000000000000000
+  %28 = or i1 %26, %27
+  br i1 %28, label %29, label %33
 
-28:
-  %29 = fdiv x86_fp80 0xKBFFF8000000000000000, %1
-  %30 = select i1 %24, x86_fp80 %29, x86_fp80 0xK7FFFC000000000000000
-  br label %128
+29:
+  br i1 %19, label %30, label %146
 
-31:
-  %32 = icmp ult i32 %0, 4
-  %33 = fcmp ogt x86_fp80 %1, 0xK3FC08000000000000000
-  %34 = and i1 %32, %33
-  %35 = fcmp olt x86_fp80 %1, 0xK403E8000000000000000
-  %36 = and i1 %35, %34
-  br i1 %36, label %37, label %40
+30:
+  %31 = fdiv x86_fp80 0xKBFFF8000000000000000, %1
+  %32 = select i1 %26, x86_fp80 %31, x86_fp80 0xK7FFFC000000000000000
+  br label %146
+
+33:
+  %34 = fcmp ult x86_fp80 %1, 0xK407D8000000000000000
+  br i1 %34, label %49, label %35
+
+35:
+  %36 = icmp eq i32 %0, 1
+  br i1 %36, label %37, label %39
 
 37:
-  %38 = tail call x86_fp80 @__enzyme_cc.psi80.quick_polygamma(i32 %0, x86_fp80 %1)
-  %39 = fmul x86_fp80 %38, %19
-  br label %128
+  %38 = fdiv x86_fp80 0xK3FFF8000000000000000, %1
+  br label %46
 
-40:
-  %41 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
-  %42 = fsub x86_fp80 0xK403E8000000000000000, %1
-  %43 = fadd x86_fp80 %42, 0xKC03E8000000000000000
-  %44 = select i1 %41, x86_fp80 %43, x86_fp80 0xK80000000000000000000
-  %45 = fadd x86_fp80 %44, %1
-  %46 = fcmp oeq x86_fp80 %45, 0xK00000000000000000000
-  br i1 %46, label %47, label %49
+39:
+  %40 = add nsw i32 %0, -1
+  store x86_fp80 %1, ptr %4, align 16
+  %41 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
+  store x86_fp80 0xK00000000000000000000, ptr %41, align 16
+  call void @__enzyme_cc.psi80.leading(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %40, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
+  %42 = load x86_fp80, ptr %3, align 16
+  %43 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %3, i64 0, i32 1
+  %44 = load x86_fp80, ptr %43, align 16
+  %45 = fadd x86_fp80 %42, %44
+  br label %46
 
-47:
-  %48 = select i1 %17, x86_fp80 0xK7FFFC000000000000000, x86_fp80 0xK7FFF8000000000000000
-  br label %128
+46:
+  %47 = phi x86_fp80 [ %38, %37 ], [ %45, %39 ]
+  %48 = fmul x86_fp80 %47, %21
+  br label %146
 
 49:
-  %50 = fcmp ogt x86_fp80 %1, 0xK00000000000000000000
-  br i1 %50, label %51, label %80
+  %50 = icmp ult i32 %0, 4
+  %51 = fcmp ogt x86_fp80 %1, 0xK3FC08000000000000000
+  %52 = and i1 %50, %51
+  %53 = fcmp olt x86_fp80 %1, 0xK403E8000000000000000
+  %54 = and i1 %53, %52
+  br i1 %54, label %55, label %58
 
-51:
-  store x86_fp80 %1, ptr %4, align 16
-  %52 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
-  store x86_fp80 0xK00000000000000000000, ptr %52, align 16
-  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
-  %53 = load x86_fp80, ptr %3, align 16
-  %54 = getelementptr inbounds i8, ptr %3, i64 16
-  %55 = load x86_fp80, ptr %54, align 16
-  %56 = fmul x86_fp80 %53, %19
-  %57 = fmul x86_fp80 %53, 0xK401F8000000080000000
-  %58 = fsub x86_fp80 %57, %53
-  %59 = fsub x86_fp80 %57, %58
-  %60 = fsub x86_fp80 %53, %59
-  %61 = fmul x86_fp80 %19, 0xK401F8000000080000000
-  %62 = fsub x86_fp80 %61, %19
-  %63 = fsub x86_fp80 %61, %62
-  %64 = fsub x86_fp80 %19, %63
-  %65 = fmul x86_fp80 %63, %59
-  %66 = fsub x86_fp80 %65, %56
-  %67 = fmul x86_fp80 %64, %59
-  %68 = fadd x86_fp80 %67, %66
-  %69 = fmul x86_fp80 %63, %60
-  %70 = fadd x86_fp80 %69, %68
-  %71 = fmul x86_fp80 %64, %60
-  %72 = fadd x86_fp80 %71, %70
-  %73 = fmul x86_fp80 %53, 0xK00000000000000000000
-  %74 = fmul x86_fp80 %55, %19
-  %75 = fadd x86_fp80 %73, %74
-  %76 = fadd x86_fp80 %75, %72
-  %77 = fadd x86_fp80 %56, %76
-  %78 = fsub x86_fp80 %77, %56
-  %79 = fsub x86_fp80 %76, %78
-  br label %117
+55:
+  %56 = tail call x86_fp80 @__enzyme_cc.psi80.quick_polygamma(i32 %0, x86_fp80 %1)
+  %57 = fmul x86_fp80 %56, %21
+  br label %146
 
-80:
-  %81 = fneg x86_fp80 %1
-  %82 = fsub x86_fp80 0xK3FFF8000000000000000, %1
-  %83 = fadd x86_fp80 %82, 0xKBFFF8000000000000000
-  store x86_fp80 %82, ptr %4, align 16
-  %84 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
-  %85 = fsub x86_fp80 %83, %82
-  %86 = fadd x86_fp80 %85, 0xK3FFF8000000000000000
-  %87 = fsub x86_fp80 %81, %83
+58:
+  %59 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
+  %60 = fsub x86_fp80 0xK403E8000000000000000, %1
+  %61 = fadd x86_fp80 %60, 0xKC03E8000000000000000
+  %62 = select i1 %59, x86_fp80 %61, x86_fp80 0xK80000000000000000000
+  %63 = fadd x86_fp80 %62, %1
+  %64 = fcmp oeq x86_fp80 %63, 0xK00000000000000000000
+  br i1 %64, label %65, label %67
+
+65:
+  %66 = select i1 %19, x86_fp80 0xK7FFFC000000000000000, x86_fp80 0xK7FFF8000000000000000
+  br label %146
+
+67:
+  %68 = fcmp ogt x86_fp80 %1, 0xK00000000000000000000
+  br i1 %68, label %69, label %98
+
+69:
+  store x86_fp80 %1, ptr %6, align 16
+  %70 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %6, i64 0, i32 1
+  store x86_fp80 0xK00000000000000000000, ptr %70, align 16
+  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %6)
+  %71 = load x86_fp80, ptr %5, align 16
+  %72 = getelementptr inbounds i8, ptr %5, i64 16
+  %73 = load x86_fp80, ptr %72, align 16
+  %74 = fmul x86_fp80 %71, %21
+  %75 = fmul x86_fp80 %71, 0xK401F8000000080000000
+  %76 = fsub x86_fp80 %75, %71
+  %77 = fsub x86_fp80 %75, %76
+  %78 = fsub x86_fp80 %71, %77
+  %79 = fmul x86_fp80 %21, 0xK401F8000000080000000
+  %80 = fsub x86_fp80 %79, %21
+  %81 = fsub x86_fp80 %79, %80
+  %82 = fsub x86_fp80 %21, %81
+  %83 = fmul x86_fp80 %81, %77
+  %84 = fsub x86_fp80 %83, %74
+  %85 = fmul x86_fp80 %82, %77
+  %86 = fadd x86_fp80 %85, %84
+  %87 = fmul x86_fp80 %81, %78
   %88 = fadd x86_fp80 %87, %86
-  store x86_fp80 %88, ptr %84, align 16
-  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
-  call void @__enzyme_cc.psi80.reflected(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, x86_fp80 %45)
-  %89 = load x86_fp80, ptr %5, align 16
-  %90 = getelementptr inbounds i8, ptr %5, i64 16
-  %91 = load x86_fp80, ptr %90, align 16
-  %92 = load x86_fp80, ptr %3, align 16
-  %93 = getelementptr inbounds i8, ptr %3, i64 16
-  %94 = load x86_fp80, ptr %93, align 16
-  %95 = fadd x86_fp80 %89, %92
-  %96 = fsub x86_fp80 %95, %92
-  %97 = fsub x86_fp80 %95, %96
-  %98 = fsub x86_fp80 %92, %97
-  %99 = fsub x86_fp80 %89, %96
-  %100 = fadd x86_fp80 %99, %98
-  %101 = fadd x86_fp80 %91, %94
-  %102 = fsub x86_fp80 %101, %94
-  %103 = fsub x86_fp80 %101, %102
-  %104 = fsub x86_fp80 %94, %103
-  %105 = fsub x86_fp80 %91, %102
+  %89 = fmul x86_fp80 %82, %78
+  %90 = fadd x86_fp80 %89, %88
+  %91 = fmul x86_fp80 %71, 0xK00000000000000000000
+  %92 = fmul x86_fp80 %73, %21
+  %93 = fadd x86_fp80 %91, %92
+  %94 = fadd x86_fp80 %93, %90
+  %95 = fadd x86_fp80 %74, %94
+  %96 = fsub x86_fp80 %95, %74
+  %97 = fsub x86_fp80 %94, %96
+  br label %135
+
+98:
+  %99 = fneg x86_fp80 %1
+  %100 = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %101 = fadd x86_fp80 %100, 0xKBFFF8000000000000000
+  store x86_fp80 %100, ptr %6, align 16
+  %102 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %6, i64 0, i32 1
+  %103 = fsub x86_fp80 %101, %100
+  %104 = fadd x86_fp80 %103, 0xK3FFF8000000000000000
+  %105 = fsub x86_fp80 %99, %101
   %106 = fadd x86_fp80 %105, %104
-  %107 = fadd x86_fp80 %101, %100
-  %108 = fadd x86_fp80 %95, %107
-  %109 = fsub x86_fp80 %108, %95
-  %110 = fsub x86_fp80 %107, %109
-  %111 = fadd x86_fp80 %106, %110
-  %112 = fadd x86_fp80 %108, %111
-  %113 = fsub x86_fp80 %112, %108
-  %114 = fsub x86_fp80 %111, %113
-  %115 = fneg x86_fp80 %112
-  %116 = fneg x86_fp80 %114
-  br label %117
+  store x86_fp80 %106, ptr %102, align 16
+  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %6)
+  call void @__enzyme_cc.psi80.reflected(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %7, i32 %0, x86_fp80 %63)
+  %107 = load x86_fp80, ptr %7, align 16
+  %108 = getelementptr inbounds i8, ptr %7, i64 16
+  %109 = load x86_fp80, ptr %108, align 16
+  %110 = load x86_fp80, ptr %5, align 16
+  %111 = getelementptr inbounds i8, ptr %5, i64 16
+  %112 = load x86_fp80, ptr %111, align 16
+  %113 = fadd x86_fp80 %107, %110
+  %114 = fsub x86_fp80 %113, %110
+  %115 = fsub x86_fp80 %113, %114
+  %116 = fsub x86_fp80 %110, %115
+  %117 = fsub x86_fp80 %107, %114
+  %118 = fadd x86_fp80 %117, %116
+  %119 = fadd x86_fp80 %109, %112
+  %120 = fsub x86_fp80 %119, %112
+  %121 = fsub x86_fp80 %119, %120
+  %122 = fsub x86_fp80 %112, %121
+  %123 = fsub x86_fp80 %109, %120
+  %124 = fadd x86_fp80 %123, %122
+  %125 = fadd x86_fp80 %119, %118
+  %126 = fadd x86_fp80 %113, %125
+  %127 = fsub x86_fp80 %126, %113
+  %128 = fsub x86_fp80 %125, %127
+  %129 = fadd x86_fp80 %124, %128
+  %130 = fadd x86_fp80 %126, %129
+  %131 = fsub x86_fp80 %130, %126
+  %132 = fsub x86_fp80 %129, %131
+  %133 = fneg x86_fp80 %130
+  %134 = fneg x86_fp80 %132
+  br label %135
 
-117:
-  %118 = phi x86_fp80 [ %77, %51 ], [ %115, %80 ]
-  %119 = phi x86_fp80 [ %79, %51 ], [ %116, %80 ]
-  %120 = fadd x86_fp80 %118, %119
-  %121 = fsub x86_fp80 %120, %120
-  %122 = fcmp oeq x86_fp80 %121, 0xK00000000000000000000
-  br i1 %122, label %126, label %123
+135:
+  %136 = phi x86_fp80 [ %95, %69 ], [ %133, %98 ]
+  %137 = phi x86_fp80 [ %97, %69 ], [ %134, %98 ]
+  %138 = fadd x86_fp80 %136, %137
+  %139 = fsub x86_fp80 %138, %138
+  %140 = fcmp oeq x86_fp80 %139, 0xK00000000000000000000
+  br i1 %140, label %144, label %141
 
-123:
-  %124 = tail call x86_fp80 @__enzyme_cc.psi80.large_leading(i32 %0, x86_fp80 %45)
-  %125 = fmul x86_fp80 %124, %19
-  br label %126
+141:
+  %142 = tail call x86_fp80 @__enzyme_cc.psi80.large_leading(i32 %0, x86_fp80 %63)
+  %143 = fmul x86_fp80 %142, %21
+  br label %144
 
-126:
-  %127 = phi x86_fp80 [ %125, %123 ], [ %120, %117 ]
-  br label %128
+144:
+  %145 = phi x86_fp80 [ %143, %141 ], [ %138, %135 ]
+  br label %146
 
-128:
-  %129 = phi x86_fp80 [ %8, %7 ], [ 0xK7FFFC000000000000000, %11 ], [ 0xK7FFFC000000000000000, %9 ], [ %22, %21 ], [ %39, %37 ], [ %127, %126 ], [ %30, %28 ], [ 0xK7FFF8000000000000000, %27 ], [ %48, %47 ]
-  ret x86_fp80 %129
+146:
+  %147 = phi x86_fp80 [ %10, %9 ], [ 0xK7FFFC000000000000000, %13 ], [ 0xK7FFFC000000000000000, %11 ], [ %24, %23 ], [ %48, %46 ], [ %57, %55 ], [ %145, %144 ], [ %32, %30 ], [ 0xK7FFF8000000000000000, %29 ], [ %66, %65 ]
+  ret x86_fp80 %147
 }
 
 define internal x86_fp80 @__enzyme_cc_trigammal(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

@@ -74,12 +74,12 @@ def programs_for(name, kind):
     return programs_of(RULES[name], kind)
 
 
-def programs_of(rule, kind, modes=MODES):
+def programs_of(rule, kind, modes=MODES, shapes=None):
     """By mode, lanes and width, all compiled at once."""
     workshop = Workshop(kind)
     names = {}
     for mode in modes:
-        for lanes, width in set(shapes_for(rule, kind)):
+        for lanes, width in set(shapes or shapes_for(rule, kind)):
             name = names[mode, lanes, width] = f"{mode.word}{lanes}{width}"
             mode.fill(workshop.function(name, lanes), rule, width)
     made = workshop.compiled()

@@ -114,7 +114,7 @@ _often = cache(encoded)
 
 def fraction(value):
     sign, digits, exponent, _ = mpmath.mpf(value)._mpf_
-    return (-1 if sign else 1) * Fraction(digits) * Fraction(2) ** exponent
+    return (-1 if sign else 1) * Fraction(int(digits)) * Fraction(2) ** int(exponent)
 
 
 def number_of(kind, bits):

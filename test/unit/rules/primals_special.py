@@ -50,6 +50,36 @@ def erfcinv(z):
     return _newton(mpmath.erfc, mpmath.sqrt(log - mpmath.log(log + 1) / 2), z)
 
 
+def _of_second_kind(order, x, sign):
+    """K (sign 1) or -pi/2 times Y (sign -1) of a whole order, by their series and recurrences."""
+    order, x = int(order), mpf(x)
+    if x <= 0:
+        raise ValueError("a logarithm of it is taken")
+    with mpmath.extraprec(40 + int(4 * x)):
+        q, log = sign * x * x / 4, mpmath.log(x / 2) + mpmath.euler
+        before, here = mpf(0), sign / x
+        factor, harmonic, k = mpf(1), mpf(0), 0
+        while abs(factor) > mpmath.eps * mpmath.eps:
+            before += factor * (harmonic - log)
+            next_harmonic = harmonic + mpf(1) / (k + 1)
+            here += x / 4 * factor / (k + 1) * (2 * log - harmonic - next_harmonic)
+            k, harmonic = k + 1, next_harmonic
+            factor *= q / (k * k)
+        before, here = before, sign * here
+        for n in range(1, abs(order)):
+            before, here = here, sign * before + 2 * n / x * here
+    found = here if order else before
+    return -found if sign < 0 and order < 0 and order % 2 else found
+
+
+def bessel_k(order, x):
+    return _of_second_kind(order, x, 1)
+
+
+def bessel_y(order, x):
+    return _of_second_kind(order, x, -1) * -2 / mpmath.pi
+
+
 def spherical(bessel):
     return lambda order, x: mpmath.sqrt(mpmath.pi / (2 * x)) * bessel(order + mpf(1) / 2, x)
 
@@ -66,6 +96,20 @@ def legendre_q(degree, x):
     for k in range(1, int(degree)):
         before, here = here, ((2 * k + 1) * x * here - k * before) / (k + 1)
     return here
+
+
+def associated_legendre(degree, order, x):
+    """By the derivative of the polynomial, with the sign of Condon and Shortley."""
+    degree, order = int(degree), int(order)
+    terms = [
+        (-1) ** k
+        * mpmath.binomial(degree, k)
+        * mpmath.binomial(2 * degree - 2 * k, degree)
+        * mpmath.ff(degree - 2 * k, order)
+        * mpf(x) ** (degree - 2 * k - order)
+        for k in range((degree - order) // 2 + 1)
+    ]
+    return (-1) ** order * mpf(1 - x * x) ** (mpf(order) / 2) * mpmath.fsum(terms) / 2**degree
 
 
 def density(x):
@@ -109,6 +153,7 @@ SPECIAL = {
     "gsl_sf_bessel_Inu": mpmath.besseli,
     "gsl_sf_bessel_Jnu": mpmath.besselj,
     "gsl_sf_bessel_Knu": mpmath.besselk,
+    "gsl_sf_bessel_Knu_scaled": lambda nu, x: mpmath.exp(x) * mpmath.besselk(nu, x),
     "gsl_sf_bessel_Ynu": mpmath.bessely,
     "gsl_sf_bessel_lnKnu": lambda nu, x: mpmath.log(mpmath.besselk(nu, x)),
     "gsl_sf_beta": mpmath.beta,
@@ -121,6 +166,7 @@ SPECIAL = {
     "gsl_sf_ellint_Ecomp": lambda k, mode: mpmath.ellipe(k * k),
     "gsl_sf_ellint_F": lambda phi, k, mode: mpmath.ellipf(phi, k * k),
     "gsl_sf_ellint_Kcomp": lambda k, mode: mpmath.ellipk(k * k),
+    "gsl_sf_ellint_RD": lambda x, y, z, mode: mpmath.elliprd(x, y, z),
     "gsl_sf_erf": mpmath.erf,
     "gsl_sf_erf_Q": upper,
     "gsl_sf_erf_Z": density,
@@ -153,6 +199,7 @@ SPECIAL = {
     "gsl_sf_legendre_P1": lambda x: x,
     "gsl_sf_legendre_P2": lambda x: (3 * x * x - 1) / 2,
     "gsl_sf_legendre_P3": lambda x: x * (5 * x * x - 3) / 2,
+    "gsl_sf_legendre_Plm": associated_legendre,
     "gsl_sf_legendre_Pl": lambda degree, x: mpmath.legendre(int(degree), x),
     "gsl_sf_lnbeta": lambda a, b: mpmath.log(mpmath.beta(a, b)),
     "gsl_sf_lncosh": lambda x: mpmath.log(mpmath.cosh(x)),
@@ -182,20 +229,20 @@ SPECIAL = {
         "sign": lambda x: mpmath.sign(mpmath.gamma(x)),
     },
     "trigamma": lambda x: polygamma(1, x),
-    "y0": lambda x: mpmath.bessely(0, x),
-    "y1": lambda x: mpmath.bessely(1, x),
-    "yn": mpmath.bessely,
+    "y0": lambda x: bessel_y(0, x),
+    "y1": lambda x: bessel_y(1, x),
+    "yn": bessel_y,
     **of_orders(("gsl_sf_bessel_I", "n"), mpmath.besseli),
     **of_orders(("gsl_sf_bessel_J", "n"), mpmath.besselj),
-    **of_orders(("gsl_sf_bessel_K", "n"), mpmath.besselk),
-    **of_orders(("gsl_sf_bessel_Y", "n"), mpmath.bessely),
+    **of_orders(("gsl_sf_bessel_K", "n"), bessel_k),
+    **of_orders(("gsl_sf_bessel_Y", "n"), bessel_y),
     **of_orders(("gsl_sf_bessel_j", "l"), spherical(mpmath.besselj), (0, 1, 2)),
     **of_orders(("gsl_sf_bessel_y", "l"), spherical(mpmath.bessely), (0, 1, 2)),
     **{
         f"gsl_sf_bessel_{kind}{name}_scaled": value
         for kind, function in (
             ("I", scaled(mpmath.besseli, -1)),
-            ("K", scaled(mpmath.besselk, 1)),
+            ("K", scaled(bessel_k, 1)),
         )
         for name, value in of_orders(("", "n"), function).items()
     },

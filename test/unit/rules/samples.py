@@ -103,12 +103,15 @@ def sample_points(rule, kind):
 
 
 def edge_points(rule, kind):
-    """Points near the edges of the domain: the arguments take theirs in turn, out of step."""
-    if not rule.domain:
-        return []
+    """Points near the edges of the domain."""
+    return [point for box in rule.domain for point in _near_edges_of(rule, kind, box)]
+
+
+def _near_edges_of(rule, kind, box):
+    """The arguments take theirs in turn, out of step."""
     choices = [
         near_edges(kind, argument, interval)
-        for argument, interval in zip(inputs_of(rule), rule.domain, strict=True)
+        for argument, interval in zip(inputs_of(rule), box, strict=True)
     ]
     longest = max(map(len, choices))
     return [
@@ -131,7 +134,8 @@ def near_edges(kind, argument, interval):
     """Numbers of a type beside the ends of an interval, and beside 0 and 1 within it."""
     low, high = interval
     if argument.role is Role.INTEGER:
-        return [each for each in (low, low + 1, -2, -1, 0, 1, 2, high - 1, high) if low <= each]
+        near = (low, low + 1, -2, -1, 0, 1, 2, high - 1, high)
+        return [each for each in near if low <= each <= high]
     candidates = [*beside(kind, low, 1), *beside(kind, high, -1), *far(kind)]
     for middle, direction in itertools.product((0, 1), (-1, 1)):
         candidates += beside(kind, middle, direction)

@@ -97,8 +97,19 @@ def test_a_domain_has_an_interval_for_every_number_that_goes_in():
         samples="[[1, 2], [1.5, 2]]",
         domain="{n: [-3, 3], x: [0, .inf]}",
     )
-    assert rules_of(text)["square"].domain == ((0, float("inf")), (-3, 3))
+    assert rules_of(text)["square"].domain == (((0, float("inf")), (-3, 3)),)
     assert rules_of(SQUARE)["square"].domain == ()
+
+
+def test_a_domain_may_be_several_boxes_and_a_sample_is_in_one():
+    text = entry(
+        args="[x, {n: integer}]",
+        samples="[[1, 2], [-1.5, 3]]",
+        domain="[{x: [0, 3], n: [2, 2]}, {x: [-3, 0], n: [0, 3]}]",
+    )
+    assert rules_of(text)["square"].domain == (((0, 3), (2, 2)), ((-3, 0), (0, 3)))
+    text = text.replace("[-1.5, 3]", "[1.5, 3]")
+    check_error(text, "my.yaml:6:21", "EZ0908", "here 'n' is outside of the domain")
 
 
 def test_an_interval_of_integers_has_integers_for_ends():
