@@ -33,7 +33,7 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import VOID, FloatType, PointerType, scalar_of
 from enzyme_cc.rules.library import MANGLED
-from enzyme_cc.rules.model import Effect, Kind, Role
+from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -371,7 +371,7 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
     if Effect.OUTSIDE in effects:
         yield Raw(BOTH, Wild.OUTSIDE)
     for index, argument in enumerate(rule.arguments):
-        if argument.role in (Role.OUT, Role.INTEGER_OUT):
+        if argument.role.is_out:
             yield Raw(WRITE, index)
 
 

@@ -23,7 +23,7 @@ from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.rules.model import Effect, Kind, Role
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,6 +125,8 @@ class Calls:
         for index, argument in enumerate(rule.arguments):
             if argument.role.is_out:
                 self.out(call, f"{index},4" if argument.role.is_integer else f"{index}")
+                if argument.role is Role.OUT_WITH_ERROR:
+                    self.out(call, f"{index}", number=1)
         return True
 
     # -- functions of the module ---------------------------------------------------------------
@@ -232,15 +234,17 @@ class Calls:
                 array = self.facts.window(region, offset, None, 1)
                 self.facts.add(self.facts.at(*array, 1), NUMBER, call)
 
-    def out(self, call: CallBase, rest: str) -> None:
-        """An argument points to an integer of so many bytes, or to a float like the first."""
+    def out(self, call: CallBase, rest: str, number: int = 0) -> None:
+        """An argument points to an integer of so many bytes, or to floats like the first."""
         index, _, what = rest.partition(",")
         pointer = call.arguments[int(index)]
-        kind = call.arguments[0].type
+        given = (each.type for each in call.arguments)
+        kind = next((each for each in given if is_float(each)), call.arguments[0].type)
         size = int(what) if what else self.facts.size(kind)
         bits = INTEGER if what else FLOAT_BIT_OF[kind] if isinstance(kind, FloatType) else 0
         if bits:
-            self.facts.add(self.facts.at(*self.facts.place(pointer), size), bits, call)
+            region, offset = self.facts.place(pointer)
+            self.facts.add(self.facts.at(region, offset + number * size, size), bits, call)
 
     def numbers(self, call: CallBase, _rest: str) -> None:
         """Arithmetic on integers."""

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 _EFFECTS = {effect.value: effect for effect in Effect}
 #: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
 SUFFIX = "*"
+#: Behind the name of a rule: for functions that store what that of this name returns.
+STORING = ", stored"
 _RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER, Role.COMPLEX)
 _CALLABLE = (Role.FLOAT, Role.INTEGER)
 
@@ -55,7 +57,7 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "overwrites partials remark results samples structural type"
+    "overwrites partials remark results samples stores structural type"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -74,6 +76,8 @@ def read_rules(
     for draft in sorted(drafts, key=lambda draft: draft.kind is Kind.FOLDS):
         made = known[draft.name] = _rule(draft, functions, known)
         yield made
+        if "stores" in draft.keys:
+            yield _storing(made, draft.keys["stores"])
 
 
 @dataclass(slots=True)
@@ -225,6 +229,21 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
     return made
 
 
+def _storing(rule: Rule, item: Item) -> Rule:
+    """The same function by names by which it stores its result and returns a status."""
+    if rule.kind is not Kind.PARTIALS or rule.results != (Argument(RESULT),):
+        item.fail("unknown key", "'stores' belongs to 'partials' of one number that is returned")
+    return replace(
+        rule,
+        name=f"{rule.name}{STORING}",
+        matches=item.texts(),
+        opcodes=(),
+        arguments=(*rule.arguments, Argument(RESULT, Role.OUT_WITH_ERROR)),
+        results=(Argument("status", Role.INTEGER),),
+        kinks=(),
+    )
+
+
 def _effects(item: Item) -> frozenset[Effect]:
     if item.is_text:
         if item.text() == "none":
@@ -237,7 +256,9 @@ def _partials(rule: Rule, item: Item, functions: Mapping[str, Function]) -> tupl
     """`x: formula` of the only result, or such a table for each number that comes out."""
     if any(are_complex(rule.results)) and f"{RESULT}.re" not in item.table():
         return tuple(_complex_partials(rule, item, functions))
-    results = [each.name for each in rule.outputs if each.role in (Role.FLOAT, Role.OUT)]
+    results = [
+        each.name for each in rule.outputs if each.role is Role.FLOAT or each.role.is_float_out
+    ]
     if results == [RESULT]:
         return tuple(_partials_of(rule, RESULT, item, functions))
     table = dict(_checked_table(item, results, "result"))
@@ -451,4 +472,4 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "samples": _samples,
 }
 
-__all__ = ["SUFFIX", "function_of", "read_rules"]
+__all__ = ["STORING", "SUFFIX", "function_of", "read_rules"]

@@ -46,6 +46,8 @@ class Role(Enum):
     LANES = "lanes"
     #: A pointer to where one more float result goes.
     OUT = "out"
+    #: The same, with an estimate of its error behind it, which has no derivative.
+    OUT_WITH_ERROR = "out with error"
     INTEGER_OUT = "integer out"
     #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
     COMPLEX = "complex"
@@ -55,7 +57,12 @@ class Role(Enum):
     @property
     def is_out(self) -> bool:
         """Whether it is a result handed back through memory."""
-        return self in (Role.OUT, Role.INTEGER_OUT)
+        return self.is_float_out or self is Role.INTEGER_OUT
+
+    @property
+    def is_float_out(self) -> bool:
+        """Whether it is a float handed back through memory."""
+        return self in (Role.OUT, Role.OUT_WITH_ERROR)
 
     @property
     def is_integer(self) -> bool:
@@ -293,5 +300,6 @@ _FITTING: dict[Role, Callable[[Type], bool]] = {
     Role.POINTER: _is_pointer,
     Role.LANES: _is_float,
     Role.OUT: _is_pointer,
+    Role.OUT_WITH_ERROR: _is_pointer,
     Role.INTEGER_OUT: _is_pointer,
 }

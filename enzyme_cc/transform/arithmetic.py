@@ -11,10 +11,12 @@ from enzyme_cc.rules.emit import resized
 from enzyme_cc.rules.model import RESULT, Role
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.arguments import named_arguments
+from enzyme_cc.transform.counting import size_constant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
@@ -73,7 +75,7 @@ def _environment(
 
 
 def _stored_type(output: Argument, computed: Type) -> Type:
-    return computed if output.role is Role.OUT else I32
+    return computed if output.role.is_float_out else I32
 
 
 def _returned(
@@ -105,15 +107,29 @@ def _store_outputs(
 ) -> None:
     """Tangents of the results that are handed back through memory."""
     for each in rule.arguments:
-        if each.role is not Role.OUT or not frame.is_active(given[each.name]):
+        if not each.role.is_float_out or not frame.is_active(given[each.name]):
             continue
         pointer = given[each.name]
         kind = frame.primal(given[rule.active_arguments[0]]).type
         for lane in range(frame.width):
             tangents = frame.tangents(numbers, lane)
             made = tangent(emission, tangents, each.name) if emission is not None else None
-            value = made if made is not None else zero(kind)
-            if frame.same(pointer, lane) is not None:
-                stored = frame.builder.load(kind, frame.primal(pointer))
-                value = frame.chosen(pointer, lane, stored, value)
-            frame.builder.store(value, frame.shadow(pointer, lane))
+            values = [made if made is not None else zero(kind)]
+            if each.role is Role.OUT_WITH_ERROR:
+                values.append(zero(kind))
+            for number, value in enumerate(values):
+                _store_output(frame, pointer, lane, number, value)
+
+
+def _store_output(frame: Frame, pointer: Value, lane: int, number: int, value: Value) -> None:
+    """Where the shadow is the primal, that stays as it is."""
+    builder, kind = frame.builder, value.type
+    if frame.same(pointer, lane) is not None:
+        stored = builder.load(kind, at_number(builder, kind, frame.primal(pointer), number))
+        value = frame.chosen(pointer, lane, stored, value)
+    builder.store(value, at_number(builder, kind, frame.shadow(pointer, lane), number))
+
+
+def at_number(builder: Builder, kind: Type, pointer: Value, number: int) -> Value:
+    """Where one of the numbers is that a function stores behind a pointer."""
+    return builder.gep(kind, pointer, [size_constant(number)]) if number else pointer

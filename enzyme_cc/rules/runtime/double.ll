@@ -730,6 +730,45 @@ define internal { double, double } @__enzyme_cc.psi64.multiply(double %0, double
   ret { double, double } %30
 }
 
+define internal double @__enzyme_cc.psi64.of_vast(i32 %0, double %1) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = fdiv double 1.000000e+00, %1
+  %4 = icmp sgt i32 %0, 1
+  %5 = fcmp une double %3, 0.000000e+00
+  %6 = and i1 %4, %5
+  br i1 %6, label %12, label %7
+
+7:
+  %8 = phi double [ %3, %2 ], [ %17, %12 ]
+  %9 = icmp slt i32 %0, 5
+  %10 = fcmp oeq double %8, 0.000000e+00
+  %11 = select i1 %9, i1 true, i1 %10
+  br i1 %11, label %28, label %22
+
+12:
+  %13 = phi double [ %17, %12 ], [ %3, %2 ]
+  %14 = phi i32 [ %18, %12 ], [ 1, %2 ]
+  %15 = sitofp i32 %14 to double
+  %16 = fdiv double %15, %1
+  %17 = fmul double %13, %16
+  %18 = add nuw nsw i32 %14, 1
+  %19 = icmp slt i32 %18, %0
+  %20 = fcmp une double %17, 0.000000e+00
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %12, label %7
+
+22:
+  %23 = add nsw i32 %0, -1
+  %24 = tail call { double, double } @__enzyme_cc.psi64.leading(i32 %23, double %1, double 0.000000e+00)
+  %25 = extractvalue { double, double } %24, 0
+  %26 = extractvalue { double, double } %24, 1
+  %27 = fadd double %25, %26
+  br label %28
+
+28:
+  %29 = phi double [ %27, %22 ], [ %8, %7 ]
+  ret double %29
+}
+
 define internal { double, double } @__enzyme_cc.psi64.power(double %0, double %1, i32 %2) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %26
@@ -1848,17 +1887,17 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
 
 4:
   %5 = tail call double @__enzyme_cc_digamma(double %1)
-  br label %99
+  br label %89
 
 6:
   %7 = icmp slt i32 %0, 0
-  br i1 %7, label %99, label %8
+  br i1 %7, label %89, label %8
 
 8:
   %9 = fcmp uno double %1, 0.000000e+00
   %10 = fcmp oeq double %1, 0xFFF0000000000000
   %11 = or i1 %9, %10
-  br i1 %11, label %99, label %12
+  br i1 %11, label %89, label %12
 
 12:
   %13 = and i32 %0, 1
@@ -1870,7 +1909,7 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
 
 18:
   %19 = fdiv double %16, 0x7FF0000000000000
-  br label %99
+  br label %89
 
 20:
   %21 = fcmp oeq double %1, 0.000000e+00
@@ -1879,117 +1918,101 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
   br i1 %23, label %24, label %28
 
 24:
-  br i1 %14, label %25, label %99
+  br i1 %14, label %25, label %89
 
 25:
   %26 = fdiv double -1.000000e+00, %1
   %27 = select i1 %21, double %26, double 0x7FF8000000000000
-  br label %99
+  br label %89
 
 28:
   %29 = fcmp ult double %1, 0x4670000000000000
-  br i1 %29, label %43, label %30
+  br i1 %29, label %33, label %30
 
 30:
-  %31 = icmp eq i32 %0, 1
-  br i1 %31, label %32, label %34
-
-32:
-  %33 = fdiv double 1.000000e+00, %1
-  br label %40
-
-34:
-  %35 = add nsw i32 %0, -1
-  %36 = tail call { double, double } @__enzyme_cc.psi64.leading(i32 %35, double %1, double 0.000000e+00)
-  %37 = extractvalue { double, double } %36, 0
-  %38 = extractvalue { double, double } %36, 1
-  %39 = fadd double %37, %38
-  br label %40
-
-40:
-  %41 = phi double [ %33, %32 ], [ %39, %34 ]
-  %42 = fmul double %41, %16
-  br label %99
-
-43:
-  %44 = icmp ult i32 %0, 4
-  %45 = fcmp ogt double %1, 0x3CB0000000000000
-  %46 = and i1 %44, %45
-  %47 = fcmp olt double %1, 0x4330000000000000
-  %48 = and i1 %47, %46
-  br i1 %48, label %49, label %52
-
-49:
-  %50 = tail call double @__enzyme_cc.psi64.quick_polygamma(i32 %0, double %1)
-  %51 = fmul double %50, %16
-  br label %99
-
-52:
-  %53 = fcmp olt double %1, 0.000000e+00
-  %54 = fsub double 0x4330000000000000, %1
-  %55 = fadd double %54, 0xC330000000000000
-  %56 = select i1 %53, double %55, double -0.000000e+00
-  %57 = fadd double %56, %1
-  %58 = fcmp oeq double %57, 0.000000e+00
-  br i1 %58, label %59, label %61
-
-59:
-  br i1 %14, label %60, label %99
-
-60:
-  br label %99
-
-61:
-  %62 = fcmp ogt double %1, 0.000000e+00
-  br i1 %62, label %63, label %68
-
-63:
-  %64 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %1, double 0.000000e+00)
-  %65 = extractvalue { double, double } %64, 0
-  %66 = extractvalue { double, double } %64, 1
-  %67 = tail call { double, double } @__enzyme_cc.psi64.multiply(double %65, double %66, double %16, double 0.000000e+00)
+  %31 = tail call double @__enzyme_cc.psi64.of_vast(i32 %0, double %1)
+  %32 = fmul double %31, %16
   br label %89
 
-68:
-  %69 = fneg double %1
-  %70 = fsub double 1.000000e+00, %1
-  %71 = fadd double %70, -1.000000e+00
-  %72 = fsub double %71, %70
-  %73 = fadd double %72, 1.000000e+00
-  %74 = fsub double %69, %71
-  %75 = fadd double %74, %73
-  %76 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %70, double %75)
-  %77 = extractvalue { double, double } %76, 0
-  %78 = extractvalue { double, double } %76, 1
-  %79 = tail call { double, double } @__enzyme_cc.psi64.reflected(i32 %0, double %57)
-  %80 = extractvalue { double, double } %79, 0
-  %81 = extractvalue { double, double } %79, 1
-  %82 = tail call { double, double } @__enzyme_cc.psi64.add(double %77, double %78, double %80, double %81)
-  %83 = extractvalue { double, double } %82, 0
-  %84 = extractvalue { double, double } %82, 1
-  %85 = fneg double %83
-  %86 = fneg double %84
-  %87 = insertvalue { double, double } poison, double %85, 0
-  %88 = insertvalue { double, double } %87, double %86, 1
+33:
+  %34 = icmp ult i32 %0, 4
+  %35 = fcmp ogt double %1, 0x3CB0000000000000
+  %36 = and i1 %34, %35
+  %37 = fcmp olt double %1, 0x4330000000000000
+  %38 = and i1 %37, %36
+  br i1 %38, label %39, label %42
+
+39:
+  %40 = tail call double @__enzyme_cc.psi64.quick_polygamma(i32 %0, double %1)
+  %41 = fmul double %40, %16
+  br label %89
+
+42:
+  %43 = fcmp olt double %1, 0.000000e+00
+  %44 = fsub double 0x4330000000000000, %1
+  %45 = fadd double %44, 0xC330000000000000
+  %46 = select i1 %43, double %45, double -0.000000e+00
+  %47 = fadd double %46, %1
+  %48 = fcmp oeq double %47, 0.000000e+00
+  br i1 %48, label %49, label %51
+
+49:
+  br i1 %14, label %50, label %89
+
+50:
+  br label %89
+
+51:
+  %52 = fcmp ogt double %1, 0.000000e+00
+  br i1 %52, label %53, label %58
+
+53:
+  %54 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %1, double 0.000000e+00)
+  %55 = extractvalue { double, double } %54, 0
+  %56 = extractvalue { double, double } %54, 1
+  %57 = tail call { double, double } @__enzyme_cc.psi64.multiply(double %55, double %56, double %16, double 0.000000e+00)
+  br label %79
+
+58:
+  %59 = fneg double %1
+  %60 = fsub double 1.000000e+00, %1
+  %61 = fadd double %60, -1.000000e+00
+  %62 = fsub double %61, %60
+  %63 = fadd double %62, 1.000000e+00
+  %64 = fsub double %59, %61
+  %65 = fadd double %64, %63
+  %66 = tail call { double, double } @__enzyme_cc.psi64.sum_of_powers(i32 %0, double %60, double %65)
+  %67 = extractvalue { double, double } %66, 0
+  %68 = extractvalue { double, double } %66, 1
+  %69 = tail call { double, double } @__enzyme_cc.psi64.reflected(i32 %0, double %47)
+  %70 = extractvalue { double, double } %69, 0
+  %71 = extractvalue { double, double } %69, 1
+  %72 = tail call { double, double } @__enzyme_cc.psi64.add(double %67, double %68, double %70, double %71)
+  %73 = extractvalue { double, double } %72, 0
+  %74 = extractvalue { double, double } %72, 1
+  %75 = fneg double %73
+  %76 = fneg double %74
+  %77 = insertvalue { double, double } poison, double %75, 0
+  %78 = insertvalue { double, double } %77, double %76, 1
+  br label %79
+
+79:
+  %80 = phi { double, double } [ %57, %53 ], [ %78, %58 ]
+  %81 = extractvalue { double, double } %80, 0
+  %82 = extractvalue { double, double } %80, 1
+  %83 = fadd double %81, %82
+  %84 = fsub double %83, %83
+  %85 = fcmp oeq double %84, 0.000000e+00
+  br i1 %85, label %89, label %86
+
+86:
+  %87 = tail call double @__enzyme_cc.psi64.large_leading(i32 %0, double %47)
+  %88 = fmul double %87, %16
   br label %89
 
 89:
-  %90 = phi { double, double } [ %67, %63 ], [ %88, %68 ]
-  %91 = extractvalue { double, double } %90, 0
-  %92 = extractvalue { double, double } %90, 1
-  %93 = fadd double %91, %92
-  %94 = fsub double %93, %93
-  %95 = fcmp oeq double %94, 0.000000e+00
-  br i1 %95, label %99, label %96
-
-96:
-  %97 = tail call double @__enzyme_cc.psi64.large_leading(i32 %0, double %57)
-  %98 = fmul double %97, %16
-  br label %99
-
-99:
-  %100 = phi double [ %5, %4 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %6 ], [ %19, %18 ], [ %42, %40 ], [ %51, %49 ], [ %98, %96 ], [ %93, %89 ], [ %27, %25 ], [ 0x7FF0000000000000, %24 ], [ 0x7FF8000000000000, %60 ], [ 0x7FF0000000000000, %59 ]
-  ret double %100
+  %90 = phi double [ %5, %4 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %6 ], [ %19, %18 ], [ %32, %30 ], [ %41, %39 ], [ %88, %86 ], [ %83, %79 ], [ %27, %25 ], [ 0x7FF0000000000000, %24 ], [ 0x7FF8000000000000, %50 ], [ 0x7FF0000000000000, %49 ]
+  ret double %90
 }
 
 define internal float @__enzyme_cc_polygammaf(i32 %0, float %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

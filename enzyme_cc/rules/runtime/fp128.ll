@@ -733,6 +733,51 @@ define internal void @__enzyme_cc.psi128.multiply(ptr noalias nocapture writeonl
   ret void
 }
 
+define internal fp128 @__enzyme_cc.psi128.of_vast(i32 %0, fp128 %1) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = alloca { fp128, fp128 }, align 16
+  %4 = alloca { fp128, fp128 }, align 16
+  %5 = fdiv fp128 0xL00000000000000003FFF000000000000, %1
+  %6 = icmp sgt i32 %0, 1
+  %7 = fcmp une fp128 %5, 0xL00000000000000000000000000000000
+  %8 = and i1 %6, %7
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = phi fp128 [ %5, %2 ], [ %19, %14 ]
+  %11 = icmp slt i32 %0, 5
+  %12 = fcmp oeq fp128 %10, 0xL00000000000000000000000000000000
+  %13 = select i1 %11, i1 true, i1 %12
+  br i1 %13, label %31, label %24
+
+14:
+  %15 = phi i32 [ %20, %14 ], [ 1, %2 ]
+  %16 = phi fp128 [ %19, %14 ], [ %5, %2 ]
+  %17 = sitofp i32 %15 to fp128
+  %18 = fdiv fp128 %17, %1
+  %19 = fmul fp128 %16, %18
+  %20 = add nuw nsw i32 %15, 1
+  %21 = icmp slt i32 %20, %0
+  %22 = fcmp une fp128 %19, 0xL00000000000000000000000000000000
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %14, label %9
+
+24:
+  %25 = add nsw i32 %0, -1
+  store fp128 %1, ptr %4, align 16
+  %26 = getelementptr inbounds { fp128, fp128 }, ptr %4, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %26, align 16
+  call void @__enzyme_cc.psi128.leading(ptr nonnull sret({ fp128, fp128 }) align 16 %3, i32 %25, ptr nonnull byval({ fp128, fp128 }) align 16 %4)
+  %27 = load fp128, ptr %3, align 16
+  %28 = getelementptr inbounds { fp128, fp128 }, ptr %3, i64 0, i32 1
+  %29 = load fp128, ptr %28, align 16
+  %30 = fadd fp128 %27, %29
+  br label %31
+
+31:
+  %32 = phi fp128 [ %30, %24 ], [ %10, %9 ]
+  ret fp128 %32
+}
+
 define internal void @__enzyme_cc.psi128.power(ptr noalias nocapture sret({ fp128, fp128 }) align 16 %0, ptr nocapture byval({ fp128, fp128 }) align 16 %1, i32 %2) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %4 = alloca { fp128, fp128 }, align 16
   %5 = alloca { fp128, fp128 }, align 16
@@ -1336,148 +1381,126 @@ define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) memory(none) 
   %6 = alloca { fp128, fp128 }, align 16
   %7 = alloca { fp128, fp128 }, align 16
   %8 = alloca { fp128, fp128 }, align 16
-  %9 = alloca { fp128, fp128 }, align 16
-  %10 = alloca { fp128, fp128 }, align 16
-  %11 = icmp eq i32 %0, 0
-  br i1 %11, label %12, label %14
+  %9 = icmp eq i32 %0, 0
+  br i1 %9, label %10, label %12
+
+10:
+  %11 = tail call fp128 @__enzyme_cc_digammaf128(fp128 %1)
+  br label %74
 
 12:
-  %13 = tail call fp128 @__enzyme_cc_digammaf128(fp128 %1)
-  br label %87
+  %13 = icmp slt i32 %0, 0
+  br i1 %13, label %74, label %14
 
 14:
-  %15 = icmp slt i32 %0, 0
-  br i1 %15, label %87, label %16
+  %15 = fcmp uno fp128 %1, 0xL00000000000000000000000000000000
+  %16 = fcmp oeq fp128 %1, 0xL0000000000000000FFFF000000000000
+  %17 = or i1 %15, %16
+  br i1 %17, label %74, label %18
 
-16:
-  %17 = fcmp uno fp128 %1, 0xL00000000000000000000000000000000
-  %18 = fcmp oeq fp128 %1, 0xL0000000000000000FFFF000000000000
-  %19 = or i1 %17, %18
-  br i1 %19, label %87, label %20
+18:
+  %19 = and i32 %0, 1
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 -1, i32 1
+  %22 = sitofp i32 %21 to fp128
+  %23 = fcmp oeq fp128 %1, 0xL00000000000000007FFF000000000000
+  br i1 %23, label %24, label %26
 
-20:
-  %21 = and i32 %0, 1
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i32 -1, i32 1
-  %24 = sitofp i32 %23 to fp128
-  %25 = fcmp oeq fp128 %1, 0xL00000000000000007FFF000000000000
-  br i1 %25, label %26, label %28
+24:
+  %25 = fdiv fp128 %22, 0xL00000000000000007FFF000000000000
+  br label %74
 
 26:
-  %27 = fdiv fp128 %24, 0xL00000000000000007FFF000000000000
-  br label %87
+  %27 = fcmp oeq fp128 %1, 0xL00000000000000000000000000000000
+  %28 = fcmp ole fp128 %1, 0xL0000000000000000C06F000000000000
+  %29 = or i1 %27, %28
+  br i1 %29, label %30, label %34
 
-28:
-  %29 = fcmp oeq fp128 %1, 0xL00000000000000000000000000000000
-  %30 = fcmp ole fp128 %1, 0xL0000000000000000C06F000000000000
-  %31 = or i1 %29, %30
-  br i1 %31, label %32, label %36
+30:
+  br i1 %20, label %31, label %74
 
-32:
-  br i1 %22, label %33, label %87
+31:
+  %32 = fdiv fp128 0xL0000000000000000BFFF000000000000, %1
+  %33 = select i1 %27, fp128 %32, fp128 0xL00000000000000007FFF800000000000
+  br label %74
 
-33:
-  %34 = fdiv fp128 0xL0000000000000000BFFF000000000000, %1
-  %35 = select i1 %29, fp128 %34, fp128 0xL00000000000000007FFF800000000000
-  br label %87
+34:
+  %35 = fcmp ult fp128 %1, 0xL000000000000000040DF000000000000
+  br i1 %35, label %39, label %36
 
 36:
-  %37 = fcmp ult fp128 %1, 0xL000000000000000040DF000000000000
-  br i1 %37, label %52, label %38
+  %37 = tail call fp128 @__enzyme_cc.psi128.of_vast(i32 %0, fp128 %1)
+  %38 = fmul fp128 %37, %22
+  br label %74
 
-38:
-  %39 = icmp eq i32 %0, 1
-  br i1 %39, label %40, label %42
+39:
+  %40 = fcmp olt fp128 %1, 0xL00000000000000000000000000000000
+  br i1 %40, label %41, label %43
 
-40:
-  %41 = fdiv fp128 0xL00000000000000003FFF000000000000, %1
-  br label %49
+41:
+  %42 = tail call fp128 @__enzyme_cc.psi128.beside_pole(fp128 %1)
+  br label %43
 
-42:
-  %43 = add nsw i32 %0, -1
+43:
+  %44 = phi fp128 [ %42, %41 ], [ %1, %39 ]
+  %45 = fcmp oeq fp128 %44, 0xL00000000000000000000000000000000
+  br i1 %45, label %46, label %48
+
+46:
+  %47 = select i1 %20, fp128 0xL00000000000000007FFF800000000000, fp128 0xL00000000000000007FFF000000000000
+  br label %74
+
+48:
+  %49 = fcmp ogt fp128 %1, 0xL00000000000000000000000000000000
+  br i1 %49, label %50, label %56
+
+50:
   store fp128 %1, ptr %5, align 16
-  %44 = getelementptr inbounds { fp128, fp128 }, ptr %5, i64 0, i32 1
-  store fp128 0xL00000000000000000000000000000000, ptr %44, align 16
-  call void @__enzyme_cc.psi128.leading(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %43, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
-  %45 = load fp128, ptr %4, align 16
-  %46 = getelementptr inbounds { fp128, fp128 }, ptr %4, i64 0, i32 1
-  %47 = load fp128, ptr %46, align 16
-  %48 = fadd fp128 %45, %47
-  br label %49
-
-49:
-  %50 = phi fp128 [ %41, %40 ], [ %48, %42 ]
-  %51 = fmul fp128 %50, %24
-  br label %87
-
-52:
-  %53 = fcmp olt fp128 %1, 0xL00000000000000000000000000000000
-  br i1 %53, label %54, label %56
-
-54:
-  %55 = tail call fp128 @__enzyme_cc.psi128.beside_pole(fp128 %1)
-  br label %56
+  %51 = getelementptr inbounds { fp128, fp128 }, ptr %5, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %51, align 16
+  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
+  store fp128 %22, ptr %3, align 16
+  %52 = getelementptr inbounds { fp128, fp128 }, ptr %3, i64 0, i32 1
+  store fp128 0xL00000000000000000000000000000000, ptr %52, align 16
+  call void @__enzyme_cc.psi128.multiply(ptr nonnull sret({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %4, ptr nonnull byval({ fp128, fp128 }) align 16 %3)
+  %53 = load fp128, ptr %6, align 16
+  %54 = getelementptr inbounds { fp128, fp128 }, ptr %6, i64 0, i32 1
+  %55 = load fp128, ptr %54, align 16
+  br label %63
 
 56:
-  %57 = phi fp128 [ %55, %54 ], [ %1, %52 ]
-  %58 = fcmp oeq fp128 %57, 0xL00000000000000000000000000000000
-  br i1 %58, label %59, label %61
-
-59:
-  %60 = select i1 %22, fp128 0xL00000000000000007FFF800000000000, fp128 0xL00000000000000007FFF000000000000
-  br label %87
-
-61:
-  %62 = fcmp ogt fp128 %1, 0xL00000000000000000000000000000000
-  br i1 %62, label %63, label %69
+  %57 = fneg fp128 %1
+  call void @__enzyme_cc.psi128.exact_sum(ptr nonnull sret({ fp128, fp128 }) align 16 %5, fp128 0xL00000000000000003FFF000000000000, fp128 %57)
+  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %4, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %5)
+  call void @__enzyme_cc.psi128.reflected(ptr nonnull sret({ fp128, fp128 }) align 16 %8, i32 %0, fp128 %44)
+  call void @__enzyme_cc.psi128.add(ptr nonnull sret({ fp128, fp128 }) align 16 %7, ptr nonnull byval({ fp128, fp128 }) align 16 %4, ptr nonnull byval({ fp128, fp128 }) align 16 %8)
+  %58 = load fp128, ptr %7, align 16
+  %59 = getelementptr inbounds i8, ptr %7, i64 16
+  %60 = load fp128, ptr %59, align 16
+  %61 = fneg fp128 %58
+  %62 = fneg fp128 %60
+  br label %63
 
 63:
-  store fp128 %1, ptr %7, align 16
-  %64 = getelementptr inbounds { fp128, fp128 }, ptr %7, i64 0, i32 1
-  store fp128 0xL00000000000000000000000000000000, ptr %64, align 16
-  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %6, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %7)
-  store fp128 %24, ptr %3, align 16
-  %65 = getelementptr inbounds { fp128, fp128 }, ptr %3, i64 0, i32 1
-  store fp128 0xL00000000000000000000000000000000, ptr %65, align 16
-  call void @__enzyme_cc.psi128.multiply(ptr nonnull sret({ fp128, fp128 }) align 16 %8, ptr nonnull byval({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %3)
-  %66 = load fp128, ptr %8, align 16
-  %67 = getelementptr inbounds { fp128, fp128 }, ptr %8, i64 0, i32 1
-  %68 = load fp128, ptr %67, align 16
-  br label %76
+  %64 = phi fp128 [ %62, %56 ], [ %55, %50 ]
+  %65 = phi fp128 [ %61, %56 ], [ %53, %50 ]
+  %66 = fadd fp128 %65, %64
+  %67 = fsub fp128 %66, %66
+  %68 = fcmp oeq fp128 %67, 0xL00000000000000000000000000000000
+  br i1 %68, label %72, label %69
 
 69:
-  %70 = fneg fp128 %1
-  call void @__enzyme_cc.psi128.exact_sum(ptr nonnull sret({ fp128, fp128 }) align 16 %7, fp128 0xL00000000000000003FFF000000000000, fp128 %70)
-  call void @__enzyme_cc.psi128.sum_of_powers(ptr nonnull sret({ fp128, fp128 }) align 16 %6, i32 %0, ptr nonnull byval({ fp128, fp128 }) align 16 %7)
-  call void @__enzyme_cc.psi128.reflected(ptr nonnull sret({ fp128, fp128 }) align 16 %10, i32 %0, fp128 %57)
-  call void @__enzyme_cc.psi128.add(ptr nonnull sret({ fp128, fp128 }) align 16 %9, ptr nonnull byval({ fp128, fp128 }) align 16 %6, ptr nonnull byval({ fp128, fp128 }) align 16 %10)
-  %71 = load fp128, ptr %9, align 16
-  %72 = getelementptr inbounds i8, ptr %9, i64 16
-  %73 = load fp128, ptr %72, align 16
-  %74 = fneg fp128 %71
-  %75 = fneg fp128 %73
-  br label %76
+  %70 = tail call fp128 @__enzyme_cc.psi128.large_leading(i32 %0, fp128 %44)
+  %71 = fmul fp128 %70, %22
+  br label %72
 
-76:
-  %77 = phi fp128 [ %75, %69 ], [ %68, %63 ]
-  %78 = phi fp128 [ %74, %69 ], [ %66, %63 ]
-  %79 = fadd fp128 %78, %77
-  %80 = fsub fp128 %79, %79
-  %81 = fcmp oeq fp128 %80, 0xL00000000000000000000000000000000
-  br i1 %81, label %85, label %82
+72:
+  %73 = phi fp128 [ %71, %69 ], [ %66, %63 ]
+  br label %74
 
-82:
-  %83 = tail call fp128 @__enzyme_cc.psi128.large_leading(i32 %0, fp128 %57)
-  %84 = fmul fp128 %83, %24
-  br label %85
-
-85:
-  %86 = phi fp128 [ %84, %82 ], [ %79, %76 ]
-  br label %87
-
-87:
-  %88 = phi fp128 [ %13, %12 ], [ 0xL00000000000000007FFF800000000000, %16 ], [ 0xL00000000000000007FFF800000000000, %14 ], [ %27, %26 ], [ %51, %49 ], [ %86, %85 ], [ %35, %33 ], [ 0xL00000000000000007FFF000000000000, %32 ], [ %60, %59 ]
-  ret fp128 %88
+74:
+  %75 = phi fp128 [ %11, %10 ], [ 0xL00000000000000007FFF800000000000, %14 ], [ 0xL00000000000000007FFF800000000000, %12 ], [ %25, %24 ], [ %38, %36 ], [ %73, %72 ], [ %33, %31 ], [ 0xL00000000000000007FFF000000000000, %30 ], [ %47, %46 ]
+  ret fp128 %75
 }
 
 define internal fp128 @__enzyme_cc_trigammaf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

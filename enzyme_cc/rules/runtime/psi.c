@@ -200,6 +200,13 @@ REAL NAME(__enzyme_cc_digamma)(REAL x) {
   return below_zero(x, r);
 }
 
+/* (n - 1)! / x^n. Many factors need pairs, which the largest numbers are out of reach of. */
+static REAL of_vast(int n, REAL x) {
+  REAL result = 1 / x;
+  for (int k = 1; k < n && result != 0; k++) result *= k / x;
+  return n < 5 || result == 0 ? result : total(leading(n - 1, pair_of(x)));
+}
+
 static REAL at_pole(int n, REAL x) {
   if (n % 2) return INFINITE;
   return x == 0 ? -1 / x : NO_NUMBER;
@@ -211,8 +218,7 @@ REAL NAME(__enzyme_cc_polygamma)(int n, REAL x) {
   REAL sign = n % 2 ? 1 : -1;
   if (x == INFINITE) return sign / x;
   if (x == 0 || x <= -ALL_WHOLE) return at_pole(n, x);
-  /* Squares of it are out of reach, or nearly. */
-  if (x >= VAST) return sign * (n == 1 ? 1 / x : total(leading(n - 1, pair_of(x))));
+  if (x >= VAST) return sign * of_vast(n, x);
   if (IS_QUICK && n <= QUICK_ORDERS && STEP < x && x < ALL_WHOLE)
     return sign * quick_polygamma(n, x);
   REAL r = x < 0 ? beside_pole(x) : x;

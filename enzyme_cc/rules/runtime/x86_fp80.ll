@@ -1128,6 +1128,51 @@ define internal void @__enzyme_cc.psi80.leading(ptr noalias nocapture sret({ x86
   br i1 %49, label %15, label %17
 }
 
+define internal x86_fp80 @__enzyme_cc.psi80.of_vast(i32 %0, x86_fp80 %1) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = alloca { x86_fp80, x86_fp80 }, align 16
+  %4 = alloca { x86_fp80, x86_fp80 }, align 16
+  %5 = fdiv x86_fp80 0xK3FFF8000000000000000, %1
+  %6 = icmp sgt i32 %0, 1
+  %7 = fcmp une x86_fp80 %5, 0xK00000000000000000000
+  %8 = and i1 %6, %7
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = phi x86_fp80 [ %5, %2 ], [ %19, %14 ]
+  %11 = icmp slt i32 %0, 5
+  %12 = fcmp oeq x86_fp80 %10, 0xK00000000000000000000
+  %13 = select i1 %11, i1 true, i1 %12
+  br i1 %13, label %31, label %24
+
+14:
+  %15 = phi i32 [ %20, %14 ], [ 1, %2 ]
+  %16 = phi x86_fp80 [ %19, %14 ], [ %5, %2 ]
+  %17 = sitofp i32 %15 to x86_fp80
+  %18 = fdiv x86_fp80 %17, %1
+  %19 = fmul x86_fp80 %16, %18
+  %20 = add nuw nsw i32 %15, 1
+  %21 = icmp slt i32 %20, %0
+  %22 = fcmp une x86_fp80 %19, 0xK00000000000000000000
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %14, label %9
+
+24:
+  %25 = add nsw i32 %0, -1
+  store x86_fp80 %1, ptr %4, align 16
+  %26 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
+  store x86_fp80 0xK00000000000000000000, ptr %26, align 16
+  call void @__enzyme_cc.psi80.leading(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %25, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
+  %27 = load x86_fp80, ptr %3, align 16
+  %28 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %3, i64 0, i32 1
+  %29 = load x86_fp80, ptr %28, align 16
+  %30 = fadd x86_fp80 %27, %29
+  br label %31
+
+31:
+  %32 = phi x86_fp80 [ %30, %24 ], [ %10, %9 ]
+  ret x86_fp80 %32
+}
+
 define internal void @__enzyme_cc.psi80.power(ptr noalias nocapture sret({ x86_fp80, x86_fp80 }) align 16 %0, ptr nocapture byval({ x86_fp80, x86_fp80 }) align 16 %1, i32 %2) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   store x86_fp80 0xK3FFF8000000000000000, ptr %0, align 16
   %4 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %0, i64 0, i32 1
@@ -2601,207 +2646,185 @@ define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) memory(non
   %3 = alloca { x86_fp80, x86_fp80 }, align 16
   %4 = alloca { x86_fp80, x86_fp80 }, align 16
   %5 = alloca { x86_fp80, x86_fp80 }, align 16
-  %6 = alloca { x86_fp80, x86_fp80 }, align 16
-  %7 = alloca { x86_fp80, x86_fp80 }, align 16
-  %8 = icmp eq i32 %0, 0
-  br i1 %8, label %9, label %11
+  %6 = icmp eq i32 %0, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = tail call x86_fp80 @__enzyme_cc_digammal(x86_fp80 %1)
+  br label %133
 
 9:
-  %10 = tail call x86_fp80 @__enzyme_cc_digammal(x86_fp80 %1)
-  br label %146
+  %10 = icmp slt i32 %0, 0
+  br i1 %10, label %133, label %11
 
 11:
-  %12 = icmp slt i32 %0, 0
-  br i1 %12, label %146, label %13
+  %12 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
+  %13 = fcmp oeq x86_fp80 %1, 0xKFFFF8000000000000000
+  %14 = or i1 %12, %13
+  br i1 %14, label %133, label %15
 
-13:
-  %14 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
-  %15 = fcmp oeq x86_fp80 %1, 0xKFFFF8000000000000000
-  %16 = or i1 %14, %15
-  br i1 %16, label %146, label %17
+15:
+  %16 = and i32 %0, 1
+  %17 = icmp eq i32 %16, 0
+  %18 = select i1 %17, i32 -1, i32 1
+  %19 = sitofp i32 %18 to x86_fp80
+  %20 = fcmp oeq x86_fp80 %1, 0xK7FFF8000000000000000
+  br i1 %20, label %21, label %23
 
-17:
-  %18 = and i32 %0, 1
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 -1, i32 1
-  %21 = sitofp i32 %20 to x86_fp80
-  %22 = fcmp oeq x86_fp80 %1, 0xK7FFF8000000000000000
-  br i1 %22, label %23, label %25
+21:
+  %22 = fdiv x86_fp80 %19, 0xK7FFF8000000000000000
+  br label %133
 
 23:
-  %24 = fdiv x86_fp80 %21, 0xK7FFF8000000000000000
-  br label %146
+  %24 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
+  %25 = fcmp ole x86_fp80 %1, 0xKC03E8000000000000000
+  %26 = or i1 %24, %25
+  br i1 %26, label %27, label %31
 
-25:
-  %26 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
-  %27 = fcmp ole x86_fp80 %1, 0xKC03E8000000000000000
-  %28 = or i1 %26, %27
-  br i1 %28, label %29, label %33
+27:
+  br i1 %17, label %28, label %133
 
-29:
-  br i1 %19, label %30, label %146
+28:
+  %29 = fdiv x86_fp80 0xKBFFF8000000000000000, %1
+  %30 = select i1 %24, x86_fp80 %29, x86_fp80 0xK7FFFC000000000000000
+  br label %133
 
-30:
-  %31 = fdiv x86_fp80 0xKBFFF8000000000000000, %1
-  %32 = select i1 %26, x86_fp80 %31, x86_fp80 0xK7FFFC000000000000000
-  br label %146
+31:
+  %32 = fcmp ult x86_fp80 %1, 0xK407D8000000000000000
+  br i1 %32, label %36, label %33
 
 33:
-  %34 = fcmp ult x86_fp80 %1, 0xK407D8000000000000000
-  br i1 %34, label %49, label %35
+  %34 = tail call x86_fp80 @__enzyme_cc.psi80.of_vast(i32 %0, x86_fp80 %1)
+  %35 = fmul x86_fp80 %34, %19
+  br label %133
 
-35:
-  %36 = icmp eq i32 %0, 1
-  br i1 %36, label %37, label %39
+36:
+  %37 = icmp ult i32 %0, 4
+  %38 = fcmp ogt x86_fp80 %1, 0xK3FC08000000000000000
+  %39 = and i1 %37, %38
+  %40 = fcmp olt x86_fp80 %1, 0xK403E8000000000000000
+  %41 = and i1 %40, %39
+  br i1 %41, label %42, label %45
 
-37:
-  %38 = fdiv x86_fp80 0xK3FFF8000000000000000, %1
-  br label %46
+42:
+  %43 = tail call x86_fp80 @__enzyme_cc.psi80.quick_polygamma(i32 %0, x86_fp80 %1)
+  %44 = fmul x86_fp80 %43, %19
+  br label %133
 
-39:
-  %40 = add nsw i32 %0, -1
+45:
+  %46 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
+  %47 = fsub x86_fp80 0xK403E8000000000000000, %1
+  %48 = fadd x86_fp80 %47, 0xKC03E8000000000000000
+  %49 = select i1 %46, x86_fp80 %48, x86_fp80 0xK80000000000000000000
+  %50 = fadd x86_fp80 %49, %1
+  %51 = fcmp oeq x86_fp80 %50, 0xK00000000000000000000
+  br i1 %51, label %52, label %54
+
+52:
+  %53 = select i1 %17, x86_fp80 0xK7FFFC000000000000000, x86_fp80 0xK7FFF8000000000000000
+  br label %133
+
+54:
+  %55 = fcmp ogt x86_fp80 %1, 0xK00000000000000000000
+  br i1 %55, label %56, label %85
+
+56:
   store x86_fp80 %1, ptr %4, align 16
-  %41 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
-  store x86_fp80 0xK00000000000000000000, ptr %41, align 16
-  call void @__enzyme_cc.psi80.leading(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %40, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
-  %42 = load x86_fp80, ptr %3, align 16
-  %43 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %3, i64 0, i32 1
-  %44 = load x86_fp80, ptr %43, align 16
-  %45 = fadd x86_fp80 %42, %44
-  br label %46
+  %57 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
+  store x86_fp80 0xK00000000000000000000, ptr %57, align 16
+  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
+  %58 = load x86_fp80, ptr %3, align 16
+  %59 = getelementptr inbounds i8, ptr %3, i64 16
+  %60 = load x86_fp80, ptr %59, align 16
+  %61 = fmul x86_fp80 %58, %19
+  %62 = fmul x86_fp80 %58, 0xK401F8000000080000000
+  %63 = fsub x86_fp80 %62, %58
+  %64 = fsub x86_fp80 %62, %63
+  %65 = fsub x86_fp80 %58, %64
+  %66 = fmul x86_fp80 %19, 0xK401F8000000080000000
+  %67 = fsub x86_fp80 %66, %19
+  %68 = fsub x86_fp80 %66, %67
+  %69 = fsub x86_fp80 %19, %68
+  %70 = fmul x86_fp80 %68, %64
+  %71 = fsub x86_fp80 %70, %61
+  %72 = fmul x86_fp80 %69, %64
+  %73 = fadd x86_fp80 %72, %71
+  %74 = fmul x86_fp80 %68, %65
+  %75 = fadd x86_fp80 %74, %73
+  %76 = fmul x86_fp80 %69, %65
+  %77 = fadd x86_fp80 %76, %75
+  %78 = fmul x86_fp80 %58, 0xK00000000000000000000
+  %79 = fmul x86_fp80 %60, %19
+  %80 = fadd x86_fp80 %78, %79
+  %81 = fadd x86_fp80 %80, %77
+  %82 = fadd x86_fp80 %61, %81
+  %83 = fsub x86_fp80 %82, %61
+  %84 = fsub x86_fp80 %81, %83
+  br label %122
 
-46:
-  %47 = phi x86_fp80 [ %38, %37 ], [ %45, %39 ]
-  %48 = fmul x86_fp80 %47, %21
-  br label %146
+85:
+  %86 = fneg x86_fp80 %1
+  %87 = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %88 = fadd x86_fp80 %87, 0xKBFFF8000000000000000
+  store x86_fp80 %87, ptr %4, align 16
+  %89 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %4, i64 0, i32 1
+  %90 = fsub x86_fp80 %88, %87
+  %91 = fadd x86_fp80 %90, 0xK3FFF8000000000000000
+  %92 = fsub x86_fp80 %86, %88
+  %93 = fadd x86_fp80 %92, %91
+  store x86_fp80 %93, ptr %89, align 16
+  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %3, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %4)
+  call void @__enzyme_cc.psi80.reflected(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, x86_fp80 %50)
+  %94 = load x86_fp80, ptr %5, align 16
+  %95 = getelementptr inbounds i8, ptr %5, i64 16
+  %96 = load x86_fp80, ptr %95, align 16
+  %97 = load x86_fp80, ptr %3, align 16
+  %98 = getelementptr inbounds i8, ptr %3, i64 16
+  %99 = load x86_fp80, ptr %98, align 16
+  %100 = fadd x86_fp80 %94, %97
+  %101 = fsub x86_fp80 %100, %97
+  %102 = fsub x86_fp80 %100, %101
+  %103 = fsub x86_fp80 %97, %102
+  %104 = fsub x86_fp80 %94, %101
+  %105 = fadd x86_fp80 %104, %103
+  %106 = fadd x86_fp80 %96, %99
+  %107 = fsub x86_fp80 %106, %99
+  %108 = fsub x86_fp80 %106, %107
+  %109 = fsub x86_fp80 %99, %108
+  %110 = fsub x86_fp80 %96, %107
+  %111 = fadd x86_fp80 %110, %109
+  %112 = fadd x86_fp80 %106, %105
+  %113 = fadd x86_fp80 %100, %112
+  %114 = fsub x86_fp80 %113, %100
+  %115 = fsub x86_fp80 %112, %114
+  %116 = fadd x86_fp80 %111, %115
+  %117 = fadd x86_fp80 %113, %116
+  %118 = fsub x86_fp80 %117, %113
+  %119 = fsub x86_fp80 %116, %118
+  %120 = fneg x86_fp80 %117
+  %121 = fneg x86_fp80 %119
+  br label %122
 
-49:
-  %50 = icmp ult i32 %0, 4
-  %51 = fcmp ogt x86_fp80 %1, 0xK3FC08000000000000000
-  %52 = and i1 %50, %51
-  %53 = fcmp olt x86_fp80 %1, 0xK403E8000000000000000
-  %54 = and i1 %53, %52
-  br i1 %54, label %55, label %58
+122:
+  %123 = phi x86_fp80 [ %82, %56 ], [ %120, %85 ]
+  %124 = phi x86_fp80 [ %84, %56 ], [ %121, %85 ]
+  %125 = fadd x86_fp80 %123, %124
+  %126 = fsub x86_fp80 %125, %125
+  %127 = fcmp oeq x86_fp80 %126, 0xK00000000000000000000
+  br i1 %127, label %131, label %128
 
-55:
-  %56 = tail call x86_fp80 @__enzyme_cc.psi80.quick_polygamma(i32 %0, x86_fp80 %1)
-  %57 = fmul x86_fp80 %56, %21
-  br label %146
+128:
+  %129 = tail call x86_fp80 @__enzyme_cc.psi80.large_leading(i32 %0, x86_fp80 %50)
+  %130 = fmul x86_fp80 %129, %19
+  br label %131
 
-58:
-  %59 = fcmp olt x86_fp80 %1, 0xK00000000000000000000
-  %60 = fsub x86_fp80 0xK403E8000000000000000, %1
-  %61 = fadd x86_fp80 %60, 0xKC03E8000000000000000
-  %62 = select i1 %59, x86_fp80 %61, x86_fp80 0xK80000000000000000000
-  %63 = fadd x86_fp80 %62, %1
-  %64 = fcmp oeq x86_fp80 %63, 0xK00000000000000000000
-  br i1 %64, label %65, label %67
+131:
+  %132 = phi x86_fp80 [ %130, %128 ], [ %125, %122 ]
+  br label %133
 
-65:
-  %66 = select i1 %19, x86_fp80 0xK7FFFC000000000000000, x86_fp80 0xK7FFF8000000000000000
-  br label %146
-
-67:
-  %68 = fcmp ogt x86_fp80 %1, 0xK00000000000000000000
-  br i1 %68, label %69, label %98
-
-69:
-  store x86_fp80 %1, ptr %6, align 16
-  %70 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %6, i64 0, i32 1
-  store x86_fp80 0xK00000000000000000000, ptr %70, align 16
-  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %6)
-  %71 = load x86_fp80, ptr %5, align 16
-  %72 = getelementptr inbounds i8, ptr %5, i64 16
-  %73 = load x86_fp80, ptr %72, align 16
-  %74 = fmul x86_fp80 %71, %21
-  %75 = fmul x86_fp80 %71, 0xK401F8000000080000000
-  %76 = fsub x86_fp80 %75, %71
-  %77 = fsub x86_fp80 %75, %76
-  %78 = fsub x86_fp80 %71, %77
-  %79 = fmul x86_fp80 %21, 0xK401F8000000080000000
-  %80 = fsub x86_fp80 %79, %21
-  %81 = fsub x86_fp80 %79, %80
-  %82 = fsub x86_fp80 %21, %81
-  %83 = fmul x86_fp80 %81, %77
-  %84 = fsub x86_fp80 %83, %74
-  %85 = fmul x86_fp80 %82, %77
-  %86 = fadd x86_fp80 %85, %84
-  %87 = fmul x86_fp80 %81, %78
-  %88 = fadd x86_fp80 %87, %86
-  %89 = fmul x86_fp80 %82, %78
-  %90 = fadd x86_fp80 %89, %88
-  %91 = fmul x86_fp80 %71, 0xK00000000000000000000
-  %92 = fmul x86_fp80 %73, %21
-  %93 = fadd x86_fp80 %91, %92
-  %94 = fadd x86_fp80 %93, %90
-  %95 = fadd x86_fp80 %74, %94
-  %96 = fsub x86_fp80 %95, %74
-  %97 = fsub x86_fp80 %94, %96
-  br label %135
-
-98:
-  %99 = fneg x86_fp80 %1
-  %100 = fsub x86_fp80 0xK3FFF8000000000000000, %1
-  %101 = fadd x86_fp80 %100, 0xKBFFF8000000000000000
-  store x86_fp80 %100, ptr %6, align 16
-  %102 = getelementptr inbounds { x86_fp80, x86_fp80 }, ptr %6, i64 0, i32 1
-  %103 = fsub x86_fp80 %101, %100
-  %104 = fadd x86_fp80 %103, 0xK3FFF8000000000000000
-  %105 = fsub x86_fp80 %99, %101
-  %106 = fadd x86_fp80 %105, %104
-  store x86_fp80 %106, ptr %102, align 16
-  call void @__enzyme_cc.psi80.sum_of_powers(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %5, i32 %0, ptr nonnull byval({ x86_fp80, x86_fp80 }) align 16 %6)
-  call void @__enzyme_cc.psi80.reflected(ptr nonnull sret({ x86_fp80, x86_fp80 }) align 16 %7, i32 %0, x86_fp80 %63)
-  %107 = load x86_fp80, ptr %7, align 16
-  %108 = getelementptr inbounds i8, ptr %7, i64 16
-  %109 = load x86_fp80, ptr %108, align 16
-  %110 = load x86_fp80, ptr %5, align 16
-  %111 = getelementptr inbounds i8, ptr %5, i64 16
-  %112 = load x86_fp80, ptr %111, align 16
-  %113 = fadd x86_fp80 %107, %110
-  %114 = fsub x86_fp80 %113, %110
-  %115 = fsub x86_fp80 %113, %114
-  %116 = fsub x86_fp80 %110, %115
-  %117 = fsub x86_fp80 %107, %114
-  %118 = fadd x86_fp80 %117, %116
-  %119 = fadd x86_fp80 %109, %112
-  %120 = fsub x86_fp80 %119, %112
-  %121 = fsub x86_fp80 %119, %120
-  %122 = fsub x86_fp80 %112, %121
-  %123 = fsub x86_fp80 %109, %120
-  %124 = fadd x86_fp80 %123, %122
-  %125 = fadd x86_fp80 %119, %118
-  %126 = fadd x86_fp80 %113, %125
-  %127 = fsub x86_fp80 %126, %113
-  %128 = fsub x86_fp80 %125, %127
-  %129 = fadd x86_fp80 %124, %128
-  %130 = fadd x86_fp80 %126, %129
-  %131 = fsub x86_fp80 %130, %126
-  %132 = fsub x86_fp80 %129, %131
-  %133 = fneg x86_fp80 %130
-  %134 = fneg x86_fp80 %132
-  br label %135
-
-135:
-  %136 = phi x86_fp80 [ %95, %69 ], [ %133, %98 ]
-  %137 = phi x86_fp80 [ %97, %69 ], [ %134, %98 ]
-  %138 = fadd x86_fp80 %136, %137
-  %139 = fsub x86_fp80 %138, %138
-  %140 = fcmp oeq x86_fp80 %139, 0xK00000000000000000000
-  br i1 %140, label %144, label %141
-
-141:
-  %142 = tail call x86_fp80 @__enzyme_cc.psi80.large_leading(i32 %0, x86_fp80 %63)
-  %143 = fmul x86_fp80 %142, %21
-  br label %144
-
-144:
-  %145 = phi x86_fp80 [ %143, %141 ], [ %138, %135 ]
-  br label %146
-
-146:
-  %147 = phi x86_fp80 [ %10, %9 ], [ 0xK7FFFC000000000000000, %13 ], [ 0xK7FFFC000000000000000, %11 ], [ %24, %23 ], [ %48, %46 ], [ %57, %55 ], [ %145, %144 ], [ %32, %30 ], [ 0xK7FFF8000000000000000, %29 ], [ %66, %65 ]
-  ret x86_fp80 %147
+133:
+  %134 = phi x86_fp80 [ %8, %7 ], [ 0xK7FFFC000000000000000, %11 ], [ 0xK7FFFC000000000000000, %9 ], [ %22, %21 ], [ %35, %33 ], [ %44, %42 ], [ %132, %131 ], [ %30, %28 ], [ 0xK7FFF8000000000000000, %27 ], [ %53, %52 ]
+  ret x86_fp80 %134
 }
 
 define internal x86_fp80 @__enzyme_cc_trigammal(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {

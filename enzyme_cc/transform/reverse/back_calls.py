@@ -13,6 +13,7 @@ from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind, Role
 from enzyme_cc.transform.arguments import named_arguments
+from enzyme_cc.transform.arithmetic import at_number
 from enzyme_cc.transform.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
@@ -77,11 +78,13 @@ def _seeds(
     """The adjoints of the results, by their names; what was stored had one, and has none before."""
     found: dict[str, Value] = {}
     for argument in rule.arguments:
-        if argument.role is Role.OUT and back.scene.is_active(given[argument.name]):
+        if argument.role.is_float_out and back.scene.is_active(given[argument.name]):
             kind = given[rule.active_arguments[0]].type
             pointer = given[argument.name]
             shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
             found[argument.name] = taken(back, shadow, kind, same)
+            if argument.role is Role.OUT_WITH_ERROR:
+                taken(back, at_number(back.builder, kind, shadow, 1), kind, same)
     made = back.adjoints.take(call, lane) if back.scene.has_adjoint(call) else None
     if made is None:
         return found

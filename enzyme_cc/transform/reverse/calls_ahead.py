@@ -9,7 +9,7 @@ from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.ir.constants import InlineAsm, null, zero
 from enzyme_cc.ir.types import I32, VOID
-from enzyme_cc.rules.model import Kind, Role
+from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform import calls
 from enzyme_cc.transform.allocations import allocate, freeing_shadows
 from enzyme_cc.transform.attributes import call_attributes
@@ -142,7 +142,7 @@ def _computed(frame: Ahead, call: CallBase, rule: Rule) -> None:
             continue
         pointer = call.arguments[index]
         first = call.arguments[_index(rule, rule.active_arguments[0])]
-        kind = first.type if argument.role is Role.OUT else I32
+        kind = first.type if argument.role.is_float_out else I32
         made = frame.builder.load(kind, frame.primal(pointer))
         frame.stored[call, index] = made
 

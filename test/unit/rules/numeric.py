@@ -231,7 +231,10 @@ def stand_ins(module):
 def _stand_in(name):
     def computed(*arguments):
         given = [each if isinstance(each, int) else mpmath.mpf(each) for each in arguments]
-        return float(PRIMALS[name](*given))
+        try:
+            return float(PRIMALS[name](*given))
+        except ZeroDivisionError:
+            return float("inf")
 
     return computed
 

@@ -126,7 +126,15 @@ def test_the_names_used_are_those_in_the_tree(text, names):
 
 @pytest.mark.parametrize(
     ("text", "integral"),
-    [("n - 1", True), ("-n * 2", True), ("n / 2", False), ("n + x", False), ("n + 0.5", False)],
+    [
+        ("n - 1", True),
+        ("-n * 2", True),
+        ("n / 2", False),
+        ("n + x", False),
+        ("n + 0.5", False),
+        ("n - 1 if x > 0 else 0", True),
+        ("n if n > 0 else x", False),
+    ],
 )
 def test_integers_stay_integers(text, integral):
     assert is_integral(read(text), {"n"}) is integral

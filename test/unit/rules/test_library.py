@@ -52,6 +52,10 @@ FOLDER = os.path.dirname(library.__file__)
         ("printf", "C output"),
         ("_Znwm", "operator new"),
         ("_RNvCsdV1Vl3Qf8q_7___rustc12___rust_alloc", "rust alloc"),
+        ("_RNvCsfLfy6EI15iL_7___rustc14___rust_dealloc", "rust dealloc"),
+        ("_RNvCsfLfy6EI15iL_7___rustc14___rust_realloc", "rust realloc"),
+        ("_RNvCsfLfy6EI15iL_7___rustc19___rust_alloc_zeroed", "rust alloc_zeroed"),
+        ("_RNvCsfLfy6EI15iL_7___rustc35___rust_no_alloc_shim_is_unstable_v2", "Rust start"),
     ],
 )
 def test_a_function_is_found_by_its_name(name, rule):

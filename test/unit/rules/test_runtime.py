@@ -10,6 +10,7 @@ import mpmath
 import pytest
 from rules.place import Place
 from rules.runtime_accuracy import CASES, FOLDER, ORDERS, SUFFIX, run, worst
+from rules.tolerance import BEYOND, LEAST, unit_of
 
 from enzyme_cc.analysis.verifier import verify
 from enzyme_cc.diagnostics import UserError
@@ -71,6 +72,17 @@ ENDS = (mpmath.mpf(0), -1, -2, INF, -INF, NAN, -(mpmath.mpf(2) ** 120))
 def test_ends_and_poles(name, order, points, expected, kind):
     got = run(name, kind, [mpmath.mpf(each) for each in points], order)
     assert [*map(same, got, expected)] == [True] * len(points), got
+
+
+@pytest.mark.parametrize("kind", SUFFIX, ids=str)
+@pytest.mark.parametrize("order", [1, 2])
+def test_squares_of_large_numbers_may_be_out_of_reach(order, kind):
+    exponents = (BEYOND[kind] * 2 // 3, BEYOND[kind] - 2)
+    points = [mpmath.ldexp(1.25, each) for each in exponents]
+    wanted = [(-1) ** (order + 1) / each**order for each in points]
+    least = mpmath.ldexp(1, LEAST[kind])
+    for got, expected in zip(run("polygamma", kind, points, order), wanted, strict=True):
+        assert abs(got - expected) <= abs(expected) * 4 * unit_of(kind) + least
 
 
 # -- text ------------------------------------------------------------------------------------------
