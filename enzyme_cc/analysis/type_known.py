@@ -14,10 +14,10 @@ omp_get_thread_num omp_get_num_threads omp_get_max_threads
 __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_free_exception __cxa_end_catch
 __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
-fread fwrite"""
+fread fwrite enzyme_cc.give_back enzyme_cc.postpone"""
 _FRESH = """malloc aligned_alloc memalign valloc pvalloc alloca _Znwm _Znam _Znwj _Znaj
 _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwmSt11align_val_t _ZnamSt11align_val_t
-__cxa_allocate_exception fopen getenv __rust_alloc"""
+__cxa_allocate_exception fopen getenv __rust_alloc enzyme_cc.allocated enzyme_cc.reserved"""
 
 _SINGLE: dict[str, str] = {
     "calloc": "fresh zeroed",

@@ -9,7 +9,7 @@ from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.types import FloatType, IntType, PointerType, VectorType, scalar_of
+from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,11 +44,18 @@ class Rules:
         """What is loaded is what is there."""
         if size := self.facts.size(load.type):
             self.facts.bind(load, self.memory(load.pointer, size))
+        self.bit(load, load)
 
     def store(self, store: ir.Store) -> None:
         """What is stored is there."""
         if size := self.facts.size(store.value.type):
             self.facts.same(self.memory(store.pointer, size), store.value, store)
+        self.bit(store.value, store)
+
+    def bit(self, value: Value, why: Instruction) -> None:
+        """One bit that has a byte of memory to itself is no part of a number."""
+        if value.type is I1:
+            self.facts.evidence_of(value, INTEGER, why)
 
     def memory(self, pointer: Value, size: int) -> Cell:
         """What is accessed; byte by byte at steps of unknown size, all bytes are alike."""

@@ -1,4 +1,7 @@
-"""Which requests come first: those inside what another one differentiates."""
+"""Which requests come first: those inside what another one differentiates.
+
+Each comes as late as it can: whatever is in a level before the last is differentiated again.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import TypeAlias
 
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.function import Function
     from enzyme_cc.requests.model import Request
+
+    Runs: TypeAlias = Callable[[Iterable[Function]], Iterable[Function]]
 
 
 class Nesting(NamedTuple):
@@ -28,30 +34,31 @@ class Nesting(NamedTuple):
         return tuple(each for level in self.levels for each in level)
 
 
-def nesting_order(requests: Sequence[Request]) -> Nesting:
-    """The requests in levels; those that are inside themselves are problems, and in no level."""
-    inside = _inside(requests)
-    left = dict.fromkeys(range(len(requests)))
-    levels = []
-    while True:
-        ready = [each for each in left if not any(need in left for need in inside[each])]
-        if not ready:
-            break
-        levels.append(tuple(requests[each] for each in ready))
-        for each in ready:
-            del left[each]
-    stuck = [each for each in left if each in _needs(each, inside)]
-    return Nesting(tuple(levels), tuple(_complaints([requests[each] for each in stuck])))
+def nesting_order(requests: Sequence[Request], runs: Runs = reached) -> Nesting:
+    """The requests in levels; those that are inside themselves are problems, and in no level.
+
+    `runs` says which functions some may run.
+    """
+    inside = _inside(requests, runs)
+    stuck = [each for each in range(len(requests)) if each in _needs(each, inside)]
+    hopeless = {each for each in range(len(requests)) if not _needs(each, inside).isdisjoint(stuck)}
+    left = [each for each in range(len(requests)) if each not in hopeless and each not in stuck]
+    levels: list[tuple[Request, ...]] = []
+    while left:
+        wanted = {need for each in left for need in inside[each]}
+        levels.append(tuple(requests[each] for each in left if each not in wanted))
+        left = [each for each in left if each in wanted]
+    return Nesting(tuple(reversed(levels)), tuple(_complaints([requests[each] for each in stuck])))
 
 
-def _inside(requests: Sequence[Request]) -> list[list[int]]:
+def _inside(requests: Sequence[Request], runs: Runs) -> list[list[int]]:
     """For each request, those that stand in what it differentiates."""
     callers: dict[Function, list[int]] = {}
     for index, request in enumerate(requests):
         callers.setdefault(request.caller, []).append(index)
     found: dict[Function, set[int]] = {}
     for function in dict.fromkeys(each for request in requests for each in request.functions):
-        inside = (callers.get(each, ()) for each in reached([function]))
+        inside = (callers.get(each, ()) for each in runs([function]))
         found[function] = {index for indices in inside for index in indices}
     return [
         sorted(set().union(*(found[each] for each in request.functions))) for request in requests

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: The files we bring.
 FILES = (
     "aarch64 allocation complex floats gsl inactive inactive_beyond_c instructions intrinsics libm "
-    "special x86"
+    "special tape x86"
 ).split()
 
 #: What C puts behind a name for each type: double first, then float, long double, _FloatN.

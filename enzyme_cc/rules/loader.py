@@ -57,7 +57,7 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "overwrites partials remark results samples stores structural type"
+    "overwrites partials remark results samples stores structural type until"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -470,6 +470,7 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "kinks": _kinks,
     "overwrites": _overwrites,
     "samples": _samples,
+    "until": _argument_name,
 }
 
 __all__ = ["STORING", "SUFFIX", "function_of", "read_rules"]

@@ -202,6 +202,8 @@ class Rule:
     allocation: Allocation | None = None
     #: The argument whose block is given back.
     frees: str | None = None
+    #: The argument that lists what is given back later, and not yet.
+    until: str | None = None
     samples: tuple[tuple[object, ...], ...] = ()
     #: Where the rule is tested.
     domain: tuple[Box, ...] = ()

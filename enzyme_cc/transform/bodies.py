@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.analysis.mentioned import mentioned
+from enzyme_cc.analysis.mentioned import mentioned, reached
 from enzyme_cc.ir.builder import Builder, CallStyle
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.instructions import CallBase
@@ -75,6 +75,11 @@ class Bodies:
                 called = mentioned(function, seen)
                 pending += [self.of(each) for each in called if not each.is_declaration]
         return found
+
+    def reached_anyhow(self, functions: Iterable[Function]) -> dict[Function, None]:
+        """All bodies that these may run, whether or not they have copies."""
+        given = list(functions)
+        return {**reached(given), **self.reached(given)}
 
     def _calling(self, function: Function) -> Function:
         """A function of ours that does nothing but call one that a rule is for."""

@@ -9,7 +9,7 @@ from enzyme_cc.ir.types import I8, I64, VOID
 from enzyme_cc.requests.model import Repair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.datalayout import DataLayout
@@ -21,18 +21,23 @@ if TYPE_CHECKING:
 class Fitter:
     """Repairs at one place of a function."""
 
-    def __init__(self, builder: Builder, layout: DataLayout) -> None:
+    def __init__(
+        self, builder: Builder, layout: DataLayout, lowered: Mapping[Value, Value] | None = None
+    ) -> None:
         self.builder = builder
         self.layout = layout
+        #: What stands for requests that are lowered: others may be given what they return.
+        self.lowered = lowered or {}
 
     def operand(self, operand: Operand) -> Value:
         """A value passed, as the type that is wanted of it."""
+        value = self.lowered.get(operand.value, operand.value)
         if operand.type is None:
-            return operand.value
+            return value
         if operand.offset:
             offset = int_constant(I64, operand.offset)
-            return self.builder.load(operand.type, self.builder.gep(I8, operand.value, [offset]))
-        return _REPAIRS[operand.repair](self, operand.value, operand.type)
+            return self.builder.load(operand.type, self.builder.gep(I8, value, [offset]))
+        return _REPAIRS[operand.repair](self, value, operand.type)
 
     def result(self, value: Value | None, wanted: Type, repair: Repair) -> Value | None:
         """What a request returns, as the type it is declared to return."""

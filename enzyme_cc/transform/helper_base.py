@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.builder_globals import declare, new_function
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
@@ -18,13 +19,19 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 PREFIX = "enzyme_cc."
+#: Said of a call that sets or moves memory, for the next level: what is there.
+ONLY_NUMBERS = f'"{PREFIX}numbers"'
+NO_NUMBERS = f'"{PREFIX}others"'
 _MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
 
 
-def fill_zero(builder: Builder, module: Module, pointer: Value, size: Value) -> None:
-    """`memset` with 0 of an i64 number of bytes."""
+def fill_zero(
+    builder: Builder, module: Module, pointer: Value, size: Value, said: str = ""
+) -> None:
+    """`memset` with 0 of an i64 number of bytes; `said` may be what they are."""
     function = declare(module, "llvm.memset.p0.i64", _MEMSET)
-    builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)])
+    style = CallStyle(attributes=said)
+    builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)], style)
 
 
 def wide(builder: Builder, size: Value) -> Value:
@@ -32,11 +39,23 @@ def wide(builder: Builder, size: Value) -> Value:
     return size if size.type is I64 else builder.zext(size, I64)
 
 
+class Lasting(NamedTuple):
+    """A helper that there is one of in a module, however often that is differentiated."""
+
+    #: Of its result and of its parameters.
+    types: tuple[Type, ...]
+    fill: Callable[[Function], None]
+    #: What is said of its result and of itself.
+    words: tuple[str, str] = ("", "")
+
+
 class HelperBase:
     """The helper functions of one module, each made once."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
+        #: Whether what is written now is differentiated again.
+        self.again = False
         self._made: dict[object, Function] = {}
 
     def made(
@@ -59,4 +78,19 @@ class HelperBase:
             found.edited = True
             self._made[key] = found
             fill(found)
+        return found
+
+    def lasting(self, name: str, helper: Lasting) -> Function:
+        """A helper that the next level knows by a rule: while there is one, only declared."""
+        kind = function_type(helper.types[0], helper.types[1:])
+        prefix, suffix = helper.words
+        found = declare(
+            self.module, PREFIX + name, kind, prefix=prefix, suffix=f"nounwind {suffix}".strip()
+        )
+        if found.is_declaration and not self.again:
+            found.load()
+            found.prefix = f"internal {found.prefix}".strip()
+            found.is_declaration = False
+            found.edited = True
+            helper.fill(found)
         return found

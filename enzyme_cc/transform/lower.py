@@ -77,15 +77,16 @@ def lower_with(
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
         lowering = make(shared, request, request.arm, builder)
-        _finish(request, lowering.result(), lowering.made)
+        _finish(shared, request, lowering.result(), lowering.made)
         return
     _lower_choice(shared, request, make)
 
 
-def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
+def _finish(shared: Derivatives, request: Request, result: Value | None, made: list[Call]) -> None:
     call = request.call
     if result is not None and call.is_used:
         call.replace_all_uses(result)
+        shared.lowered[call] = result
     if isinstance(call, Invoke):
         for each in made:
             _invoked(each, call)
@@ -156,7 +157,7 @@ def _lower_choice(
     joined: Phi | None = None
     if results and call.is_used:
         joined = builder.phi(call.type, results)
-    _finish(request, joined, made)
+    _finish(shared, request, joined, made)
 
 
 def _condition(builder: Builder, arm: Arm) -> Value:
@@ -178,7 +179,7 @@ class Lowering:
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout)
+        self.fitter = Fitter(builder, shared.layout, shared.lowered)
         self.context = root_of(shared.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []

@@ -21,7 +21,7 @@ from enzyme_cc.transform.counting import (
     size_constant,
     without,
 )
-from enzyme_cc.transform.helper_base import HelperBase, fill_zero
+from enzyme_cc.transform.helper_base import NO_NUMBERS, ONLY_NUMBERS, HelperBase, fill_zero
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -41,6 +41,7 @@ _SET = function_type(VOID, (POINTER, I8, I64, I1))
 _TWO_PLACES = (VOID, POINTER, POINTER, I64)
 #: What holds of two places that do not overlap.
 _APART = ("noalias", "noalias", "")
+_OTHERS = CallStyle(attributes=NO_NUMBERS)
 
 
 class MemoryHelpers(HelperBase):
@@ -110,7 +111,7 @@ class MemoryHelpers(HelperBase):
             self._in_two(builder, [target, source, size], what, ("copy_others", "ult"), part)
         elif not what.runs:
             copy = declare(self.module, "llvm.memmove.p0.p0.i64", _COPY)
-            builder.call(copy, [target, source, size, int_constant(I1, 0)])
+            builder.call(copy, [target, source, size, int_constant(I1, 0)], _OTHERS)
         elif spans:
             helper = self.made(
                 ("copy_others", what.period, spans),
@@ -134,7 +135,7 @@ class MemoryHelpers(HelperBase):
             self._in_two(builder, [target, byte, size], what, ("set_others", None), part)
         elif not what.runs:
             set_ = declare(self.module, "llvm.memset.p0.i64", _SET)
-            builder.call(set_, [target, byte, size, int_constant(I1, 0)])
+            builder.call(set_, [target, byte, size, int_constant(I1, 0)], _OTHERS)
         elif spans:
             helper = self.made(
                 ("set_others", what.period, spans),
@@ -146,18 +147,26 @@ class MemoryHelpers(HelperBase):
 
     def zero_numbers(self, builder: Builder, pointer: Value, size: Value, what: Content) -> None:
         """Clear the numbers in some bytes, and leave what is between them."""
+        self.zero_bytes(builder, pointer, size, what, ONLY_NUMBERS)
+
+    def zero_bytes(
+        self, builder: Builder, pointer: Value, size: Value, what: Content, said: str
+    ) -> None:
+        """Clear what are the numbers of a content, or something else, as `said`."""
         if what.has_only_numbers:
-            fill_zero(builder, self.module, pointer, size)
+            fill_zero(builder, self.module, pointer, size, said)
         elif what.head is not None:
 
             def part(builder: Builder, given: Sequence[Value], inner: Content) -> None:
                 to, length = given
-                self.zero_numbers(builder, to, length, inner)
+                self.zero_bytes(builder, to, length, inner, said)
 
-            self._in_two(builder, [pointer, size], what, ("zero_numbers", None), part)
+            words = ("zero_numbers" if said == ONLY_NUMBERS else "zero_others", None)
+            self._in_two(builder, [pointer, size], what, words, part)
         elif what.numbers:
             kind = (VOID, POINTER, I64)
-            helper = self.made(what, "zero_numbers", kind, lambda made: _zero_numbers(made, what))
+            fill = lambda made: _zero_numbers(made, what, said)  # noqa: E731
+            helper = self.made((what, said), "zero_numbers", kind, fill)
             builder.call(helper, [pointer, size])
 
     def _in_two(
@@ -338,13 +347,13 @@ def _whole(builder: Builder, layout: DataLayout, run: Run, size: Value) -> Value
     return builder.udiv(without(builder, behind, size_constant(run.offset)), size_constant(stride))
 
 
-def _zero_numbers(made: Function, what: Content) -> None:
+def _zero_numbers(made: Function, what: Content, said: str) -> None:
     """Period by period, clear each run of numbers."""
     pointer, size = made.arguments
     builder = Builder(made.insert_block("start"))
 
     def clear(at: Value, length: Value) -> None:
-        fill_zero(builder, made.module, builder.gep(I8, pointer, [at]), length)
+        fill_zero(builder, made.module, builder.gep(I8, pointer, [at]), length, said)
 
     for_each_span(builder, (what.period, what.numbers), size, clear)
     builder.ret()
@@ -362,7 +371,7 @@ def _copy_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) 
 
     def one(at: Value, length: Value) -> None:
         to, given = (builder.gep(I8, each, [at]) for each in (target, source))
-        builder.call(copy, [to, given, length, int_constant(I1, 0)])
+        builder.call(copy, [to, given, length, int_constant(I1, 0)], _OTHERS)
 
     builder.conditional(builder.icmp("ugt", target, source), down, up)
     for block, is_down in ((up, False), (down, True)):
@@ -379,7 +388,8 @@ def _set_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) -
     builder = Builder(made.insert_block("start"))
 
     def one(at: Value, length: Value) -> None:
-        builder.call(set_, [builder.gep(I8, target, [at]), byte, length, int_constant(I1, 0)])
+        place = builder.gep(I8, target, [at])
+        builder.call(set_, [place, byte, length, int_constant(I1, 0)], _OTHERS)
 
     for_each_span(builder, what, size, one)
     builder.ret()

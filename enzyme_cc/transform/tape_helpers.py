@@ -8,6 +8,7 @@ block to another.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder, CallStyle
@@ -15,6 +16,7 @@ from enzyme_cc.ir.builder_constants import string_constant
 from enzyme_cc.ir.builder_globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null, zero
 from enzyme_cc.ir.types import (
+    I1,
     I32,
     I64,
     POINTER,
@@ -24,13 +26,16 @@ from enzyme_cc.ir.types import (
     struct_type,
 )
 from enzyme_cc.transform.counting import counted, product, size_constant
-from enzyme_cc.transform.helper_base import HelperBase, wide
+from enzyme_cc.transform.helper_base import PREFIX, HelperBase, Lasting, wide
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import StructType, Type
     from enzyme_cc.ir.values import Value
 
+_COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 _PRINT = function_type(I32, (I32, POINTER), variadic=True)
 _STANDARD_ERROR = 2
 #: What malloc promises of its addresses.
@@ -61,36 +66,39 @@ class TapeHelpers(HelperBase):
 
     def allocated(self, builder: Builder, size: Value) -> Value:
         """So many bytes (an i64) for the tape; the program stops where there are none."""
-        helper = self.made(
-            "allocated",
-            "allocated",
-            (POINTER, I64),
-            self._allocated,
-            ("noalias noundef nonnull", "allocsize(0)"),
-        )
-        return builder.call(helper, [size])
+        return builder.call(self._one("allocated"), [size])
 
     def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
         """A buffer of `room` (i64) elements; the program stops where there is no memory."""
-        helper = self.made(
-            "reserved",
-            "reserved",
-            (POINTER, I64, I64),
-            self._reserved,
-            ("noalias noundef nonnull", "allocsize(0, 1)"),
-        )
-        return builder.call(helper, [room, size_constant(element_size)])
+        return builder.call(self._one("reserved"), [room, size_constant(element_size)])
 
-    def grown(self, builder: Builder, buffer: Value, room: Value, element_size: int) -> Value:
-        """A buffer, or null, resized to `room` (i64) elements; the program stops if that fails."""
-        helper = self.made(
+    def grown(
+        self, builder: Builder, buffer: Value, rooms: tuple[Value, Value], element_size: int
+    ) -> Value:
+        """A buffer, or null, with room (i64) for more elements than before.
+
+        The program stops if there is no memory. What is differentiated again copies what is there,
+        so that the next level has nothing to follow but a copy.
+        """
+        before, room = rooms
+        if not self.again:
+            return builder.call(self._growing, [buffer, room, size_constant(element_size)])
+        made = self.reserved(builder, room, element_size)
+        size = builder.mul(before, size_constant(element_size))
+        copy = declare(self.module, "llvm.memcpy.p0.p0.i64", _COPY)
+        builder.call(copy, [made, buffer, size, int_constant(I1, 0)])
+        self.released(builder, buffer)
+        return made
+
+    @property
+    def _growing(self) -> Function:
+        return self.made(
             "grown",
             "grown",
             (POINTER, POINTER, I64, I64),
             self._grown,
             ("noalias noundef nonnull", "cold noinline allocsize(1, 2)"),
         )
-        return builder.call(helper, [buffer, room, size_constant(element_size)])
 
     def released(self, builder: Builder, buffer: Value) -> None:
         """Give a buffer of the tape back; it may be null."""
@@ -124,7 +132,8 @@ class TapeHelpers(HelperBase):
             (VOID, POINTER, I64, I64),
             lambda made: _thunk(made, deallocator, index),
         )
-        self._put(builder, "postpone", _FREE, [pending, thunk, block, *told, *missing])
+        values = [pending, thunk, block, *told, *missing]
+        builder.call(self._one("postpone"), values)
 
     def freeing_shadows(self, deallocator: Function, index: int) -> Function:
         """What a deallocator does, but with null, which not every one takes, for a block."""
@@ -150,18 +159,32 @@ class TapeHelpers(HelperBase):
         """Call `how` with two blocks and a size before anything is freed, the oldest first."""
         one, other = blocks
         moves = builder.struct_gep(_PENDING, pending, 1)
-        self._put(builder, "move_later", _MOVE, [moves, how, one, other, size])
-
-    def _put(self, builder: Builder, name: str, kind: StructType, values: list[Value]) -> None:
-        """Put an entry of some type on a list, which comes first."""
-        types = (VOID, POINTER, *(kind.fields or ()))
-        helper = self.made(name, name, types, lambda made: self._fill_put(made, kind))
-        builder.call(helper, values)
+        builder.call(self._one("move_later"), [moves, how, one, other, size])
 
     def give_back(self, builder: Builder, pending: Value) -> None:
         """Move what is to be moved, then free everything, the oldest first; all is empty then."""
-        helper = self.made("give_back", "give_back", (VOID, POINTER), self._give_back)
-        builder.call(helper, [pending])
+        builder.call(self._one("give_back"), [pending])
+
+    @cached_property
+    def _all(self) -> dict[str, Lasting]:
+        """Those that rules are for: see rules/tape.yaml."""
+        new = "noalias noundef nonnull"
+        return {
+            "allocated": Lasting((POINTER, I64), self._allocated, (new, "allocsize(0)")),
+            "give_back": Lasting((VOID, POINTER), self._give_back),
+            "move_later": _putting(_MOVE, self._fill_put),
+            "postpone": _putting(_FREE, self._fill_put),
+            "reserved": Lasting((POINTER, I64, I64), self._reserved, (new, "allocsize(0, 1)")),
+        }
+
+    def _one(self, name: str) -> Function:
+        return self.lasting(name, self._all[name])
+
+    def complete(self) -> None:
+        """Define what earlier levels have declared."""
+        for name in self._all:
+            if self.module.symbol(f"@{PREFIX}{name}") is not None:
+                self._one(name)
 
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
@@ -212,7 +235,8 @@ class TapeHelpers(HelperBase):
         twice = builder.shl(room, size_constant(1))
         is_first = builder.icmp("eq", room, size_constant(0))
         more = builder.select(is_first, size_constant(_FIRST), twice)
-        buffer = self.grown(builder, builder.load(POINTER, place), more, _ENTRY_SIZE)
+        given = [builder.load(POINTER, place), more, size_constant(_ENTRY_SIZE)]
+        buffer = builder.call(self._growing, given)
         builder.store(buffer, place)
         builder.store(more, room_at)
         builder.branch(put)
@@ -246,6 +270,12 @@ class TapeHelpers(HelperBase):
 
         counted(builder, builder.load(I64, used), one)
         self.released(builder, entries)
+
+
+def _putting(kind: StructType, fill: Callable[[Function, StructType], None]) -> Lasting:
+    """Put an entry of some type on a list, which comes first."""
+    types = (VOID, POINTER, *(kind.fields or ()))
+    return Lasting(types, lambda made: fill(made, kind))
 
 
 def _some(builder: Builder, size: Value) -> Value:

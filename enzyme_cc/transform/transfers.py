@@ -10,6 +10,7 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.content import content_of
 from enzyme_cc.transform.helpers import wide
+from enzyme_cc.transform.said_bytes import at_most, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,7 +89,7 @@ def _copy(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], la
     same = frame.same(source, lane)
     if same is None:
         return
-    what = _content(frame, target, source, size)
+    what = _content(frame, call, target, source, size)
     if what is None:
         is_copied = frame.builder.icmp("ne", length, int_constant(length.type, 0))
         frame.stop_if(frame.builder.and_(same, is_copied), call, UNCLEAR)
@@ -141,16 +142,22 @@ def _set(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lan
         frame.shared.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
 
 
-def _content(frame: Frame, target: Value, source: Value, size: Value) -> Content | None:
+def _content(
+    frame: Frame, call: CallBase, target: Value, source: Value, size: Value
+) -> Content | None:
     types = frame.shared.types
     layout = frame.shared.layout
+    said = said_of(call)
+    if said is not None:
+        return said.content(layout)
+    size = at_most(size)
     return content_of(types, layout, target, size) or content_of(types, layout, source, size)
 
 
 def _known_content(
     frame: Frame, call: CallBase, target: Value, source: Value, size: Value
 ) -> Content | None:
-    what = _content(frame, target, source, size)
+    what = _content(frame, call, target, source, size)
     if what is None and not (isinstance(size, IntConstant) and not size.value):
         frame.complain(
             "EZ0201",

@@ -15,6 +15,7 @@ from enzyme_cc.transform.finish import finish
 from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
+from enzyme_cc.transform.moved_blocks import move_blocks
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
@@ -63,23 +64,23 @@ def differentiate_level(
     program = Program(module, choices)
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
-    nesting = nesting_order(requests.found)
+    nesting = nesting_order(requests.found, program.bodies.reached_anyhow)
     problems = (*program.problems, *requests.problems, *nesting.problems)
     if not problems and not nesting.levels:
         drop_hints(module)
     if problems or not nesting.levels:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
-    report, explained = _lower_level(program, nesting.levels[0], explain=explain)
-    warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     again = len(nesting.levels) > 1
+    report, explained = _lower_level(program, nesting.levels[0], explain=explain, again=again)
+    warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     if not again:
         drop_hints(module)
     return Outcome("", report.problems, warnings, again, explained)
 
 
 def _lower_level(
-    program: Program, requests: tuple[Request, ...], *, explain: bool
+    program: Program, requests: tuple[Request, ...], *, explain: bool, again: bool
 ) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
     lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
@@ -87,6 +88,8 @@ def _lower_level(
     ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     expand(program.module, reached)
+    if again:
+        move_blocks(program, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
     if backwards and refuse_uncounted(report, reached):
         return report, ()
@@ -98,11 +101,14 @@ def _lower_level(
             report_losses(report, root_of(roots, arm), program.said.inactive_globals)
     shared = Derivatives(roots, report)
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
+    shared.helpers.again = again
     if explain:
         shared.reverse.explains = True
     for request in ready:
         _LOWERINGS[request.mode](shared, request)
     shared.write()
+    if not again:
+        shared.helpers.complete()
     program.unpacking.pack(report)
     return report, tuple(shared.reverse.explained) if explain else ()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from program_checks import batch_text, said
+from program_nested import nested_batch_text
 from programs_harness import Build, Job, Workshop
 from random_c import random_program
 
@@ -38,9 +39,18 @@ class Way(NamedTuple):
     reverse: bool = True
     #: Whether memory is watched: what is leaked, freed twice, or not the program's.
     sanitize: bool = False
+    #: Whether they ask for second derivatives in place of first ones.
+    nested: bool = False
 
     def __str__(self):
-        return f"{self.build}{', sanitized' * self.sanitize}{', forward only' * (not self.reverse)}"
+        words = [str(self.build), *["sanitized"] * self.sanitize, *["nested"] * self.nested]
+        return ", ".join(words + ["forward only"] * (not self.reverse))
+
+    def text(self, programs):
+        """Programs by name, as one C file."""
+        if self.nested:
+            return nested_batch_text(programs)
+        return batch_text(programs, reverse=self.reverse)
 
 
 class Verdict(NamedTuple):
@@ -107,7 +117,7 @@ def blamed(programs, message, way):
     """The programs in whose lines of C the errors are; those of the IR are all at column 1."""
     marks = {f"/* {name} */": name for name in programs}
     owners, owner = [""], ""
-    for line in batch_text(programs, reverse=way.reverse).splitlines():
+    for line in way.text(programs).splitlines():
         owner = marks.get(line, owner)
         owners.append(owner)
     lines = {int(at) for at in re.findall(r"batch\.c:(\d+):(?!1:)\d+: error", message)}
@@ -116,7 +126,7 @@ def blamed(programs, message, way):
 
 def built(programs, toolchain, way, folder):
     source = Path(folder) / "batch.c"
-    source.write_text(batch_text(programs, reverse=way.reverse))
+    source.write_text(way.text(programs))
     options = SANITIZE if way.sanitize else ()
     return Shop(Job(source, toolchain, defines=options), folder, options).build(way.build)
 
@@ -158,4 +168,4 @@ def verdict(line):
 
 def keep_copy(program, path, way):
     """One program as a file of its own."""
-    Path(path).write_text(batch_text({"p": program}, reverse=way.reverse))
+    Path(path).write_text(way.text({"p": program}))

@@ -224,7 +224,7 @@ int main(int argc, char **argv) {
 """
 
 
-def program_text(program, name, *, reverse=False):
+def program_text(program, name, *, reverse=False, requests=True):
     """One program with all that checks it."""
     plain, exact = Printer(f"{name}_", PLAIN), Printer(f"{name}_exact_", REFERENCE)
     wrappers, backwards = Wrappers(program), Reverse(program)
@@ -235,7 +235,13 @@ def program_text(program, name, *, reverse=False):
         + plain.text(wrappers.plain())
         + exact.program(program)
         + exact.text(wrappers.plain())
-        + "#ifndef PRIMAL_ONLY\n"
+        + (_requests(plain, wrappers, backwards, reverse=reverse) if requests else "")
+    )
+
+
+def _requests(plain, wrappers, backwards, *, reverse):
+    return (
+        "#ifndef PRIMAL_ONLY\n"
         + plain.text(wrappers.request("one", 1))
         + plain.text(wrappers.request("four", LANES))
         + (plain.text(backwards.request("back", 1)) if reverse else "")
@@ -246,16 +252,20 @@ def program_text(program, name, *, reverse=False):
 
 def batch_text(programs, *, reverse=False):
     """Programs by name, as one C file."""
-    back = "name##_back, name##_back_four" if reverse else "0, 0"
+    table = table_of(programs, "name##_back, name##_back_four" if reverse else "0, 0")
+    texts = [program_text(program, name, reverse=reverse) for name, program in programs.items()]
+    runtime = RUNTIME.replace("LANES", str(LANES))
+    return "\n".join([HEADER, *texts, runtime, table, MAIN])
+
+
+def table_of(programs, back):
+    """All there is of each program."""
     rows = ",\n  ".join(Wrappers(program).row(name) for name, program in programs.items())
-    table = (
+    return (
         "#ifdef PRIMAL_ONLY\n#define REQUESTS(name) 0, 0, 0, 0\n#else\n"
         f"#define REQUESTS(name) name##_one, name##_four, {back}\n#endif\n"
         f"static const struct program programs[] = {{\n  {rows}\n}};\n"
     )
-    texts = [program_text(program, name, reverse=reverse) for name, program in programs.items()]
-    runtime = RUNTIME.replace("LANES", str(LANES))
-    return "\n".join([HEADER, *texts, runtime, table, MAIN])
 
 
 _SAID = re.compile(r"^(\w+) (?:\1 )?(.*)$", re.MULTILINE)

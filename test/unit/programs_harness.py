@@ -86,6 +86,10 @@ def batch_programs():
     return sorted((PROGRAMS / "batch").glob("*.c"))
 
 
+def nested_programs():
+    return sorted((PROGRAMS / "nested").glob("*.c"))
+
+
 def reversible_programs():
     """Forward programs that ask for reverse mode where they are built with `REVERSED`."""
     return [path for path in forward_programs() if _CHECKED.search(path.read_text())]
@@ -236,7 +240,12 @@ def full_matrix(given, found):
     """All jobs of a command; "reversed/name" is a forward program that asks for reverse mode."""
     makers = [t for t in found if not given.toolchain or t.name in given.toolchain]
     builds = tuple(b for b in BUILDS if not given.build or str(b) in given.build)
-    kinds = {"batch": batch_programs, "forward": forward_programs, "reverse": reverse_programs}
+    kinds = {
+        "batch": batch_programs,
+        "forward": forward_programs,
+        "reverse": reverse_programs,
+        "nested": nested_programs,
+    }
     for maker in makers:
         for kind, programs in (*kinds.items(), ("reversed", reversible_programs)):
             defines = REVERSED if kind == "reversed" else ()

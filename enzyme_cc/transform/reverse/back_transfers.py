@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.helpers import wide
+from enzyme_cc.transform.reverse.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
 from enzyme_cc.transform.transfers import is_volatile_call, size_for
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def transfer(back: Back, call: CallBase) -> None:
     """What was written gets nothing; where it was copied from gets what that had."""
     target, source, size = call.arguments[:3]
-    if not back.is_active(target) or is_volatile_call(call):
+    if not back.is_active(target) or is_volatile_call(call) or is_first_fill(back, call):
         return
     is_set = "memset" in getattr(call.callee, "name", "")
     cleared = cleared_bytes(back, call) if is_set else None

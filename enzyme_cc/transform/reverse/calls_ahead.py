@@ -13,9 +13,11 @@ from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform import calls
 from enzyme_cc.transform.allocations import allocate, freeing_shadows
 from enzyme_cc.transform.attributes import call_attributes
+from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.called import called_ahead
+from enzyme_cc.transform.reverse.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
@@ -55,7 +57,7 @@ def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
         return
     rule = frame.shared.program.rule(callee)
     if rule is not None and rule.frees is not None and rule.allocation is None:
-        _free(frame, instruction, callee, rule)
+        (_free_even_later if rule.until is not None else _free)(frame, instruction, callee, rule)
         return
     if not frame.context.is_active_call(instruction):
         return
@@ -106,6 +108,25 @@ def _free(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
             frame.postpone(given, releases, extra, index)
     result = None if call.type is VOID else zero(call.type)
     frame.replace(call, result)
+
+
+def _free_even_later(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
+    """What the inner derivative would give back at its end is given back at our end."""
+    names = [each.name for each in rule.arguments]
+    assert rule.frees is not None
+    assert rule.until is not None
+    assert frame.pending is not None
+    index = names.index(rule.frees)
+    block = call.arguments[index]
+    given = [frame.primal(each) for each in call.arguments]
+    given[names.index(rule.until)] = frame.pending
+    frame.builder.call(callee, given)
+    if frame.is_active(block):
+        releases = freeing_shadows(frame, block, callee, index)
+        for lane in range(frame.width):
+            given[index] = frame.chosen(block, lane, null(), frame.shadow(block, lane))
+            frame.builder.call(releases, given)
+    frame.replace(call, None)
 
 
 def _refuse_free(frame: Ahead, call: CallBase, callee: Function, wrong: str) -> None:
@@ -174,10 +195,12 @@ def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
 def _other_bytes(frame: Ahead, call: CallBase) -> None:
     """All but the numbers is moved in the shadow, too."""
     target, source, size = call.arguments[:3]
+    if is_first_fill(frame, call):
+        return
     is_set = "memset" in getattr(call.callee, "name", "")
     cleared = cleared_bytes(frame, call) if is_set else None
     if cleared is not None:
-        clear(frame, call, cleared.ahead)
+        clear(frame, call, cleared.ahead, NO_NUMBERS)
         return
     what = known_numbers(frame, call, target, target if is_set else source, size)
     if what is None:

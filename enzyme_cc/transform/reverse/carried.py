@@ -23,6 +23,7 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.plan.scene import Carried
 from enzyme_cc.transform.neutral import is_plain
 from enzyme_cc.transform.numbers import number_leaves
+from enzyme_cc.transform.said_bytes import at_most
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -104,7 +105,7 @@ class Carrying:
         if len(call.arguments) <= _SIZE:
             return {}
         node = call.attachment("tbaa.struct")
-        size = call.arguments[_SIZE]
+        size = at_most(call.arguments[_SIZE])
         if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
             return {}
         try:

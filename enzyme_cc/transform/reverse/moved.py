@@ -9,8 +9,10 @@ from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.transform.content import Content, kinds_of_bytes
+from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ def known_numbers(
     frame: Frame, call: CallBase, target: Value, source: Value, size: Value
 ) -> Numbers | None:
     """Where numbers are in what is moved; None, and a complaint, if that is unknown."""
+    said = said_of(call)
+    if said is not None:
+        return said
+    size = at_most(size)
     types, layout = frame.shared.types, frame.shared.layout
     told = frame.shared.reverse.carrying.told(call)
     found = numbers_of_memory(
@@ -56,6 +62,9 @@ def cleared_bytes(frame: Frame, call: CallBase) -> Cleared | None:
     They may be numbers behind another: the reverse sweep clears them, which harms nothing else.
     """
     target, byte, size = call.arguments[:3]
+    if said_of(call) is not None:
+        return None
+    size = at_most(size)
     if not (is_zero(byte) and isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES):
         return None
     types, layout = frame.shared.types, frame.shared.layout
@@ -67,13 +76,13 @@ def cleared_bytes(frame: Frame, call: CallBase) -> Cleared | None:
     return Cleared(_chosen(others), _chosen([not each for each in others]))
 
 
-def clear(frame: Frame, call: CallBase, what: Content) -> None:
-    """Set these bytes of the shadows of what a call writes to zero."""
+def clear(frame: Frame, call: CallBase, what: Content, said: str = ONLY_NUMBERS) -> None:
+    """Set these bytes of the shadows of what a call writes to zero; `said` is what they are."""
     target, _, size = call.arguments[:3]
     for lane in range(frame.width):
         length = wide(frame.builder, size_for(frame, target, size, lane))
         place = frame.shadow(target, lane)
-        frame.shared.helpers.zero_numbers(frame.builder, place, length, what)
+        frame.shared.helpers.zero_bytes(frame.builder, place, length, what, said)
 
 
 def _chosen(bytes_: list[bool]) -> Content:

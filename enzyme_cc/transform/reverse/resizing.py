@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import declare
-from enzyme_cc.ir.constants import IntConstant, null
+from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.line import Instruction
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 #: The new block, and how many bytes are in both.
 _RESIZED = struct_type((POINTER, I64))
 _PRODUCT = function_type(struct_type((I64, I1)), (I64, I64))
+_COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 _NOTHING = Numbers(1, ())
 _FREE = "free"
 _TAPE = f"{PREFIX}grown"
@@ -55,6 +56,9 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     if rule.allocation.freed_by != _FREE:
         refuse_resizing(frame, call)
+        return
+    if frame.shared.helpers.again:
+        _refuse_again(frame, call)
         return
     block = _block(call, rule)
     what = _numbers(frame, call, rule) or _NOTHING
@@ -72,6 +76,18 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
         return frame.builder.extractvalue(made, [0])
 
     frame.each(call, one)
+
+
+def _refuse_again(frame: Ahead, call: CallBase) -> None:
+    frame.complain(
+        "EZ0405",
+        f"{call.callee.ref} resizes memory that may be the caller's, inside a request whose "
+        "derivative is differentiated again",
+        call,
+        "make that memory in the same function, or reserve the room first",
+        "or differentiate what is inside by __enzyme_fwddiff",
+    )
+    frame.each(call, lambda _: null())
 
 
 def _keep_inactive(frame: Ahead, call: CallBase, block: Value, size: Value) -> None:
@@ -160,7 +176,12 @@ def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rul
 
 
 def _is_resized(frame: Frame) -> bool:
-    """Whether the program resizes anything, as the tape may do in any case."""
+    """Whether the program resizes anything, as the tape may do in any case.
+
+    What is differentiated again resizes nothing: see moved_blocks.py.
+    """
+    if frame.shared.helpers.again:
+        return False
     found = (frame.shared.module.symbol(each) for each in ("@realloc", "@reallocarray"))
     return any(
         isinstance(user, Instruction)
@@ -192,7 +213,8 @@ def _fill_kept(helpers: Helpers, made: Function, callee: Function, at: int) -> N
     builder.conditional(builder.icmp("eq", new, null()), none, end)
     builder.move_to_end(end)
     both = least(builder, helpers.usable_size(builder, block), size)
-    helpers.copy_others(builder, new, block, both, _NOTHING)
+    copy = declare(made.module, "llvm.memmove.p0.p0.i64", _COPY)
+    builder.call(copy, [new, block, both, int_constant(I1, 0)])
     helpers.postpone_free(builder, pending, block)
     builder.ret(new)
     builder.move_to_end(gone)

@@ -122,7 +122,7 @@ class Room:
         for cell, kind in self.buffers:
             old = builder.load(POINTER, cell.place)
             size = self.tape.layout.alloc_size(kind)
-            builder.store(helpers.grown(builder, old, chosen, size), cell.place)
+            builder.store(helpers.grown(builder, old, (room, chosen), size), cell.place)
         builder.branch(behind)
         builder.move_before(position)
 

@@ -1,0 +1,99 @@
+"""Memory that is resized, where its derivative is differentiated again: a new block and a copy.
+
+What derivatives do about `realloc` (reverse/resizing.py) is done once and for all. So that the next
+level has nothing to follow but a copy, the program gets a new block, all that was in the old one,
+and gives that back. Of memory that the caller knows this cannot be: there the derivatives are to be
+where the new block is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.builder_constants import is_zero
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.instructions import Call
+from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
+from enzyme_cc.transform.arguments import named_arguments
+from enzyme_cc.transform.counting import least, product, size_constant
+from enzyme_cc.transform.frame import debug_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.roots import Program
+
+_FREE = "free"
+_RELEASE = function_type(VOID, (POINTER,))
+_MAKE = function_type(POINTER, (I64,))
+_MEASURE = function_type(I64, (POINTER,))
+_COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+
+
+def move_blocks(program: Program, functions: Iterable[Function]) -> None:
+    """Let no function resize what malloc gave."""
+    for function in functions:
+        calls = [each for each in function.instructions() if isinstance(each, Call)]
+        for call in calls:
+            callee = callee_of(call)
+            rule = program.rule(callee) if callee is not None else None
+            if rule is not None and _can_be_moved(program, call, rule):
+                _move(call, rule)
+
+
+def _can_be_moved(program: Program, call: Call, rule: Rule) -> bool:
+    made = rule.allocation
+    if made is None or made.resizes is None or made.freed_by != _FREE:
+        return False
+    roots = Objects().roots(named_arguments(call, rule)[made.resizes])
+    return all(is_zero(each) or _is_made_here(program, each) for each in roots)
+
+
+def _is_made_here(program: Program, root: Value) -> bool:
+    callee = callee_of(root) if isinstance(root, Call) else None
+    rule = program.rule(callee) if callee is not None else None
+    return rule is not None and rule.allocation is not None and rule.allocation.stored_in is None
+
+
+def _move(call: Call, rule: Rule) -> None:
+    """A block of no bytes is given back; where there is no memory the old block stays."""
+    assert rule.allocation is not None
+    assert rule.allocation.resizes is not None
+    assert call.function is not None
+    module, given = call.function.module, named_arguments(call, rule)
+    builder = Builder.before(call)
+    builder.metadata = debug_of(call)
+    block = given[rule.allocation.resizes]
+    size = _size(builder, [given[each] for each in rule.allocation.size])
+    make, measure = (
+        declare(module, "malloc", _MAKE),
+        declare(module, "malloc_usable_size", _MEASURE),
+    )
+    release = declare(module, _FREE, _RELEASE)
+    new = builder.call(make, [size])
+    is_none = builder.icmp("eq", new, null())
+    held = least(builder, builder.call(measure, [block]), size)
+    both = builder.select(is_none, size_constant(0), held)
+    copy = declare(module, "llvm.memcpy.p0.p0.i64", _COPY)
+    builder.call(copy, [new, block, both, int_constant(I1, 0)])
+    is_gone = builder.and_(
+        builder.icmp("eq", size, size_constant(0)), builder.icmp("ne", block, null())
+    )
+    builder.call(release, [builder.select(is_none, null(), block)])
+    builder.call(release, [builder.select(is_gone, new, null())])
+    call.replace_all_uses(builder.select(is_gone, null(), new))
+    call.erase()
+
+
+def _size(builder: Builder, factors: list[Value]) -> Value:
+    first, *others = factors
+    for each in others:
+        first = product(builder, first, each)
+    return first

@@ -1,0 +1,42 @@
+"""Derivatives of derivatives: the programs of test/programs/nested, and others asked for more.
+
+All programs of the folder at every level, with and without inlining, by the newest LLVM; a
+selection by all others. Of the programs for first derivatives some get requests in requests.
+"""
+
+import programs_harness
+import pytest
+from nested_programs import nested_copy
+from program_tasks import FEW, Task, named, says_what_it_covers, surprises
+from programs_harness import BUILDS, PROGRAMS, Build, Job
+
+NESTED = {path.stem: path for path in programs_harness.nested_programs()}
+SELECTION = "hessian-by-width hypergradient perturbation-confusion".split()
+INLINED = Build(2, inline=True)
+
+#: From different corners: what generated code contains that the next level meets.
+ASKED_TWICE = """forward/library-out-arguments forward/memory-linked-list forward/function-tables
+reverse/flow-growing-tape reverse/call-recursive-tape reverse/call-tables-of-methods
+reverse/memory-freed reverse/memory-allocators reverse/memory-realloc reverse/global-pointers
+reverse/call-struct-results reverse/number-float""".split()
+
+
+@pytest.mark.parametrize(**named(Task(program, BUILDS) for program in NESTED.values()))
+def test_derivatives_of_derivatives_are_right_in_every_build(task, outcomes):
+    assert surprises(task, outcomes, {}) == {}
+
+
+@pytest.mark.parametrize(**named(Task(NESTED[name], FEW, newest=False) for name in SELECTION))
+def test_derivatives_of_derivatives_are_right_with_every_other_toolchain(task, outcomes):
+    assert surprises(task, outcomes, {}) == {}
+
+
+@pytest.mark.parametrize("name", ASKED_TWICE)
+def test_hessians_are_the_same_in_all_ways_and_what_differences_say(name, tmp_path, system):
+    program = nested_copy(PROGRAMS / f"{name}.c", tmp_path)
+    assert programs_harness.perform(Job(program, system, (INLINED,))) == {}
+
+
+@pytest.mark.parametrize("program", NESTED)
+def test_a_program_says_what_it_covers(program):
+    assert says_what_it_covers(NESTED[program])
