@@ -8,6 +8,7 @@ from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.builder_globals import declare, new_function
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
+from enzyme_cc.transform.function_words import FunctionWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,8 @@ PREFIX = "enzyme_cc."
 #: Said of a call that sets or moves memory, for the next level: what is there.
 ONLY_NUMBERS = f'"{PREFIX}numbers"'
 NO_NUMBERS = f'"{PREFIX}others"'
+#: So that LLVM leaves these calls as they are until the next level has seen them.
+UNTOUCHED = "noinline optnone"
 _MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
 
 
@@ -73,12 +76,25 @@ class HelperBase:
         found = self._made.get(key)
         if found is None:
             kind = function_type(types[0], types[1:])
-            prefix, suffix = f"internal {words[0]}".strip(), f"nounwind {words[1]}".strip()
+            aside = UNTOUCHED if self.again else ""
+            prefix = f"internal {words[0]}".strip()
+            suffix = f"nounwind {words[1]} {aside}".strip()
             found = new_function(self.module, PREFIX + name, kind, prefix=prefix, suffix=suffix)
             found.edited = True
             self._made[key] = found
             fill(found)
         return found
+
+    def give_back_made(self) -> None:
+        """Let LLVM have the helpers of earlier levels."""
+        words = FunctionWords(self.module)
+        for function in self.module.functions.values():
+            if function.name.startswith(PREFIX) and not function.is_declaration:
+                said = words.of(function)
+                if "optnone" in said:
+                    function.load()
+                    kept = [each for each in said if each not in UNTOUCHED.split()]
+                    words.give(function, kept)
 
     def lasting(self, name: str, helper: Lasting) -> Function:
         """A helper that the next level knows by a rule: while there is one, only declared."""

@@ -181,7 +181,8 @@ class TapeHelpers(HelperBase):
         return self.lasting(name, self._all[name])
 
     def complete(self) -> None:
-        """Define what earlier levels have declared."""
+        """Define what earlier levels have declared, and give back what they have made."""
+        self.give_back_made()
         for name in self._all:
             if self.module.symbol(f"@{PREFIX}{name}") is not None:
                 self._one(name)
