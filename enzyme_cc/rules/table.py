@@ -39,6 +39,10 @@ comes back twice (`setjmp`) is refused (EZ0403).
 """
 
 
+#: How the names of functions begin that generated code calls.
+_OURS = "enzyme_cc."
+
+
 def function_table(library: Library) -> str:
     """The page."""
     active = [each for each in library.rules if each.kind is not Kind.INACTIVE]
@@ -76,7 +80,9 @@ def _in_order(row: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 def _names(rule: Rule) -> list[str]:
-    return [f"`{each}`" for each in (*rule.matches, *(f"{name}..." for name in rule.begins))]
+    """Of the functions that programs may call: not those that only derivatives do."""
+    named = [each for each in rule.matches if not each.startswith(_OURS)]
+    return [f"`{each}`" for each in (*named, *(f"{name}..." for name in rule.begins))]
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -81,7 +81,7 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
 def _refuse_again(frame: Ahead, call: CallBase) -> None:
     frame.complain(
         "EZ0405",
-        f"{call.callee.ref} resizes memory that may be the caller's, inside a request whose "
+        f"{call.callee.ref[1:]} resizes memory that may be the caller's, inside a request whose "
         "derivative is differentiated again",
         call,
         "make that memory in the same function, or reserve the room first",

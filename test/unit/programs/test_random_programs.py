@@ -17,10 +17,13 @@ from random_c import programs
 
 BATCHES = 12
 SIZE = 20
+#: Second derivatives, of which each program asks in three ways: from here on, few at a time.
+NESTED = range(100, 104)
+NESTED_SIZE = 4
 
 
 def way_of(batch):
-    return Way(BUILDS[batch % len(BUILDS)])
+    return Way(BUILDS[batch % len(BUILDS)], nested=batch in NESTED)
 
 
 def described(program, verdict, toolchain, way):
@@ -44,10 +47,11 @@ def verdicts(request, system):
 
 
 def batch(at):
-    return seeded(range(SIZE * at, SIZE * (at + 1)))
+    size = NESTED_SIZE if at in NESTED else SIZE
+    return seeded(range(SIZE * at, SIZE * at + size))
 
 
-@pytest.mark.parametrize("number", range(BATCHES))
+@pytest.mark.parametrize("number", [*range(BATCHES), *NESTED])
 def test_derivatives_of_random_programs_are_what_differences_say(number, verdicts, system):
     way = way_of(number)
     failed = {name: each for name, each in verdicts[number].result().items() if each.failed}

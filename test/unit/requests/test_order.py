@@ -46,6 +46,11 @@ def test_the_innermost_request_comes_first(read):
     assert found == (["first", "second", "third"], ())
 
 
+def test_what_is_in_no_other_request_comes_last(read):
+    found = levels(read, asks("alone", "square"), asks("outer", "inner"), asks("inner", "square"))
+    assert found == (["inner", "alone outer"], ())
+
+
 def test_through_functions_that_are_called(read):
     found = levels(
         read, asks("outer", "between"), calls("between", "inner"), asks("inner", "square")
