@@ -161,29 +161,36 @@ def test_there_are_two_lists_of_three_words():
     assert pending_type().text == "{ { ptr, i64, i64 }, { ptr, i64, i64 } }"
 
 
-def test_buffers_keep_what_is_in_them_and_are_as_large_as_asked():
+@pytest.mark.parametrize("again", [False, True])
+def test_buffers_keep_what_is_in_them_and_are_as_large_as_asked(again):
     module = new_module()
     helpers = Helpers(module)
+    helpers.again = again
     run, builder = entry(module, (I64,), POINTER, name="take")
     builder.ret(helpers.allocated(builder, run.arguments[0]))
-    run, builder = entry(module, (POINTER, I64), POINTER, name="grow")
-    builder.ret(helpers.grown(builder, *run.arguments, 12))
+    run, builder = entry(module, (POINTER, I64, I64), POINTER, name="grow")
+    block, *rooms = run.arguments
+    builder.ret(helpers.grown(builder, block, tuple(rooms), 12))
     run, builder = entry(module, (POINTER,), I64, name="size")
     builder.ret(helpers.usable_size(builder, run.arguments[0]))
     run, builder = entry(module, (POINTER,), VOID, name="drop")
     helpers.released(builder, run.arguments[0])
     builder.ret()
+    assert ("@malloc(" not in module.print()) is again
+    helpers.again = False
+    helpers.complete()
     program = Program(module)
     word = ctypes.c_int64
     block = program.function(word, word, name="take")(40)
     ctypes.memmove(block, bytes(range(40)), 40)
     assert program.function(word, word, name="size")(block) >= 40
-    block = program.function(word, word, word, name="grow")(block, 1000)
-    assert ctypes.string_at(block, 40) == bytes(range(40))
+    grow = program.function(word, word, word, word, name="grow")
+    block = grow(block, 3, 1000)
+    assert ctypes.string_at(block, 36) == bytes(range(36))
     assert program.function(word, word, name="size")(block) >= 12000
     program.on_memory(block, name="drop")
-    new = program.function(word, word, word, name="grow")(0, 3)
-    none = program.function(word, word, word, name="grow")(new, 0)
+    new = grow(0, 0, 3)
+    none = grow(new, 0, 0)
     assert none
     program.on_memory(none, name="drop")
     empty = program.function(word, word, name="take")(0)
@@ -200,7 +207,8 @@ def _asking(how):
     if how == "allocated":
         block = helpers.allocated(builder, much)
     else:
-        block = helpers.grown(builder, helpers.allocated(builder, int_constant(I64, 8)), much, 2)
+        some = int_constant(I64, 8)
+        block = helpers.grown(builder, helpers.allocated(builder, some), (some, much), 2)
     builder.ret(builder.ptrtoint(block, I64))
     return module.print()
 
