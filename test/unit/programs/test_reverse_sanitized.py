@@ -1,4 +1,4 @@
-"""Reverse derivatives of the C programs in test/programs/reverse leak nothing and stay in bounds.
+"""Reverse and nested derivatives of the C programs leak nothing and stay in bounds.
 
 Each is built once with the address, leak and undefined-behaviour sanitizers.
 """
@@ -8,7 +8,7 @@ import pytest
 import sanitized_programs
 from program_tasks import is_refused_anywhere
 
-PROGRAMS = programs_harness.reverse_programs()
+PROGRAMS = programs_harness.reverse_programs() + programs_harness.nested_programs()
 
 #: What is said of programs that sanitizers cannot let through: why, and a part of the message.
 KNOWN = {
