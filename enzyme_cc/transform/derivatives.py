@@ -57,8 +57,6 @@ class Derivatives:
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False
         self.write_only = WriteOnly()
-        #: What stands for the result of each request that is lowered.
-        self.lowered: dict[Value, Value] = {}
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
 

@@ -28,11 +28,17 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
     from enzyme_cc.transform.derivatives import Derivative, Derivatives
-    from enzyme_cc.transform.roots import Roots
+    from enzyme_cc.transform.roots import Program, Roots
     from enzyme_cc.transform.shadow_globals import ShadowConstants
 
 
-_S = TypeVar("_S")
+_S = TypeVar("_S", bound="Sharing")
+
+
+class Sharing(Protocol):
+    """What the requests of a mode share, of one program."""
+
+    program: Program
 
 
 class Lowered(Protocol):
@@ -82,11 +88,11 @@ def lower_with(
     _lower_choice(shared, request, make)
 
 
-def _finish(shared: Derivatives, request: Request, result: Value | None, made: list[Call]) -> None:
+def _finish(shared: Sharing, request: Request, result: Value | None, made: list[Call]) -> None:
     call = request.call
     if result is not None and call.is_used:
         call.replace_all_uses(result)
-        shared.lowered[call] = result
+        shared.program.lowered[call] = result
     if isinstance(call, Invoke):
         for each in made:
             _invoked(each, call)
@@ -179,7 +185,7 @@ class Lowering:
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout, shared.lowered)
+        self.fitter = Fitter(builder, shared.layout, shared.program.lowered)
         self.context = root_of(shared.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []

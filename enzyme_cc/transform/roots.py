@@ -37,6 +37,8 @@ class Program:
         self.module = module
         self.choices = choices = choices or DEFAULT
         self.registrations = read_registrations(module)
+        #: What stands for the result of each request that is lowered: others may be given that.
+        self.lowered: dict[Value, Value] = {}
         found = self.registrations
         self.library = Library.chosen(choices.rules)
         silent = found.inactive | {each.name for each in hints(module)}
