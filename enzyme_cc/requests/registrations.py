@@ -85,6 +85,20 @@ class Registrations(NamedTuple):
     #: From a function to where in the text it is registered.
     places: Mapping[str, str]
     problems: tuple[Diagnostic, ...]
+    warnings: tuple[Diagnostic, ...] = ()
+    #: Of the inactive functions, those that LLVM need not keep apart.
+    no_block: frozenset[str] = frozenset()
+    #: Functions and variables of which what they give is computed again rather than kept.
+    recomputed: frozenset[str] = frozenset()
+    #: Functions and variables that types are not looked for in.
+    untyped: frozenset[str] = frozenset()
+    frees_nothing: frozenset[str] = frozenset()
+    #: Functions that leave no copy of the pointers they are given.
+    keeps_no_pointer: frozenset[str] = frozenset()
+    elementwise: frozenset[str] = frozenset()
+    sparse: frozenset[str] = frozenset()
+    #: From a variable to the one that is its shadow.
+    shadows: Mapping[str, GlobalVariable] = {}
 
     @property
     def by_rule(self) -> frozenset[str]:

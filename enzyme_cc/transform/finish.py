@@ -10,6 +10,7 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
 from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.spent import drop_annotations
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -23,6 +24,7 @@ _VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected")
 
 def finish(module: Module) -> None:
     """Drop copies and requests that nobody calls, and give back what was set aside."""
+    drop_annotations(module)
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}

@@ -11,6 +11,8 @@ from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.unused import without_unused
+from enzyme_cc.requests.annotations import ARRAY
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
@@ -48,6 +50,8 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     """Copy what the requests of a module reach, and set everything else aside."""
     if not any(mode.value in text for mode in Mode):
         return _without_hints(text, name) if has_hints(text) else Prepared(text)
+    if ARRAY in text:
+        text = without_unused(text, name)  # the front end was asked for all it knows
     module = Module(text, name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)

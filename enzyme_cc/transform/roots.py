@@ -12,7 +12,7 @@ from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Load
-from enzyme_cc.requests.registrations import read_registrations
+from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.bodies import Bodies
 from enzyme_cc.transform.hints import hints
@@ -36,7 +36,7 @@ class Program:
     def __init__(self, module: Module, choices: Choices | None = None) -> None:
         self.module = module
         self.choices = choices = choices or DEFAULT
-        self.registrations = read_registrations(module)
+        self.registrations = read_all(module)
         found = self.registrations
         self.library = Library.chosen(choices.rules)
         silent = found.inactive | {each.name for each in hints(module)}
@@ -70,8 +70,9 @@ class Program:
         return (functions[name] for name in sorted(self.library.users) if name in functions)
 
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """Rules of the user's that are for functions of another type."""
-        return tuple(map(self._not_fitting, filterfalse(self.rule, self._users())))
+        """What is said in vain, and rules of the user's for functions of another type."""
+        unfitting = map(self._not_fitting, filterfalse(self.rule, self._users()))
+        return (*self.registrations.warnings, *unfitting)
 
     def _not_fitting(self, function: Function) -> Diagnostic:
         rule = self.library.callee(function.name)
