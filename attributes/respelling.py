@@ -51,19 +51,22 @@ class _Edit(NamedTuple):
     text: str
 
 
-def respelled(source: bytes) -> bytes:
-    """The source with each attribute of ours as clang's `annotate`."""
+def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
+    """The source with each attribute of ours as clang's `annotate`.
+
+    `has_lambdas` says that it is C++ in which these may be part of constants.
+    """
     if PREFIX.rstrip("_").encode() not in source:
         return source
     text = source.decode("latin-1")  # which keeps every byte as it is
     pieces, done = [], 0
-    for edit in _edits(text):
+    for edit in _edits(text, _function(has_lambdas)):
         pieces += [text[done : edit.start], edit.text]
         done = edit.end
     return "".join([*pieces, text[done:]]).encode("latin-1") if done else source
 
 
-def _edits(text: str) -> Iterator[_Edit]:
+def _edits(text: str, named: str) -> Iterator[_Edit]:
     position = 0
     while found := _START.search(text, position):
         position = found.end()
@@ -72,12 +75,12 @@ def _edits(text: str) -> Iterator[_Edit]:
                 name = "clang::annotate" if found["asks"] else "annotate"
                 yield _Edit(found.start("asked"), found.end("asked"), name)
         elif found["gnu"] or found["standard"]:
-            listed = list(_listed(text, found))
+            listed = list(_listed(text, found, named))
             yield from listed
             position = max([position, *(each.end for each in listed)])
 
 
-def _listed(text: str, start: re.Match[str]) -> Iterator[_Edit]:
+def _listed(text: str, start: re.Match[str], named: str) -> Iterator[_Edit]:
     """The edits of one list of attributes."""
     if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
         return
@@ -88,9 +91,10 @@ def _listed(text: str, start: re.Match[str]) -> Iterator[_Edit]:
     position = start.end()
     while item := _ITEM.match(text, position):
         end = _closing(text, item.end()) if item["open"] else item.end("name")
-        edit = _respelled_item(text, item, end, name, is_using=is_using)
-        if edit is not None:
-            yield edit
+        found = _item(text, item, end, is_using=is_using)
+        if found is not None:
+            given = _arguments(WORDS[found.word].takes, found.inside, named)
+            yield _Edit(found.start, end, f'{name}("{PREFIX}{found.word}"{found.lines}{given})')
         comma = _COMMA.match(text, end)
         if comma is None:
             return
@@ -100,10 +104,17 @@ def _listed(text: str, start: re.Match[str]) -> Iterator[_Edit]:
 _COMMA = re.compile(rf"(?:{_GAP}|\.\.\.)*,(?:{_GAP}*,)*", re.DOTALL)
 
 
-def _respelled_item(
-    text: str, item: re.Match[str], end: int, name: str, *, is_using: bool
-) -> _Edit | None:
-    """One attribute in clang's words; None for one that is not ours."""
+class _Item(NamedTuple):
+    """An attribute of ours: its word, what is in its brackets, and ends of lines before that."""
+
+    start: int
+    word: str
+    lines: str
+    inside: str
+
+
+def _item(text: str, item: re.Match[str], end: int, *, is_using: bool) -> _Item | None:
+    """One attribute; None for one that is not ours."""
     inside = text[item.end() : end - 1] if item["open"] else ""
     if is_using or item["namespace"]:
         if item["namespace"] not in (None, NAMESPACE):
@@ -118,24 +129,31 @@ def _respelled_item(
         word = _word_of(item["name"])
     if word not in WORDS or _is_elsewhere(word, text, item.start(), end):
         return None
-    given = _arguments(WORDS[word].takes, inside)
     lines = "".join(_LINES.findall(text[item.start("name") : item.end()]))
     start = item.start("namespace") if item["namespace"] else item.start("name")
-    return _Edit(start, end, f'{name}("{PREFIX}{word}"{lines}{given})')
+    return _Item(start, word, lines, inside)
 
 
 # What ends a line between a word and its brackets has to stay.
 _LINES = re.compile(r"\\?\r?\n")
-_SIGNS = {Takes.FUNCTION: "*", Takes.VARIABLE: "&"}
 
 
-def _arguments(takes: Takes, inside: str) -> str:
-    """What the annotation is given: `*f` is known to clang where `f` is one of several."""
+def _function(has_lambdas: bool) -> str:
+    """How a function is named: where it is a template's, only a body has clang make it."""
+    return "*[]{{ return {}; }}()" if has_lambdas else "*{}"
+
+
+def _arguments(takes: Takes, inside: str, named: str) -> str:
+    """What the annotation is given: of functions and variables the addresses."""
     plain = inside.strip()
     if not plain:
         return inside
-    sign = _SIGNS.get(takes, "")
-    return f", {inside}" if plain.startswith("&") else f", {sign}{inside.lstrip(' ')}"
+    inside = inside.lstrip(" ")
+    if takes is Takes.FUNCTION:
+        inside = named.format(inside)
+    elif takes is Takes.VARIABLE and not plain.startswith("&"):
+        inside = f"&{inside}"
+    return f", {inside}"
 
 
 def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:

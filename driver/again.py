@@ -74,7 +74,9 @@ def prefix(invocation: Invocation, compiler: Compiler) -> Words:
     command = compiler.link if _only_links(invocation) else compiler.compile
     if not _preprocesses(invocation):
         return command
-    seen: Words = ("-ivfsoverlay", compiler.overlay) if compiler.overlay else ()
+    seen: Words = ()
+    if compiler.overlay:  # by itself it would not be for what is preprocessed already
+        seen = ("-Xclang", "-ivfsoverlay", "-Xclang", compiler.overlay)
     if compiler.include and not invocation.has(Effect.RECORD):
         seen = ("-idirafter", compiler.include, *seen)
     if seen and compiler.major >= _QUIET_SINCE:

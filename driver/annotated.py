@@ -27,6 +27,8 @@ _FOLDERS = {
     *("-cxx-isystem", "--include-directory-after"),
 }
 _FORCED = {"-include", "--include", "-imacros", "--imacros"}
+_CXX = frozenset("cc cp cpp cxx c++ C CC CPP CXX C++ cppm ccm cxxm c++m ixx ii mm".split())
+_BEFORE_LAMBDAS = frozenset("98 03 0x 11 1y 14".split())
 _VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH")
 _CLOSING = {34: b'"', 60: b">"}  # by the byte that opens
 _BLANK = b" \t"
@@ -36,8 +38,13 @@ _RULES = tuple(
 _INCLUDE = (b"include", b" ", b"\t")
 
 
-def annotated(invocation: Invocation, environment: dict[str, str]) -> dict[str, bytes]:
-    """The files with attributes of ours, by their absolute paths, as clang is to see them."""
+def annotated(
+    invocation: Invocation, environment: dict[str, str], *, is_cxx: bool = False
+) -> dict[str, bytes]:
+    """The files with attributes of ours, by their absolute paths, as clang is to see them.
+
+    `is_cxx` says that the compiler takes C for C++.
+    """
     if invocation.phase not in _PHASES or invocation.opaque:
         return {}
     sources = [token.value for token in invocation.inputs if token.language is Language.C]
@@ -46,7 +53,8 @@ def annotated(invocation: Invocation, environment: dict[str, str]) -> dict[str, 
     search = _Search(_folders(invocation, environment))
     search.add_all(sources)
     search.add_all(search.found(_options(invocation, _FORCED), ("",)))
-    return _names(search.respelled(), environment.get("PWD", ""))
+    has_lambdas = _has_lambdas(invocation, sources, is_cxx)
+    return _names(search.respelled(has_lambdas), environment.get("PWD", ""))
 
 
 class _Search:
@@ -96,15 +104,15 @@ class _Search:
         paths = [f"{folder}/{name}" if folder else name for name in names for folder in folders]
         return [path for path in paths if os.path.isfile(path)]
 
-    def respelled(self) -> list[tuple[str, bytes]]:
+    def respelled(self, has_lambdas: bool) -> list[tuple[str, bytes]]:
         """The files that clang must see differently."""
         if not self._candidates:
             return []
         # Regular expressions take long to import.
         from enzyme_cc.attributes.respelling import respelled  # noqa: PLC0415
 
-        both = [(path, data, respelled(data)) for path, data in self._candidates]
-        return [(path, new) for path, old, new in both if old != new]
+        seen = {path: respelled(data, has_lambdas=has_lambdas) for path, data in self._candidates}
+        return [(path, seen[path]) for path, data in self._candidates if seen[path] != data]
 
 
 def _included(data: bytes) -> Iterator[tuple[bytes, bool]]:
@@ -116,6 +124,17 @@ def _included(data: bytes) -> Iterator[tuple[bytes, bool]]:
             closing = name.find(_CLOSING.get(name[0], b"\0"), 1) if name else -1
             if line.startswith(b"include") and closing > 0:
                 yield name[1:closing], name[0] == 34
+
+
+def _has_lambdas(invocation: Invocation, sources: list[str], is_cxx: bool) -> bool:
+    """Whether all sources are C++17 or later, where lambdas may be part of constants."""
+    standards = [t.texts[0] for t in invocation.tokens if t.texts[0].startswith("-std=")]
+    if standards and standards[-1].rpartition("+")[2] in _BEFORE_LAMBDAS:
+        return False
+    languages = [t.value for t in invocation.tokens if t.effect is Effect.LANGUAGE]
+    if languages:
+        return all("c++" in language for language in languages)
+    return is_cxx or all(source.rpartition(".")[2] in _CXX for source in sources)
 
 
 def _folders(invocation: Invocation, environment: dict[str, str]) -> list[str]:
@@ -146,9 +165,16 @@ def _names(files: list[tuple[str, bytes]], working: str) -> dict[str, bytes]:
     named: dict[str, bytes] = {}
     for path, text in files:
         plain = os.path.abspath(path)
-        if ".." in path and not os.path.samefile(path, plain):
+        if ".." in path and not _is_same(path, plain):
             continue  # through a link: clang would take one for another
         named[plain] = text
         if working and not os.path.isabs(path) and os.path.isabs(working):
             named[os.path.normpath(os.path.join(working, path))] = text
     return named
+
+
+def _is_same(path: str, other: str) -> bool:
+    try:
+        return os.path.samefile(path, other)
+    except OSError:
+        return False

@@ -87,7 +87,8 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
     compiler = _compiler(role, toolchain)
     respelled = None
     if compiler.source is Language.C:
-        respelled = annotated(invocation, settings.environment)
+        is_cxx = role.command == "cxx"
+        respelled = annotated(invocation, settings.environment, is_cxx=is_cxx)
     outside = _outside(invocation, settings)
     planned = plan(invocation, compiler, outside=outside, respelled=respelled)
     return Executor(role.program, settings, toolchain).execute(planned)

@@ -136,6 +136,14 @@ def test_every_word_has_its_four_spellings(word):
     assert all(f'annotate("enzyme_{word}"' in changed(each) for each in spellings)
 
 
+def test_in_cpp_a_lambda_has_clang_make_what_is_a_template():
+    text = b"[[enzyme::derivative(rule<T>)]] [[enzyme::shadow(d)]] [[enzyme::inactive]]"
+    assert respelled(text, has_lambdas=True) == (
+        b'[[clang::annotate("enzyme_derivative", *[]{ return rule<T>; }())]] '
+        b'[[clang::annotate("enzyme_shadow", &d)]] [[clang::annotate("enzyme_inactive")]]'
+    )
+
+
 def test_the_words_are_in_order():
     assert list(WORDS) == sorted(WORDS)
     assert set(ALIASES.values()) <= set(WORDS)
