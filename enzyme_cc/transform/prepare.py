@@ -20,6 +20,7 @@ from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.promises import promise
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
@@ -83,7 +84,8 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]
-    sources = Sources(module, words)
+    promise(module, words, program.registrations)
+    sources = Sources(module, words, program.registrations.untyped)
     # What has a rule is called as it is: a copy would be made part of its callers.
     copied = reached([*wanted, *waiting.possible], lambda each: each.name not in program.kept_whole)
     sources.copy(copied, waiting.wrappers)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.objects import Objects
-from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.analysis.type_analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Argument, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
@@ -57,6 +57,14 @@ class Program:
             self.unpacking.is_packed,
             found.inactive_globals,
         )
+
+    @property
+    def closed(self) -> frozenset[GlobalValue]:
+        """What the program says that types are not to be looked for in, and copies of that."""
+        symbols = self.module.globals
+        named = [symbols[name] for name in sorted(self.registrations.untyped) if name in symbols]
+        bodies = (self.bodies.of(each) for each in named if isinstance(each, Function))
+        return frozenset((*named, *bodies))
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -106,7 +114,8 @@ class Roots:
             for function in functions
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
-        self.types = analyse_types(program.module, list(roots))
+        closed = ALL_SOURCES._replace(closed=program.closed)
+        self.types = analyse_types(program.module, list(roots), closed)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
 

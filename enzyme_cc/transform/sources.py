@@ -49,7 +49,11 @@ def always_inline(words: Iterable[str]) -> list[str]:
 class Sources:
     """The copies, by what they are copies of."""
 
-    def __init__(self, module: Module, words: FunctionWords) -> None:
+    def __init__(
+        self, module: Module, words: FunctionWords, apart: frozenset[str] = frozenset()
+    ) -> None:
+        """`apart` are functions that must not become parts of others."""
+        self._apart = apart
         self._module = module
         self._words = words
         self._debug = DebugInfo(module.metadata)
@@ -71,6 +75,8 @@ class Sources:
         copy = clone_function(function, f"enzyme_cc.source.{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
+        if function.name in self._apart:
+            words = [*(word for word in words if not word.endswith("inline")), "noinline"]
         if is_wrapper:
             words = always_inline(words)
         else:

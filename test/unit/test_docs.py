@@ -7,6 +7,7 @@ import pytest
 from boxes import Box, needs
 from click.testing import CliRunner
 
+from enzyme_cc.attributes.annotations import WORDS
 from enzyme_cc.cli import cli
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
@@ -62,6 +63,16 @@ def test_the_page_on_reverse_mode_does_what_it_says(tmp_path, cache):
 @needs("clang-22")
 def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/edges.md")
+
+
+@needs("clang-22")
+def test_the_page_on_attributes_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/attributes.md")
+
+
+def test_the_page_on_attributes_has_every_word():
+    page = (ROOT / "docs/attributes.md").read_text()
+    assert [word for word in WORDS if f"`enzyme_{word}" not in page] == []
 
 
 def test_the_page_of_functions_is_made_from_the_rules_as_they_are():

@@ -116,7 +116,9 @@ class ReversePairs:
 
     def scene(self, context: Context, *, whole: bool) -> Scene:
         """What is known of a function that is to be differentiated."""
-        return Scene(context, self.memory, self.shared.library, self.carrying.of, whole=whole)
+        scene = Scene(context, self.memory, self.shared.library, self.carrying.of, whole=whole)
+        scene.recomputed = self.shared.program.registrations.recomputed
+        return scene
 
     # -- functions -----------------------------------------------------------------------------
 
