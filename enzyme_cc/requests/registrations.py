@@ -10,7 +10,7 @@ that it holds no derivative. `__enzyme_nofree*` says what is taken for granted h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from enzyme_cc.attributes.names import (
     REGISTER_ALLOCATION,
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+
+_Given = TypeVar("_Given")
 
 #: Stands for the block among what a deallocator is given.
 BLOCK = -1
@@ -124,18 +126,34 @@ class _Reading:
         self.inactive_globals: set[str] = set()
         self.places: dict[str, str] = {}
         self.problems: list[Diagnostic] = []
+        #: What is being read.
+        self.at: GlobalVariable | None = None
 
     def variable(self, variable: GlobalVariable) -> None:
         """Read one, if its name says that it is one."""
         for word, read in _READERS.items():
             if word in variable.name:
                 members = list(_members(variable.initializer))
+                self.at = variable
                 wrong = read(self, members) if members else ""
                 if wrong is not None:
                     self._complain(variable, word, wrong)
                 for each in members[:1]:
-                    self.places[getattr(each, "name", "")] = self._place(variable)
+                    self.places.setdefault(getattr(each, "name", ""), self._place(variable))
                 return
+
+    def _once(self, found: dict[str, _Given], function: Function, given: _Given) -> None:
+        """Note what is registered for a function, unless another thing is already."""
+        if found.setdefault(function.name, given) != given:
+            first = self.places.get(function.name, "")
+            self.problems.append(
+                Diagnostic(
+                    f"{function.name} is registered twice, with different things",
+                    where=self._place(self.at) if self.at else "",
+                    notes=(f"the first is at {first}", "take one of them away"),
+                    code=Kind.CONTRADICTION.code,
+                )
+            )
 
     def _place(self, variable: GlobalVariable) -> str:
         line, column, _ = self.module.source.place(max(variable.start, 0))
@@ -158,7 +176,7 @@ class _Reading:
         """A function and its derivative."""
         match members:
             case [Function() as primal, Function() as derivative]:
-                self.forward[primal.name] = derivative
+                self._once(self.forward, primal, derivative)
                 return None
         return ""
 
@@ -181,7 +199,7 @@ class _Reading:
                         f"parameters of {primal.name}, which has {count}"
                     )
                 known = frozenset(each for each in numbers if each is not None)
-                found[primal.name] = InTwo(augmented, second, known)
+                self._once(found, primal, InTwo(augmented, second, known))
                 return None
         return ""
 
@@ -207,7 +225,7 @@ class _Reading:
             case [Function() as function, GlobalVariable() as text]:
                 name = _text(text)
                 if name is not None:
-                    self.like[function.name] = name
+                    self._once(self.like, function, name)
                     return None
         return ""
 

@@ -161,3 +161,12 @@ def test_a_parameter_by_pointer_that_there_is_not_is_refused():
     array = "[4 x ptr] [ptr @solve, ptr @forward, ptr @second, ptr @t]"
     [problem] = read(f"{SECOND}{text}@__enzyme_register_gradient_a = global {array}\n").problems
     assert any("byref_0" in each for each in problem.notes)
+
+
+def test_two_different_derivatives_of_one_function_are_an_error_at_the_second():
+    text = "@__enzyme_register_derivative_{} = global [2 x ptr] [ptr @solve, ptr @{}]\n"
+    (problem,) = read(text.format(1, "forward") + text.format(2, "take")).problems
+    assert problem.message == "solve is registered twice, with different things"
+    assert problem.code == "EZ0126"
+    assert problem.where != problem.notes[0].removeprefix("the first is at ")
+    assert not read(text.format(1, "forward") + text.format(2, "forward")).problems
