@@ -161,3 +161,47 @@ def test_members_templates_and_overloads_of_cpp(tmp_path, cache, llvm, level):
     words = (level, "-std=c++17", "-Wall", "-Wextra", "-Werror", "a.cpp", "-o", "prog")
     assert box.ok(*words, command="enzyme-c++").stderr == b""
     assert box.run("./prog").stdout == b"330\n"
+
+
+DECLARED = """[[enzyme::derivative(d_look)]] double look(double x);
+[[nodiscard, enzyme::inactive]] double still(double x);
+extern int enzyme_nofree;
+"""
+
+
+def test_a_header_without_guards_included_twice_in_several_sources_of_c23(system_box):
+    box = system_box
+    box.write("inc/dual.h", "#pragma once\nstruct dual { double value, tangent; };\n")
+    box.write(
+        "inc/decl.h",
+        '#include "dual.h"\nstruct dual d_look(double x, double dx);\n' + DECLARED,
+    )
+    twice = "#include <decl.h>\n#include <decl.h>\n"
+    box.write(
+        "look.c",
+        twice
+        + "struct dual d_look(double x, double dx) { return (struct dual){x, 30 * dx}; }\n"
+        + "double look(double x) { return x; }\ndouble still(double x) { return x; }\n",
+    )
+    box.write(
+        "main.c",
+        twice
+        + "#include <stdio.h>\ndouble __enzyme_fwddiff(void *, ...);\n"
+        + "static double enzyme(double x) { return look(x) + still(x); }\n"
+        + 'int main(void) { printf("%g\\n", __enzyme_fwddiff((void *)enzyme, 1.0, 1.0)); }\n',
+    )
+    words = ("-std=c2x", *WARNINGS[:3], "-isystem", "inc", "-O1", "look.c", "main.c")
+    assert box.ok(*words, "-o", "prog").stderr == b""
+    assert box.run("./prog").stdout == b"30\n"
+
+
+def test_what_stands_on_what_can_have_none_is_a_warning(system_box):
+    text = PROGRAM.replace(
+        "return square(x)", "__attribute__((enzyme_inactive)) double t = x; return square(t)"
+    )
+    fill(system_box).write("b.c", text)
+    done = system_box.ok("-O1", "b.c", "-o", "prog")
+    assert (
+        b"b.c:8: warning: enzyme_inactive says nothing of a variable in a function" in done.stderr
+    )
+    answers(system_box)
