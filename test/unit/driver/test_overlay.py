@@ -205,3 +205,24 @@ def test_what_stands_on_what_can_have_none_is_a_warning(system_box):
         b"b.c:8: warning: enzyme_inactive says nothing of a variable in a function" in done.stderr
     )
     answers(system_box)
+
+
+def test_what_another_object_says_holds_when_it_is_linked(system_box):
+    box = system_box
+    box.write(
+        "look.c",
+        "struct dual { double value, tangent; };\n"
+        "static struct dual d_look(double x, double dx) { return (struct dual){x, 30 * dx}; }\n"
+        "__attribute__((enzyme_derivative(d_look))) double look(double x) { return x; }\n"
+        "__attribute__((enzyme_inactive)) double still(double x) { return x; }\n",
+    )
+    box.write(
+        "main.c",
+        "#include <stdio.h>\ndouble look(double), still(double);\n"
+        "double __enzyme_fwddiff(void *, ...);\n"
+        "static double f(double x) { return look(x) + still(x); }\n"
+        'int main(void) { printf("%g\\n", __enzyme_fwddiff((void *)f, 1.0, 1.0)); }\n',
+    )
+    box.ok("-O1", "-c", "look.c", "main.c")
+    box.ok("look.o", "main.o", "-o", "prog")
+    assert box.run("./prog").stdout == b"30\n"
