@@ -18,6 +18,7 @@ from enzyme_cc.transform.arithmetic import call_by_rule
 from enzyme_cc.transform.attributes import call_attributes, copying_words, split
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.overwrites import forget, overwritten
+from enzyme_cc.transform.prototypes import registration
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.transfers import transfer
@@ -54,11 +55,14 @@ def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
         handle = variadic if callee.variadic else _differentiated
         handle(frame, instruction, context)
         return
-    custom = frame.shared.program.registrations.forward.get(callee.name)
+    custom = frame.shared.program.forward_rule(callee)
     if custom is not None:
         call_registered(frame, instruction, custom)
         return
     rule = frame.shared.program.rule(callee)
+    if rule is None and frame.shared.program.reverse_rule(callee) is not None:
+        only_of_another_mode(frame, instruction, callee)
+        return
     handler = _HANDLERS.get(rule.kind) if rule is not None else None
     if rule is None or handler is None:
         missing(frame, instruction, callee)
@@ -79,6 +83,20 @@ def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
     else:
         frame.shared.report.missing(callee, instruction, backwards=frame.backwards)
         _no_lanes(frame, instruction)
+
+
+def only_of_another_mode(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """A function without a body, whose rule is not for what is asked for."""
+    here, there = ("reverse", "forward") if frame.backwards else ("forward", "reverse")
+    name = frame.shared.report.places.name(callee)
+    refuse(
+        frame,
+        instruction,
+        "EZ0407",
+        f"{name} has no body here, and its registered derivative is for {there} mode: there is "
+        f"none for {here} mode",
+        f"write one and register it: {registration(callee, backwards=frame.backwards)}",
+    )
 
 
 def refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:

@@ -24,7 +24,7 @@ from enzyme_cc.transform.silent_globals import keep_apart
 from enzyme_cc.transform.sources import Sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
@@ -79,9 +79,8 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]
-    sources = Sources(module, words)
-    # What has a rule is called as it is: a copy would be made part of its callers.
-    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in program.kept_whole)
+    sources = Sources(module, words, program.kept_whole)
+    copied = _copied(program, [*wanted, *waiting.possible])
     sources.copy(copied, waiting.wrappers)
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
@@ -90,6 +89,21 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     for function in originals:
         if function not in waiting.callers:
             set_aside(function, words)
+
+
+def _copied(program: Program, roots: list[Function]) -> Iterable[Function]:
+    """What is differentiated, and what the rules of what that calls consist of.
+
+    What has a rule is called as it is: a copy would be made part of its callers. Of what the
+    user's own rules are for there is a copy all the same, for modes that no rule is for.
+    """
+    whole = program.kept_whole - (program.users.names - program.registrations.by_rule)
+
+    def is_copied(each: Function) -> bool:
+        return each.name not in whole
+
+    found = reached(roots, is_copied)
+    return reached([*roots, *program.users.beside(found)], is_copied)
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:

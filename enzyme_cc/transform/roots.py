@@ -18,15 +18,18 @@ from enzyme_cc.transform.bodies import Bodies
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
 from enzyme_cc.transform.unpacking import Unpacking
+from enzyme_cc.transform.user_rules import UserRules, has_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.rules.model import Rule
 
 
@@ -48,15 +51,44 @@ class Program:
         by_us = by_user | frozenset(filter(self.library.ends, module.functions))
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_us
+        self.users = UserRules(found)
+        #: Whether there are requests that differentiate what is generated now.
+        self.is_innermost_of_several = False
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.said = Said(
-            frozenset(found.forward),
+            self.users.names,
             found.by_rule | by_us,
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
         )
+
+    def settle(self, mode: Mode) -> None:
+        """From now on it is known what is made: what has no rule for that has its body."""
+        served = self.users.serving(mode)
+        others = self.users.names - served - self.registrations.by_rule
+        functions = self.module.functions
+        bodied = {name for name in others if has_body(functions.get(name))}
+        self.kept_whole -= bodied
+        self.bodies.whole = self.kept_whole
+        copies = {each.name for each in self.bodies.copies_of(served)}
+        self.said = self.said._replace(custom=served | copies)
+        self.bodies.redirect()
+
+    def called(self, function: Function) -> Function:
+        """What derivatives call of a rule: its copy where that is differentiated once more."""
+        if self.is_innermost_of_several and function.name not in self.kept_whole:
+            return self.bodies.simplified(function)
+        return self.bodies.original(function)
+
+    def forward_rule(self, function: Function) -> Function | None:
+        """What the user wrote for a function in forward mode, whichever body of it is called."""
+        return self.registrations.forward.get(self.bodies.name(function))
+
+    def reverse_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in reverse mode."""
+        return self.registrations.reverse.get(self.bodies.name(function))
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:

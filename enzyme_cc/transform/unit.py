@@ -70,9 +70,11 @@ def differentiate_level(
     if problems or not nesting.levels:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
-    report, explained = _lower_level(program, nesting.levels[0], explain=explain)
+    level = program.users.of_one_mode(nesting.levels[0])
+    program.settle(level[0].mode)
+    program.is_innermost_of_several = again = len(nesting.order) > len(level)
+    report, explained = _lower_level(program, level, explain=explain)
     warnings = (*program.warnings(), *requests.warnings, *report.warnings)
-    again = len(nesting.levels) > 1
     if not again:
         drop_hints(module)
     return Outcome("", report.problems, warnings, again, explained)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.numbers import Numbers
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
 
 
 class Called:
@@ -87,8 +87,13 @@ class Called:
 def called_ahead(frame: Ahead, call: CallBase, context: Context | None) -> None:
     """Call the augmented function in place of the primal."""
     called = _called(frame, call, context)
-    if called is None:
-        return
+    if called is not None:
+        call_augmented(frame, called)
+
+
+def call_augmented(frame: Ahead, called: Called) -> None:
+    """Call one augmented function in place of the primal."""
+    call = called.call
     frame.pairs[call] = called
     if called.pair is None:
         function: Value = _behind_pointer(frame, call, 0)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
     from enzyme_cc.transform.reverse.signature import Lanes
 
 

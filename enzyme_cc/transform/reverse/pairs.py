@@ -20,8 +20,10 @@ from enzyme_cc.plan.scene import Carried, Scene
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
+from enzyme_cc.transform.reverse.by_user import UserPairs, running_instead
 from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
+from enzyme_cc.transform.reverse.pair import Pair
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
 from enzyme_cc.transform.shadow_globals import ShadowConstants
@@ -54,30 +56,6 @@ def deep_calls() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-class Pair:
-    """An augmented function and its reverse."""
-
-    def __init__(self, lanes: Lanes, augmented: Function, reverse: Function) -> None:
-        self.lanes = lanes
-        self.augmented = augmented
-        self.reverse = reverse
-        #: What crosses from one to the other; None for nothing.
-        self.tape: Type | None = None
-        self.is_written = False
-
-    def uses(self, position: int) -> bool:
-        """Whether the reverse looks at one of the values passed to it."""
-        return not self.is_written or self.reverse.arguments[position].is_used
-
-    def fix(self, tape: Type | None) -> None:
-        """From now on it is known how they are called."""
-        self.tape = tape
-        types = self.lanes.primals() + ([tape] if tape is not None else [])
-        self.augmented.return_type = together(types)
-        if tape is not None:
-            self.reverse.add_argument(tape, "tape")
-
-
 class ReversePairs:
     """Everything that is made for reverse mode in one module."""
 
@@ -85,6 +63,9 @@ class ReversePairs:
         self.shared = shared
         self.carrying = Carrying(shared.module, shared.types, shared.layout)
         self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
+        self.memory.summaries.effects.instead = running_instead(shared.program)
+        #: The pairs around what the user wrote.
+        self.users = UserPairs(shared, self.memory)
         self.shadows = ShadowConstants(
             shared.module, shared.report, shared.roots.is_active, self._of_function
         )

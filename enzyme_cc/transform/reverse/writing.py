@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.numbers import Numbers
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
 
 #: Up to so many bytes a tape is returned as it is.
 _BY_VALUE = 64
