@@ -84,7 +84,7 @@ class _Derivation:
             return status
         if carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
-        self._say(*done.warnings)
+        self._say(*self._placed(done))
         if self.step.manner.explain:
             self._explain(done)
         return 0
@@ -144,11 +144,13 @@ class _Derivation:
             again = self._differentiated(self._made(self.step.front_end.with_places))
         except (UserError, InternalError):
             return said
-        return (*again.warnings, *again.problems) if again.problems else said
+        is_same = bool(again.problems) == bool(done.problems)
+        return (*again.warnings, *again.problems) if is_same else said
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
         explained = done.explained
+        write(2, enzyme_cc.rule_lines(done.rules))
         if not explained:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
         if not all(each.has_places for each in explained):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.places import Places
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.reverse.signature import Lanes
+    from enzyme_cc.transform.signature import Signature
 
 _WORDS = {"DW_TAG_const_type": "const ", "DW_TAG_volatile_type": "volatile "}
 _KINDS = {"DW_TAG_structure_type": "struct ", "DW_TAG_union_type": "union "}
@@ -116,16 +117,16 @@ def _returns(made: Prototype, lanes: Lanes) -> tuple[str, str]:
     return f"{kind} or struct {{ T tape; {_declared(kind, 'result')}; }}", further
 
 
-def expected_forward(function: Function, lanes: Lanes, places: Places, name: str) -> str:
+def expected_forward(function: Function, signature: Signature, places: Places, name: str) -> str:
     """The forward derivative of a function."""
     made = Prototype(function, places)
     given: list[str] = []
     for index, (kind, each) in enumerate(zip(made.types, made.names, strict=True)):
         given.append(_declared(kind, each))
-        if lanes.parameters[index].pointers or lanes.parameters[index].numbers:
+        if signature.active[index]:
             given.append(_declared(kind, f"d_{each}"))
     result = made.result
-    if lanes.result.pointers or lanes.result.numbers:
+    if signature.members > 1:
         result = f"struct {{ {_declared(result, 'primal')}; {_declared(result, 'tangent')}; }}"
     return f"it must be: {result} {name}({', '.join(given) or 'void'})"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.requests.model import Request
+    from enzyme_cc.transform.user_rules import Use
 
 
 class Outcome(NamedTuple):
@@ -40,6 +42,8 @@ class Outcome(NamedTuple):
     again: bool = False
     #: What the functions differentiated backwards keep, if that was asked for.
     explained: tuple[Explained, ...] = ()
+    #: How often each rule of the user's took part.
+    rules: tuple[Use, ...] = ()
 
 
 def differentiate(
@@ -77,7 +81,8 @@ def differentiate_level(
     warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     if not again:
         drop_hints(module)
-    return Outcome("", report.problems, warnings, again, explained)
+    rules = program.users.told(report.places.name, program.module)
+    return Outcome("", report.problems, warnings, again, explained, rules)
 
 
 def _lower_level(
@@ -88,6 +93,7 @@ def _lower_level(
     others = [each for each in requests if each.mode is not Mode.BATCH]
     ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
+    program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
     expand(program.module, reached)
     backwards = [each for each in ready if each.mode is Mode.REVERSE]
     if backwards and refuse_uncounted(report, reached):

@@ -19,6 +19,7 @@ from enzyme_cc.transform.arguments import copy_bytes
 from enzyme_cc.transform.attributes import copying_words, split
 from enzyme_cc.transform.passing import parameters, placed, returned
 from enzyme_cc.transform.prototypes import expected
+from enzyme_cc.transform.registered import APART
 from enzyme_cc.transform.reverse.called import Called, call_augmented
 from enzyme_cc.transform.reverse.pair import Pair
 from enzyme_cc.transform.reverse.signature import default_lanes
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.signature import Lanes
     from enzyme_cc.transform.roots import Program
 
-_APART = ("pass each number by itself, or let the function take a pointer to the struct",)
 #: As if anything could be stored in memory that the builder's alignment is for.
 _ALIGNED = 16
 
@@ -97,7 +97,7 @@ def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rule: InTw
         calls.refuse(frame, call, "EZ0408", message, *notes)
         return
     frame.shared.program.users.uses[name] += 1
-    _warn_of_changes(frame, call, pair)
+    _warn_of_changes(frame, call, pair, rule)
     call_augmented(frame, Called(call, pair.lanes, pair))
 
 
@@ -125,12 +125,12 @@ def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
             )
     here = scene.carried(call)
     if here.numbers > lanes.result.numbers:
-        raise UnfitError("the result has numbers in it that no adjoint is taken of", *_APART)
+        raise UnfitError("the result has numbers in it that no adjoint is taken of", APART)
     if here.pointers and (not lanes.result.pointers or pair.fit.result.shadow is None):
         raise UnfitError("the augmented function does not return the shadow of the result")
 
 
-def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair) -> None:
+def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) -> None:
     """Say so, where the gradient reads memory that is no more what it was."""
     for index in sorted(pair.reread):
         pointer = call.arguments[index]
@@ -138,7 +138,7 @@ def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair) -> None:
         if writer is None:
             continue
         places = frame.shared.report.places
-        names = [places.name(each) for each in (pair.fit.rule.augmented, pair.fit.rule.second)]
+        names = [places.name(each) for each in (rule.augmented, rule.second)]
         frame.shared.report.add(
             "EZ0421",
             f"{names[1]} reads what argument {index + 1} points to, which may be overwritten "
