@@ -150,7 +150,8 @@ class _Derivation:
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
         explained = done.explained
-        write(2, enzyme_cc.rule_lines(done.rules))
+        if done.rules:
+            write(2, enzyme_cc.rule_lines(done.rules))
         if not explained:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
         if not all(each.has_places for each in explained):

@@ -105,7 +105,7 @@ def _all_levels(
         if outcome.problems:
             return Differentiated(None, outcome.problems, said)
         if not outcome.again:
-            said += enzyme_cc.unused_rules(rules)
+            said += enzyme_cc.unused_rules(rules) if rules else ()
             return Differentiated(outcome.text, (), said, explained, rules)
         text = _stage("tidy", outcome.text, partial(backend.tidy, outcome.text))
     endless = InternalError(f"requests remain after {MAX_LEVELS} levels")

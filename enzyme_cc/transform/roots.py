@@ -90,6 +90,10 @@ class Program:
         """What the user wrote for a function in reverse mode."""
         return self.registrations.reverse.get(self.bodies.name(function))
 
+    def split_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in split forward mode."""
+        return self.registrations.split.get(self.bodies.name(function))
+
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
         """What is wrong with what the module registers."""

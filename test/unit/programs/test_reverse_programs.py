@@ -24,7 +24,7 @@ LEVELS = (
 SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-table
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
 flow-irreducible flow-growing-tape flow-switch library-complex-float library-complex-long-double
-memory-aliasing memory-realloc special-gamma""".split()
+memory-aliasing memory-realloc rule-contexts rule-signatures special-gamma""".split()
 
 
 @pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
