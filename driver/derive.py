@@ -150,8 +150,6 @@ class _Derivation:
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
         explained = done.explained
-        if done.rules:
-            write(2, enzyme_cc.rule_lines(done.rules))
         if not explained:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
         if not all(each.has_places for each in explained):
@@ -160,7 +158,7 @@ class _Derivation:
             except (UserError, InternalError):
                 again = done
             explained = again.explained or explained
-        write(2, shown(explained, self._here))
+        write(2, shown(explained, self._here, done.rules))
 
     def _compile(self, text: str) -> int:
         """Make the output of the new IR."""
