@@ -89,6 +89,27 @@ static double changing(double x) {
   return v[0] + v[1] * v[2];
 }
 
+/* A struct that is returned through memory: its address is the first parameter. */
+struct powers {
+  double one, two, three;
+};
+static struct powers powers(double x) { return (struct powers){x, x * x, x * x * x}; }
+static void augmented_powers(struct powers *to, struct powers *dto, double x) {
+  (void)dto;
+  *to = powers(x);
+}
+static double gradient_powers(struct powers *to, struct powers *dto, double x) {
+  (void)to;
+  double slope = dto->one + 2 * x * dto->two + 3 * x * x * dto->three;
+  *dto = (struct powers){0, 0, 0};
+  return slope;
+}
+RULE(powers);
+static double of_powers(double x) {
+  struct powers all = powers(x), more = powers(all.two);
+  return all.one * more.three + all.three * more.one; /* x^7 + x^5 */
+}
+
 int main(void) {
   CHECK_ADJOINT_MAP(in_loops, ((double[]){0.7, -0.4, 0.3, 0.6}), 4, 2, NULL);
 #ifndef REFERENCE_ONLY
@@ -96,5 +117,6 @@ int main(void) {
   CHECK_GOT("in place", __enzyme_autodiff_double((void *)changing, enzyme_out, x),
             2 * x + 4 * pow(x + 1, 3) * 4 * x * x + pow(x + 1, 4) * 8 * x, BY_FORMULA);
 #endif
+  CHECK_ADJOINT_SCALAR(of_powers, 0.9, 7 * pow(0.9, 6) + 5 * pow(0.9, 4));
   return checked();
 }
