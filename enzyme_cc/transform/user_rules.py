@@ -128,7 +128,7 @@ def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
                     "body is differentiated",
                 ),
                 severity="warning",
-                code="EZ0422",
+                code="EZ0442",
             )
 
 

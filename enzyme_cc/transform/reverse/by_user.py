@@ -140,7 +140,7 @@ def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) 
         places = frame.shared.report.places
         names = [places.name(each) for each in (rule.augmented, rule.second)]
         frame.shared.report.add(
-            "EZ0421",
+            "EZ0441",
             f"{names[1]} reads what argument {index + 1} points to, which may be overwritten "
             "before it is called",
             call,

@@ -18,7 +18,7 @@ define void @gradient(ptr %x, ptr %dx, double %seed) {
   ret void
 }
 
-; expected-warning@below {{gradient reads what argument 1 points to, which may be overwritten before it is called [EZ0421]}}
+; expected-warning@below {{gradient reads what argument 1 points to, which may be overwritten before it is called [EZ0441]}}
 ; expected-note@below {{it may be overwritten at}}
 ; expected-note@below {{let augmented return what is needed of it as the tape}}
 define double @f(double %x) {
