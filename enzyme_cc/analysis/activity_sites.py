@@ -66,6 +66,8 @@ class Said(NamedTuple):
     is_packed: Callable[[Function], bool] = _never
     #: Variables that have no shadow, whatever is stored in them.
     inactive_globals: frozenset[str] = frozenset()
+    #: Variables that have a shadow the program knows of: they are active from the start.
+    shadowed: frozenset[str] = frozenset()
 
 
 class Sites:

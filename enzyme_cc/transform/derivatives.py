@@ -18,6 +18,7 @@ from enzyme_cc.transform.attributes import function_attributes, parameter_attrib
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import Helpers
+from enzyme_cc.transform.known_shadows import KnownShadows
 from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity, parameter_names
@@ -52,7 +53,11 @@ class Derivatives:
         self.library = roots.program.library
         self.layout = DataLayout(self.module.data_layout)
         self.helpers = Helpers(self.module)
-        self.shadows = ShadowConstants(self.module, report, roots.is_active, self._of_function)
+        declared, asked = self.program.registrations.shadows, self.program.asked_shadows
+        self.known_shadows = KnownShadows(self.module, report, declared, asked)
+        self.shadows = ShadowConstants(
+            self.module, report, roots.is_active, self._of_function, self.known_shadows
+        )
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False

@@ -185,6 +185,9 @@ class Lowering:
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
+        self.shared.known_shadows.refuse_mixing(
+            root_of(self.shared.roots, self.arm), self.request.width
+        )
         derivative = self._derivative()
         self.forget_globals(self.shared.shadows)
         given = [self._given(each) for each in self.arm.arguments]

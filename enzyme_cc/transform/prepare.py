@@ -14,6 +14,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
+from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
@@ -47,6 +48,8 @@ class Prepared(NamedTuple):
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
     if not any(mode.value in text for mode in Mode):
+        if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
+            return Prepared(text, missing, True)
         return _without_hints(text, name) if has_hints(text) else Prepared(text)
     module = Module(text, name)
     program = Program(module, choices)
@@ -76,7 +79,8 @@ def _without_hints(text: str, name: str) -> Prepared:
 def _prepare(module: Module, requests: Requests, program: Program) -> None:
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
-    waiting = OpenRequests(_open(module, requests) if requests.problems else ())
+    opened = _open(module, requests) if requests.problems else ()
+    waiting = OpenRequests((*opened, *open_variables(module)))
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]
     sources = Sources(module, words)

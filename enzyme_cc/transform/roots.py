@@ -14,6 +14,7 @@ from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.asked_shadows import asked_shadows
 from enzyme_cc.transform.bodies import Bodies
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
@@ -38,6 +39,8 @@ class Program:
         self.choices = choices = choices or DEFAULT
         self.registrations = read_registrations(module)
         found = self.registrations
+        #: Shadows that the program asked for: by variable and width, one for each direction.
+        self.asked_shadows = asked_shadows(module)
         self.library = Library.chosen(choices.rules)
         silent = found.inactive | {each.name for each in hints(module)}
         if found.by_rule or silent:
@@ -56,6 +59,7 @@ class Program:
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
+            frozenset((*found.shadows, *(name for name, _ in self.asked_shadows))),
         )
 
     @property

@@ -8,6 +8,7 @@ from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
+from enzyme_cc.requests.shadow_calls import not_reached
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
@@ -21,6 +22,7 @@ from enzyme_cc.transform.reverse.ready import prepare_reversal
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.runtime import with_runtime
+from enzyme_cc.transform.shadow_calls import lower_shadow_calls
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
@@ -60,6 +62,9 @@ def differentiate_level(
     module: Module, *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
+    calls, wrong = lower_shadow_calls(module)
+    if wrong:
+        return Outcome("", wrong)
     program = Program(module, choices)
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
@@ -71,7 +76,8 @@ def differentiate_level(
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
     report, explained = _lower_level(program, nesting.levels[0], explain=explain)
-    warnings = (*program.warnings(), *requests.warnings, *report.warnings)
+    unused = not_reached(calls.found, requests.found)
+    warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
     again = len(nesting.levels) > 1
     if not again:
         drop_hints(module)

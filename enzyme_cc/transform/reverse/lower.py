@@ -9,7 +9,7 @@ from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
-from enzyme_cc.transform.lower import Lowering, is_active, lower_with
+from enzyme_cc.transform.lower import Lowering, is_active, lower_with, root_of
 from enzyme_cc.transform.numbers import clear_leaves
 from enzyme_cc.transform.signature import filled, unpacked
 from enzyme_cc.transform.sums import joined
@@ -38,6 +38,9 @@ class _Lowering(Lowering):
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         pairs = self.shared.reverse
+        self.shared.known_shadows.refuse_mixing(
+            root_of(self.shared.roots, self.arm), self.request.width
+        )
         parts = {member.part for member in self.arm.result.members}
         wanted = self.wanted(Part.PRIMAL in parts, active_result=self._is_result_active())
         lanes = pairs.lanes(self.context, wanted)

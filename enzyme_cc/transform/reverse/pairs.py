@@ -86,7 +86,11 @@ class ReversePairs:
         self.carrying = Carrying(shared.module, shared.types, shared.layout)
         self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
         self.shadows = ShadowConstants(
-            shared.module, shared.report, shared.roots.is_active, self._of_function
+            shared.module,
+            shared.report,
+            shared.roots.is_active,
+            self._of_function,
+            shared.known_shadows,
         )
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
