@@ -13,7 +13,6 @@ from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import NullConstant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.places import Places
@@ -23,6 +22,7 @@ from enzyme_cc.requests.trace import integer_of, leaves, root
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request

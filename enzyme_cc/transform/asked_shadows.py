@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.ir.builder_constants import array_constant
 from enzyme_cc.ir.builder_globals import new_global
+from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.transform.constants_in_steps import holds_numbers
+from enzyme_cc.transform.contexts import Contexts
 from enzyme_cc.transform.helper_base import PREFIX
+from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.known_shadows import KnownShadows
 from enzyme_cc.transform.shadow_globals import Lane, ShadowConstants
 
@@ -31,12 +34,16 @@ class AskedShadows:
 
     def __init__(self, module: Module, report: Report, declared: Mapping[str, str]) -> None:
         known = KnownShadows(module, report, declared, {})
+        layout = DataLayout(module.data_layout)
+        contexts = Contexts(module, layout, Helpers(module))
         self._module = module
-        self._constants = ShadowConstants(module, report, holds_numbers, lambda *_: None, known)
+        self._constants = ShadowConstants(
+            module, report, holds_numbers, lambda *_: None, known, contexts
+        )
 
     def shadow(self, variable: GlobalVariable, lane: Lane) -> Value:
         """The shadow of a variable in one direction."""
-        return self._constants.variable(variable, lane)
+        return self._constants.static(variable, lane)
 
     def remember(self) -> None:
         """Leave in the module what was made."""
@@ -47,21 +54,6 @@ class AskedShadows:
             table = array_constant([variable, *(lanes[number] for number in range(width))])
             name = f"{_REMEMBERED}{variable.name}.{width}"
             new_global(self._module, name, table.type, table, words="constant")
-
-
-def holds_numbers(constant: Value) -> bool:
-    """Whether a constant has to do with a variable that may change."""
-    seen: set[Value] = set()
-    pending = [constant]
-    while pending:
-        for each in globals_in(pending.pop()):
-            if each in seen or not isinstance(each, GlobalVariable):
-                continue
-            if not each.is_constant:
-                return True
-            seen.add(each)
-            pending += filter(None, [each.initializer])
-    return False
 
 
 def asked_shadows(module: Module) -> dict[tuple[str, int], list[Value]]:

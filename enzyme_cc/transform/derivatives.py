@@ -15,6 +15,7 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.contexts import Contexts
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import Helpers
@@ -25,6 +26,8 @@ from enzyme_cc.transform.signature import Signature, Wanted, default_activity, p
 from enzyme_cc.transform.write_only import WriteOnly
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.values import Value
@@ -55,15 +58,23 @@ class Derivatives:
         self.helpers = Helpers(self.module)
         declared, asked = self.program.registrations.shadows, self.program.asked_shadows
         self.known_shadows = KnownShadows(self.module, report, declared, asked)
-        self.shadows = ShadowConstants(
-            self.module, report, roots.is_active, self._of_function, self.known_shadows
-        )
+        self.contexts = Contexts(self.module, self.layout, self.helpers)
+        self.shadows = self.shadow_constants(self._of_function)
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False
         self.write_only = WriteOnly()
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
+
+    def shadow_constants(
+        self, derivative: Callable[[Function, int], Value | None]
+    ) -> ShadowConstants:
+        """The shadows of constants in one of the two modes."""
+        known, contexts = self.known_shadows, self.contexts
+        return ShadowConstants(
+            self.module, self.report, self.roots.is_active, derivative, known, contexts
+        )
 
     def _of_function(self, function: Function, width: int) -> Value | None:
         """What stands for a function in shadows."""
@@ -140,3 +151,4 @@ class Derivatives:
         """Write every derivative that was declared, and those that these call."""
         while self._pending:
             write_forward(self._pending.pop(0))
+        self.contexts.settle()

@@ -14,7 +14,7 @@ from enzyme_cc.ir.types import I64
 from enzyme_cc.requests.declared_shadows import room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from enzyme_cc.analysis.activity import ActivityResults
     from enzyme_cc.ir.module import Module
@@ -97,7 +97,9 @@ def _directions(count: int) -> str:
     return "one direction" if count == 1 else f"{count} directions"
 
 
-def _mention(symbol: GlobalVariable, among: Iterable[Function] | None = None) -> Instruction | None:
+def _mention(
+    symbol: GlobalVariable, among: Container[Function | None] | None = None
+) -> Instruction | None:
     """An instruction in which a variable is named, be it in a constant."""
     pending: list[Value] = [symbol]
     for each in pending:

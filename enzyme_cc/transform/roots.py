@@ -16,6 +16,7 @@ from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.asked_shadows import asked_shadows
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.context_slots import asked_slots
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
 from enzyme_cc.transform.unpacking import Unpacking
@@ -59,7 +60,9 @@ class Program:
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
-            frozenset((*found.shadows, *(name for name, _ in self.asked_shadows))),
+            frozenset(
+                (*found.shadows, *(name for name, _ in self.asked_shadows), *asked_slots(module))
+            ),
         )
 
     @property

@@ -6,13 +6,22 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant, int_constant
+from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, GetElementPointer, Invoke
 from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.requests.registrations import read_registrations
-from enzyme_cc.requests.shadow_calls import SHADOW, ShadowCalls, has_shadow_calls, read_shadow_calls
+from enzyme_cc.requests.shadow_calls import (
+    CONTEXT,
+    SHADOW,
+    ZERO,
+    ShadowCalls,
+    has_shadow_calls,
+    read_shadow_calls,
+)
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.asked_shadows import AskedShadows
+from enzyme_cc.transform.context_calls import ContextCalls
 from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.hints import drop_unwinding
@@ -36,6 +45,8 @@ def lower_shadow_calls(module: Module) -> tuple[ShadowCalls, tuple[Diagnostic, .
     report = Report(module)
     lowering = _Lowering(module, report)
     for each in calls.found:
+        lowering.ask(each)
+    for each in () if report.problems else calls.found:
         lowering.lower(each)
     lowering.finish()
     return calls, report.problems
@@ -46,19 +57,39 @@ class _Lowering:
         self.module = module
         self.helpers = Helpers(module)
         self.places = report.places
+        layout = DataLayout(module.data_layout)
+        self.contexts = ContextCalls(module, layout, self.helpers, report)
         self.asked = AskedShadows(module, report, read_registrations(module).shadows)
 
     def finish(self) -> None:
         """Leave in the module what later levels must know."""
         self.asked.remember()
 
+    def ask(self, asked: ShadowCall) -> None:
+        """Give out what calls that come earlier must know of."""
+        if asked.name != SHADOW or asked.context is not None:
+            self.contexts.ask(asked)
+
     def lower(self, asked: ShadowCall) -> None:
         """Replace one call."""
         call = asked.call
+        if asked.context is not None:  # what was there is replaced, if it was made here
+            asked = asked._replace(context=call.arguments[0])
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        made = self._shadow(builder, asked)
-        _replace(call, made)
+        _replace(call, self._made(builder, asked))
+
+    def _made(self, builder: Builder, asked: ShadowCall) -> Value | None:
+        if asked.name == CONTEXT:
+            return self.contexts.new(builder, asked)
+        if asked.name == ZERO:
+            return self.contexts.zero(builder, asked)
+        if asked.context is None:
+            return self._shadow(builder, asked)
+        assert asked.variable is not None
+        assert asked.pointer is not None
+        start = self.contexts.shadow(builder, asked)
+        return _moved(builder, asked.pointer, asked.variable, start)
 
     def _shadow(self, builder: Builder, asked: ShadowCall) -> Value:
         """The place in the shadow of the direction that is asked for."""
@@ -108,7 +139,7 @@ def _moved(builder: Builder, pointer: Value, variable: GlobalVariable, shadow: V
         start = _moved(builder, first, variable, shadow)
         return builder.gep(pointer.source_type, start, indices)  # type: ignore[attr-defined]
     if isinstance(pointer, CallBase) and pointer.arguments[:1] == [variable]:
-        return builder.call(pointer.callee, [shadow], type_=pointer.function_type)
+        return _of_this_thread(builder, shadow)
     base, other = (_of_this_thread(builder, each) for each in (variable, shadow))
     distance = builder.sub(builder.ptrtoint(pointer, I64), builder.ptrtoint(base, I64))
     return builder.gep(I8, other, [distance])
@@ -120,8 +151,7 @@ def _is_step(pointer: Value) -> bool:
 
 def _of_this_thread(builder: Builder, variable: Value) -> Value:
     """Where a variable is in the thread that asks."""
-    assert isinstance(variable, GlobalVariable)
-    if not any(word.startswith("thread_local") for word in variable.prefix.split()):
+    if not isinstance(variable, GlobalVariable) or "thread_local" not in variable.prefix:
         return variable
     found = variable.module.functions.get(f"{_OF_THREAD}.p0")
     return variable if found is None else builder.call(found, [variable])

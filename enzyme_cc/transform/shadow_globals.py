@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.contexts import Contexts
     from enzyme_cc.transform.known_shadows import KnownShadows
     from enzyme_cc.transform.report import Report
 
@@ -42,6 +43,7 @@ class ShadowConstants:
         is_active: Callable[[Value], bool],
         derivative: Callable[[Function, int], Value | None],
         known: KnownShadows,
+        contexts: Contexts,
     ) -> None:
         self.module = module
         self.report = report
@@ -51,6 +53,9 @@ class ShadowConstants:
         self.derivative = derivative
         #: The shadows that the program knows.
         self.known = known
+        self.contexts = contexts
+        #: Whether what is being made is for requests without a context.
+        self._is_static = False
         #: Those that we made.
         self.made: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
 
@@ -86,8 +91,20 @@ class ShadowConstants:
 
     def variable(self, value: GlobalVariable, lane: Lane) -> Value:
         """The shadow of a global variable."""
+        place = None if self._is_static else self.contexts.place(self, value, lane)
+        return self.static(value, lane) if place is None else place
+
+    def static(self, value: GlobalVariable, lane: Lane) -> Value:
+        """The shadow for requests without a context."""
         known = self.known.of(value, lane)
         return self._ours(value, lane) if known is None else known
+
+    def at_first(self, value: Value, lane: Lane) -> Value:
+        """The lane of a constant that a variable holds at first, for requests without a context."""
+        before, self._is_static = self._is_static, True
+        made = self._element(value, lane)
+        self._is_static = before
+        return made
 
     def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
         """The shadow that we made of a variable which may change; None for one of the user's."""
@@ -117,7 +134,7 @@ class ShadowConstants:
         # Known before its initialiser is: that may hold its own address.
         self.made[value, lane] = made
         if value.initializer is not None:
-            made.set_operand(0, self._element(value.initializer, lane))
+            made.set_operand(0, self.at_first(value.initializer, lane))
         return made
 
 

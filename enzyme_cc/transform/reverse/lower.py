@@ -9,7 +9,7 @@ from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
-from enzyme_cc.transform.lower import Lowering, is_active, lower_with, root_of
+from enzyme_cc.transform.lower import Lowering, is_active, lower_with
 from enzyme_cc.transform.numbers import clear_leaves
 from enzyme_cc.transform.signature import filled, unpacked
 from enzyme_cc.transform.sums import joined
@@ -38,20 +38,17 @@ class _Lowering(Lowering):
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         pairs = self.shared.reverse
-        self.shared.known_shadows.refuse_mixing(
-            root_of(self.shared.roots, self.arm), self.request.width
-        )
         parts = {member.part for member in self.arm.result.members}
         wanted = self.wanted(Part.PRIMAL in parts, active_result=self._is_result_active())
         lanes = pairs.lanes(self.context, wanted)
         function = pairs.whole(self.context, wanted)
-        self.forget_globals(pairs.shadows)
+        self.begin(pairs.shadows)
         given = [list(self._passed(each, lanes)) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         arguments += [self._seed(lanes) for _ in lanes.seeds()]
         style = CallStyle(arguments=self.styles(given) + ("",) * len(lanes.seeds()))
         made = self.builder.call(function, arguments, style)
-        self.made.append(made)
+        self.end(made)
         return self._derivatives(lanes, made)
 
     # -- what goes in --------------------------------------------------------------------------

@@ -24,7 +24,6 @@ from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
-from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Wanted, parameter_names, together
 
 if TYPE_CHECKING:
@@ -85,13 +84,7 @@ class ReversePairs:
         self.shared = shared
         self.carrying = Carrying(shared.module, shared.types, shared.layout)
         self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
-        self.shadows = ShadowConstants(
-            shared.module,
-            shared.report,
-            shared.roots.is_active,
-            self._of_function,
-            shared.known_shadows,
-        )
+        self.shadows = shared.shadow_constants(self._of_function)
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
         self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
