@@ -44,6 +44,8 @@ class ShadowCall(NamedTuple):
 
     call: CallBase
     name: str
+    #: Where it stands.
+    where: str
     variable: GlobalVariable | None = None
     #: Where in the variable.
     pointer: Value | None = None
@@ -116,21 +118,20 @@ class _Reading:
     def read(self, call: CallBase, name: str) -> ShadowCall | None:
         """What one call asks for; None if something is wrong with it."""
         kinds = [each.type for each in call.arguments]
+        empty = ShadowCall(call, name, self.complaints.places.of(call))
         match [isinstance(each, IntType) for each in kinds], name:
             case [[True], "__enzyme_context"]:
-                return self._with_width(ShadowCall(call, name), call.arguments[0])
+                return self._with_width(empty, call.arguments[0])
             case [[False], "__enzyme_zero_shadows"]:
-                return ShadowCall(call, name, context=call.arguments[0])
+                return empty._replace(context=call.arguments[0])
             case [[False, True, True], "__enzyme_shadow"]:
                 pointer, width, lane = call.arguments
-                made = self._of_variable(ShadowCall(call, name, lane=lane), pointer)
+                made = self._of_variable(empty._replace(lane=lane), pointer)
                 made = self._with_width(made, width) if made is not None else None
                 return self._checked_lane(made) if made is not None else None
             case [[False, False, True], "__enzyme_shadow"]:
                 context, pointer, lane = call.arguments
-                return self._of_variable(
-                    ShadowCall(call, name, context=context, lane=lane), pointer
-                )
+                return self._of_variable(empty._replace(context=context, lane=lane), pointer)
         self._complain(call, f"{name} is not called as it is meant to be", _FORMS[name])
         return None
 
@@ -211,7 +212,7 @@ def not_reached(calls: tuple[ShadowCall, ...], requests: tuple[Request, ...]) ->
             Diagnostic(
                 f"no request {kind} in this file uses {each.variable.name}: "
                 "its shadow stays as it is",
-                where=Places(each.variable.module).of(each.call),
+                where=each.where,
                 notes=("give the width of the request that is meant",),
                 severity=Kind.SHADOW_UNUSED.severity,
                 code=Kind.SHADOW_UNUSED.code,

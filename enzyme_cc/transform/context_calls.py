@@ -85,9 +85,9 @@ class ContextCalls:
     def new(self, builder: Builder, asked: ShadowCall) -> Value:
         """A block of the heap with room for every slot, all zero."""
         assert asked.width is not None
-        size = builder.load(I64, self._slots.begin())
         width = int_constant(I64, asked.width)
-        size = builder.add(builder.mul(size, width), int_constant(I64, HEAD))
+        slots = builder.mul(builder.load(I64, self._slots.begin()), width)
+        size = builder.add(slots, int_constant(I64, HEAD))
         calloc = declare(self._module, "calloc", _CALLOC)
         made = builder.call(calloc, [int_constant(I64, 1), size])
         failed = builder.icmp("eq", made, null())

@@ -16,9 +16,9 @@ from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import I8, I64, POINTER
 from enzyme_cc.transform.constants_in_steps import addresses_in, holds_numbers, in_steps
-from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.context_slots import HEAD, Slots
-from enzyme_cc.transform.helper_base import PREFIX
+from enzyme_cc.transform.helper_base import PREFIX, fill_zero
+from enzyme_cc.transform.thread_variables import asks_for_thread, of_this_thread
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 #: What the head holds: whose slots these are, how many directions, and which level is using it.
 UNIT, WIDTH, USER = 0, 8, 16
 _CURRENT = PREFIX + "context.current"
-_OF_THREAD = "llvm.threadlocal.address"
 
 
 class Contexts:
@@ -43,7 +42,7 @@ class Contexts:
         self._helpers = helpers
         self.slots = Slots(module, layout)
         self._current: GlobalVariable | None = None
-        self._places: dict[tuple[object, GlobalVariable, Lane], GlobalVariable] = {}
+        self._places: dict[tuple[ShadowConstants, GlobalVariable, Lane], GlobalVariable] = {}
 
     @property
     def are_used(self) -> bool:
@@ -62,7 +61,7 @@ class Contexts:
 
     def place(self, owner: ShadowConstants, variable: GlobalVariable, lane: Lane) -> Value | None:
         """What stands for a shadow until all is written; None where it is the same for all."""
-        if not self.are_used or not _is_private(variable):
+        if not self.are_used or not is_private(variable):
             return None
         found = self._places.get((owner, variable, lane))
         if found is None:
@@ -136,17 +135,15 @@ class Contexts:
         lane: Lane,
     ) -> None:
         """What the slot of a variable held is nothing to the request that begins."""
-        if not _is_private(variable) or variable.name in self.slots.asked:
+        if not is_private(variable) or variable.name in self.slots.asked:
             return
         slot = self.slot(builder, context, owner, variable, lane)
-        what = content_of_type(self._layout, variable.value_type)
         size = int_constant(I64, self._layout.alloc_size(variable.value_type))
-        if what is not None:
-            self._helpers.zero_numbers(builder, slot, size, what)
+        fill_zero(builder, self._module, slot, size)
         start = variable.initializer
 
         def stand(other: GlobalVariable) -> Value | None:
-            is_ours = _is_private(other) and owner.is_active(other)
+            is_ours = is_private(other) and owner.is_active(other)
             return self.slot(builder, context, owner, other, lane) if is_ours else None
 
         for at, address in addresses_in(self._layout, start) if start is not None else ():
@@ -167,7 +164,7 @@ def _field(builder: Builder, context: Value, at: int) -> Value:
     return builder.gep(I8, context, [int_constant(I64, at)]) if at else context
 
 
-def _is_private(variable: GlobalVariable) -> bool:
+def is_private(variable: GlobalVariable) -> bool:
     """Whether a context has a shadow of its own of a variable."""
     if variable.name.startswith(_CURRENT):
         return False
@@ -198,7 +195,7 @@ class _Settling:
     def settle(self) -> None:
         """Put the shadow of the context in every place."""
         for instruction in list(self.function.instructions()):
-            if isinstance(instruction, CallBase) and self._is_of_thread(instruction):
+            if isinstance(instruction, CallBase) and asks_for_thread(instruction):
                 found = self.stand(instruction.arguments[0])  # type: ignore[arg-type]
                 if found is not None:
                     instruction.replace_all_uses(found)
@@ -215,12 +212,6 @@ class _Settling:
         if self.made[operand] is not operand:
             instruction.set_operand(index, self.made[operand])
 
-    @staticmethod
-    def _is_of_thread(call: CallBase) -> bool:
-        callee = call.callee
-        is_it = isinstance(callee, Function) and callee.name.startswith(_OF_THREAD)
-        return is_it and isinstance(call.arguments[0], GlobalVariable)
-
     def stand(self, place: GlobalVariable) -> Value | None:
         """The shadow in the context that holds, or the one for all requests without."""
         key = self.stands.get(place)
@@ -230,13 +221,6 @@ class _Settling:
             owner, variable, lane = key
             builder = self.builder
             slot = self.contexts.slot(builder, self.context, owner, variable, lane)
-            static = self._of_this_thread(owner.static(variable, lane))
+            static = of_this_thread(builder, owner.static(variable, lane))
             self.found[place] = builder.select(self.is_none, static, slot)
         return self.found[place]
-
-    def _of_this_thread(self, static: Value) -> Value:
-        is_variable = isinstance(static, GlobalVariable)
-        if not is_variable or "thread_local" not in static.prefix:
-            return static
-        found = static.module.functions.get(f"{_OF_THREAD}.p0")
-        return static if found is None else self.builder.call(found, [static])

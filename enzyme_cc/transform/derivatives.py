@@ -16,6 +16,7 @@ from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.contexts import Contexts
+from enzyme_cc.transform.followed_pointers import Follower
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helpers import Helpers
@@ -58,6 +59,7 @@ class Derivatives:
         self.helpers = Helpers(self.module)
         declared, asked = self.program.registrations.shadows, self.program.asked_shadows
         self.known_shadows = KnownShadows(self.module, report, declared, asked)
+        self.follower = Follower(self.module, self.layout, self.helpers)
         self.contexts = Contexts(self.module, self.layout, self.helpers)
         self.shadows = self.shadow_constants(self._of_function)
         self.strong_zero = self.program.choices.strong_zero

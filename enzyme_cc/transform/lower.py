@@ -183,6 +183,7 @@ class Lowering:
         self.made: list[Call] = []
         #: The context of what ran before.
         self._before: Value | None = None
+        self._globals: Globals | None = None
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
@@ -206,7 +207,8 @@ class Lowering:
         where = self.shared.report.places.of(self.request.call)
         contexts, width = self.shared.contexts, self.request.width
         self._before = contexts.enter(self.builder, context, width, where)
-        Globals(self.shared, constants, width).renew(self.builder, found.active_globals, context)
+        self._globals = Globals(self.shared, constants, found, width, context)
+        self._globals.begin(self.builder)
 
     def end(self, made: Call) -> None:
         """What comes behind the call of the derivative."""
@@ -214,6 +216,8 @@ class Lowering:
         context = self.request.options.context
         value = context.value if context is not None else None
         self.shared.contexts.leave(self.builder, value, self._before)
+        if self._globals is not None:
+            self._globals.end(self.builder)
 
     def _derivative(self) -> Derivative:
         parts = {member.part for member in self.arm.result.members}

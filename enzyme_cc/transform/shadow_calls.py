@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant, int_constant
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, GetElementPointer, Invoke
 from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.requests.registrations import read_registrations
@@ -27,14 +26,14 @@ from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.hints import drop_unwinding
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.shadow_globals import Lane
+from enzyme_cc.transform.thread_variables import of_this_thread
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.shadow_calls import ShadowCall
-
-_OF_THREAD = "llvm.threadlocal.address"
 
 
 def lower_shadow_calls(module: Module) -> tuple[ShadowCalls, tuple[Diagnostic, ...]]:
@@ -83,7 +82,8 @@ class _Lowering:
         if asked.name == CONTEXT:
             return self.contexts.new(builder, asked)
         if asked.name == ZERO:
-            return self.contexts.zero(builder, asked)
+            self.contexts.zero(builder, asked)
+            return None
         if asked.context is None:
             return self._shadow(builder, asked)
         assert asked.variable is not None
@@ -139,19 +139,11 @@ def _moved(builder: Builder, pointer: Value, variable: GlobalVariable, shadow: V
         start = _moved(builder, first, variable, shadow)
         return builder.gep(pointer.source_type, start, indices)  # type: ignore[attr-defined]
     if isinstance(pointer, CallBase) and pointer.arguments[:1] == [variable]:
-        return _of_this_thread(builder, shadow)
-    base, other = (_of_this_thread(builder, each) for each in (variable, shadow))
+        return of_this_thread(builder, shadow)
+    base, other = (of_this_thread(builder, each) for each in (variable, shadow))
     distance = builder.sub(builder.ptrtoint(pointer, I64), builder.ptrtoint(base, I64))
     return builder.gep(I8, other, [distance])
 
 
 def _is_step(pointer: Value) -> bool:
     return isinstance(pointer, ConstantExpression) and pointer.opcode == "getelementptr"
-
-
-def _of_this_thread(builder: Builder, variable: Value) -> Value:
-    """Where a variable is in the thread that asks."""
-    if not isinstance(variable, GlobalVariable) or "thread_local" not in variable.prefix:
-        return variable
-    found = variable.module.functions.get(f"{_OF_THREAD}.p0")
-    return variable if found is None else builder.call(found, [variable])

@@ -103,6 +103,8 @@ def _lower_level(
         for arm in request.arms:
             report_losses(report, root_of(roots, arm), program.said.inactive_globals)
     shared = Derivatives(roots, report)
+    if any(each.options.context for each in ready):
+        shared.contexts.slots.begin()
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
     if explain:
         shared.reverse.explains = True
