@@ -9,6 +9,7 @@ here: the shadow is null then, and the program stops where that is read.
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from enzyme_cc.ir.builder import Builder
@@ -21,7 +22,7 @@ from enzyme_cc.transform.helper_base import PREFIX
 from enzyme_cc.transform.thread_variables import of_this_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Function
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
 
         def __call__(self, builder: Builder, symbol: Value, *, context: Value) -> Value | None:
             """The shadow, for those with a context or without; None if it has none."""
+
+
+#: Where so many members begin, they are not told apart.
+_MOST = 32
 
 
 class Pointers(NamedTuple):
@@ -142,11 +147,44 @@ class Follower:
                 here, start = (builder.ptrtoint(where, I64) for where in (address, base))
                 distance = builder.sub(here, start)
                 is_it = builder.icmp("ult", distance, size)
-                shadow = builder.gep(I8, shadow, [distance])
+                shadow = self._same_place(builder, each.value_type, shadow, distance)
             else:
                 is_it = builder.icmp("eq", address, each)
             made = builder.select(is_it, shadow, made)
         return made
+
+    def _same_place(self, builder: Builder, kind: Type, shadow: Value, distance: Value) -> Value:
+        """So many bytes on in a shadow: where a member begins, or null.
+
+        Step by step, for an offset that may be anything would say that numbers may be anywhere.
+        """
+        element, start = kind, shadow
+        while isinstance(element, ArrayType):
+            element = element.element
+        if element is not kind:
+            size = size_constant(self._layout.alloc_size(element))
+            start = builder.gep(element, shadow, [builder.udiv(distance, size)])
+            distance = builder.urem(distance, size)
+        offsets = sorted(set(islice(self._offsets(element), _MOST)))
+        if len(offsets) == _MOST:
+            return builder.gep(I8, start, [distance])
+        made: Value = null()
+        for each in offsets:
+            is_it = builder.icmp("eq", distance, size_constant(each))
+            place = builder.gep(I8, start, [size_constant(each)]) if each else start
+            made = builder.select(is_it, place, made)
+        return made
+
+    def _offsets(self, kind: Type, at: int = 0) -> Iterator[int]:
+        """Where members begin, and those of members."""
+        yield at
+        if isinstance(kind, StructType):
+            for index, field in enumerate(kind.fields or ()):
+                yield from self._offsets(field, at + self._layout.field_offset(kind, index))
+        elif isinstance(kind, ArrayType):
+            size = self._layout.alloc_size(kind.element)
+            for index in range(kind.count):
+                yield from self._offsets(kind.element, at + index * size)
 
     def _each(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.types import I64, POINTER
@@ -14,8 +15,11 @@ from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.thread_variables import of_this_thread
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from enzyme_cc.analysis.activity import ActivityResults
     from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.shadow_globals import ShadowConstants
@@ -78,7 +82,7 @@ class Globals:
         """Whether addresses in it may change, and their shadows are not for the program to set."""
         if variable.is_constant or variable.name.startswith(PREFIX):
             return False
-        if not self._shared.follower.holds_pointers(variable.value_type):
+        if not self._holds_pointers(variable):
             return False
         if self._context is not None:
             return variable.name not in self._shared.contexts.slots.asked
@@ -86,7 +90,8 @@ class Globals:
 
     def _follow(self, builder: Builder, variable: GlobalVariable, lane: Lane) -> None:
         follower, context = self._shared.follower, self._context
-        key = (self._constants, lane, tuple(self._active), context is None)
+        key = self._key, lane, tuple(self._active), context is None
+        possible = self._possible(variable)
         shadow = self._shadow(builder, variable, lane, context)
         assert shadow is not None
         if context is None:
@@ -98,7 +103,27 @@ class Globals:
             return self._shadow(builder, symbol, lane, context if self._context else None)
 
         given = shadow, context or null()
-        follower.follow(builder, (variable, before), given, (key, self._active), of)
+        follower.follow(builder, (variable, before), given, (key, possible), of)
+
+    def _possible(self, variable: GlobalVariable) -> Sequence[GlobalValue]:
+        """What addresses in a variable may be of, as far as it is known what is behind them.
+
+        To say that they may be of more would be to say that numbers may be anything.
+        """
+        known = self._shared.types.of(None, variable).pointee.fields
+        behind = {each.pointee.lookup(0, 1) for each in known if each.pointee is not None}
+        if not behind or not all(each.is_float or each is Kind.POINTER for each in behind):
+            return self._active
+        has_numbers = any(each.is_float for each in behind)
+        has_pointers = Kind.POINTER in behind
+        return [
+            each
+            for each in self._variables
+            if (has_pointers if self._holds_pointers(each) else has_numbers)
+        ]
+
+    def _holds_pointers(self, variable: GlobalVariable) -> bool:
+        return self._shared.follower.holds_pointers(variable.value_type)
 
     def _shadow(
         self, builder: Builder, symbol: Value, lane: Lane, context: Value | None
