@@ -1,12 +1,10 @@
 """Globals by which a program says what the derivatives of its functions are.
 
-`__enzyme_register_derivative*` gives a function its forward derivative,
-`__enzyme_register_gradient*` what stands for it in both sweeps of reverse mode,
-`__enzyme_register_splitderivative*` those of split forward mode. `__enzyme_inactivefn*` says that
-it has none, `__enzyme_function_like*` that it is another by name,
-`__enzyme_allocation_like*` that it hands out memory, `__enzyme_nofree*` what is taken for granted
-here. `__enzyme_inactive_global*` says of a variable that it holds no derivative,
-`__enzyme_shadow_global*` which other one is its shadow.
+`__enzyme_register_derivative*` gives a function its forward derivative, `..._gradient*` what stands
+for it in both sweeps of reverse mode, `..._splitderivative*` those of split forward mode. That it
+has none: `__enzyme_inactivefn*`; that it is another by name: `__enzyme_function_like*`; that it
+hands out memory: `__enzyme_allocation_like*`. `__enzyme_nofree*` says what is taken for granted.
+Of variables: `__enzyme_inactive_global*` (no derivative), `__enzyme_shadow_global*` (its shadow).
 """
 
 from __future__ import annotations
