@@ -17,11 +17,11 @@ static struct mixed {
 } state = {2, {0.5, 0.25}}, dstate;
 static double *place = table, *dplace = dtable;
 static double wide = 2, dwide[2];
-void *__enzyme_shadow_global_rate[] = {&rate, &drate};
-void *__enzyme_shadow_global_table[] = {table, dtable};
-void *__enzyme_shadow_global_state[] = {&state, &dstate};
-void *__enzyme_shadow_global_place[] = {&place, &dplace};
-void *__enzyme_shadow_global_wide[] = {&wide, dwide};
+__attribute__((used)) static void *__enzyme_shadow_global_rate[] = {&rate, &drate};
+__attribute__((used)) static void *__enzyme_shadow_global_table[] = {table, dtable};
+__attribute__((used)) static void *__enzyme_shadow_global_state[] = {&state, &dstate};
+__attribute__((used)) static void *__enzyme_shadow_global_place[] = {&place, &dplace};
+__attribute__((used)) static void *__enzyme_shadow_global_wide[] = {&wide, dwide};
 
 static double declared(double x) {
   double y = rate * x * x;
@@ -65,7 +65,7 @@ static void check_declared(void) {
 
 /* asked for */
 static double scale = 3;
-double numbers[3] = {1, 2, 3};
+static double numbers[3] = {1, 2, 3};
 static _Thread_local double local = 2;
 static double *pointer = numbers;
 
