@@ -41,8 +41,8 @@ class Kind(Enum):
     REGISTRATION = ("EZ0124", "a global that registers something does not hold it")
     ADDRESS_SPACE = ("EZ0131", "warning: a pointer is cast to another address space")
     RESULT_LARGER = ("EZ0132", "warning: the request is declared to return more than there is")
-    SHADOW_CALL = ("EZ0141", "a call that asks for a shadow or a context cannot be answered")
-    SHADOW_UNUSED = ("EZ0142", "warning: no request uses the shadow that is asked for")
+    SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
+    SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
 
     @property
     def code(self) -> str:

@@ -69,7 +69,7 @@ class ContextCalls:
             wrong = f"{variable.name} is aligned to more than {ALIGNMENT} bytes"
         if wrong:
             self._report.add(
-                "EZ0423",
+                "EZ0433",
                 f"{asked.name}: {wrong}, so that no context can hold its shadow",
                 asked.call,
                 "define it in this file, with no more than its natural alignment",

@@ -63,7 +63,7 @@ class KnownShadows:
         self, variable: GlobalVariable, shadow: GlobalVariable, there: int, width: int
     ) -> None:
         self._report.add(
-            "EZ0421",
+            "EZ0431",
             f"{shadow.name}, the shadow of {variable.name}, has room for {_directions(there)}, and "
             f"a request of width {width} differentiates this",
             _mention(variable),
@@ -78,7 +78,7 @@ class KnownShadows:
                 mention = _mention(shadow, inside)
                 if mention is not None:
                     self._report.add(
-                        "EZ0422",
+                        "EZ0432",
                         f"{shadow.name} is used in what is differentiated, and is the shadow of "
                         f"{variable.name} there: two derivatives would share it",
                         mention,

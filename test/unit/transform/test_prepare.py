@@ -342,6 +342,6 @@ def test_a_shadow_asked_for_where_nothing_asks_for_a_derivative_is_an_error():
     prepared = prepare(text)
     assert prepared.has_requests
     (problem,) = prepared.problems
-    assert problem.code == "EZ0141"
+    assert problem.code == "EZ0151"
     assert "nothing in this file asks for a derivative" in problem.message
     assert not prepare(text.replace("call ptr @__enzyme_shadow(", "call ptr @other(")).problems
