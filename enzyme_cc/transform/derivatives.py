@@ -56,6 +56,7 @@ class Derivatives:
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False
+        self.lasting_pointers = False
         self.write_only = WriteOnly()
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []

@@ -178,7 +178,7 @@ class Lowering:
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout)
+        self.fitter = Fitter(builder, shared.layout, request.call)
         self.context = root_of(shared.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []
@@ -245,7 +245,7 @@ class Lowering:
             yield from map(self.fitter.operand, argument.shadows)
             return
         first = self.fitter.operand(argument.shadows[0])
-        stride = argument.stride.value
+        stride = self.fitter.passed(argument.stride)
         for lane in range(self.request.width):
             yield self.fitter.step(first, stride, lane)
 

@@ -18,6 +18,7 @@ from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
+from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.runtime import with_runtime
@@ -87,7 +88,7 @@ def _lower_level(
     ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     expand(program.module, reached)
-    backwards = [each for each in ready if each.mode is Mode.REVERSE]
+    backwards = [each for each in ready if each.mode.is_reverse]
     if backwards and refuse_uncounted(report, reached):
         return report, ()
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
@@ -98,10 +99,13 @@ def _lower_level(
             report_losses(report, root_of(roots, arm), program.said.inactive_globals)
     shared = Derivatives(roots, report)
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
+    shared.lasting_pointers = any(each.options.nofree for each in ready)
     if explain:
         shared.reverse.explains = True
+    lower_split(shared, ready)
     for request in ready:
-        _LOWERINGS[request.mode](shared, request)
+        if request.mode in _LOWERINGS:
+            _LOWERINGS[request.mode](shared, request)
     shared.write()
     program.unpacking.pack(report)
     return report, tuple(shared.reverse.explained) if explain else ()
@@ -109,7 +113,7 @@ def _lower_level(
 
 def _is_supported(report: Report, request: Request) -> bool:
     """Whether the mode is one that this version has."""
-    if request.mode in _LOWERINGS:
+    if request.mode in _LOWERINGS or request.mode in LOWERED_TOGETHER:
         return True
     report.add(
         "EZ0407",

@@ -247,3 +247,6 @@ def _give_copies_back(back: Back, called: Called) -> None:
             given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
             add = partial(back.shared.helpers.accumulate_numbers, back.builder, *given)
             back.unless(back.same(argument, lane), add)
+            if back.wanted.lasting and not what.is_empty:
+                content = what.content(back.shared.layout)
+                back.shared.helpers.zero_numbers(back.builder, given[1], size, content)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.memory import Memory
+from enzyme_cc.analysis.memory import Memory, Promises
 from enzyme_cc.ir.builder_constants import struct_constant
 from enzyme_cc.ir.builder_globals import new_function, new_global
 from enzyme_cc.ir.constants import zero
@@ -114,9 +114,17 @@ class ReversePairs:
         result = self.carrying.result(function) if is_active else Carried()
         return Lanes(function.function_type, parameters, result, wanted)
 
-    def scene(self, context: Context, *, whole: bool) -> Scene:
+    def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
         """What is known of a function that is to be differentiated."""
-        return Scene(context, self.memory, self.shared.library, self.carrying.of, whole=whole)
+        promises = Promises(frozenset(promised))
+        return Scene(
+            context,
+            self.memory,
+            self.shared.library,
+            self.carrying.of,
+            whole=whole,
+            promises=promises,
+        )
 
     # -- functions -----------------------------------------------------------------------------
 
@@ -137,8 +145,12 @@ class ReversePairs:
         return found
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
+        """The pair that a derivative calls, whose caller promises nothing."""
+        return self.split(context, wanted._replace(active_result=True, promised=()))
+
+    def split(self, context: Context, wanted: Wanted) -> Pair:
         """The augmented function and the reverse; of one that is being written, as it will be."""
-        wanted = wanted._replace(primal=True, active_result=True)
+        wanted = wanted._replace(primal=True)
         key = context, self.shared.roots.active_globals(context), wanted
         found = self._pairs.get(key)
         if found is None:
@@ -166,7 +178,8 @@ class ReversePairs:
         return Pair(lanes, augmented, self._new("reverse", context, lanes, kind))
 
     def _write(self, pair: Pair, context: Context) -> None:
-        scene = self.scene(context, whole=False)
+        promised = pair.lanes.wanted.promised
+        scene = self.scene(context, whole=False, promised=promised)
         frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
         at = len(self.explained)
         self._explain(at, write_both(frame, pair), pair.augmented, pair.reverse)
@@ -208,6 +221,7 @@ class ReversePairs:
         found = self._addresses.get((function, width))
         if found is None:
             wanted = Wanted(width, strong_zero=self.shared.strong_pointers)
+            wanted = wanted._replace(lasting=self.shared.lasting_pointers)
             lanes = default_lanes(function.function_type, wanted)
             types = struct_type((POINTER, POINTER))
             found = self._addresses[function, width] = new_global(
