@@ -1,4 +1,4 @@
-// Split mode: enzyme_not_overwritten keeps less, dupnoneed stores less, and requests may differ.
+// Split mode: enzyme_not_overwritten keeps less, if all requests of one tape say so.
 #include "reverse.h"
 
 struct taped {
@@ -20,10 +20,6 @@ static double middle(const double *x, const double *y) {
 }
 
 static double outer(const double *x, const double *y) { return exp(x[0]) * energy(x, y); }
-
-static void squared(const double *x, double *y) {
-  for (int i = 0; i < N; i++) y[i] = x[i] * x[i];
-}
 
 static double x[N], y[N], dx[N], dy[N];
 
@@ -85,31 +81,9 @@ static void promised_by_half(void) {
   }
 }
 
-static void stored_nowhere(void) {
-  start();
-  void *tape = NULL;
-  for (int i = 0; i < N; i++) dy[i] = 1 + i;
-  REQUEST(tape = __enzyme_augmentfwd_tape((void *)squared, enzyme_dup, x, dx, enzyme_dupnoneed,
-                                          (double *)0x1, dy));
-  for (int i = 0; i < N; i++) x[i] = NAN;
-  REQUEST(__enzyme_reverse_void((void *)squared, enzyme_dup, x, dx, enzyme_dupnoneed,
-                                (double *)0x1, dy, tape));
-  for (int i = 0; i < N; i++) {
-    CHECK_GOT("stored nowhere", dx[i], 2 * (0.5 + i) * (1 + i), BY_FORMULA);
-    CHECK_GOT("a seed", dy[i], 0, 0);
-  }
-  start();
-  for (int i = 0; i < N; i++) dy[i] = 1 + i;
-  REQUEST(tape = __enzyme_augmentfwd_tape((void *)squared, enzyme_dup, x, dx, enzyme_dup, y, dy));
-  for (int i = 0; i < N; i++) CHECK_GOT("stored", y[i], (0.5 + i) * (0.5 + i), BY_FORMULA);
-  REQUEST(__enzyme_reverse_void((void *)squared, enzyme_dup, x, dx, enzyme_dup, y, dy, tape));
-  for (int i = 0; i < N; i++) CHECK_GOT("and back", dx[i], 2 * (0.5 + i) * (1 + i), BY_FORMULA);
-}
-
 int main(void) {
   sizes();
   kept_as_promised();
   promised_by_half();
-  stored_nowhere();
   return checked();
 }

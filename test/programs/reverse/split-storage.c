@@ -13,7 +13,7 @@ static double polynomial(const double *x) { return x[0] * x[0] * x[1]; }
 static double grows(double *x, int n) {
   double *copy = malloc(n * sizeof *copy), sum = 0;
   int used = 0;
-  for (int i = 0; x[i] > 0 && i < n; i++) copy[used++] = x[i] * x[i], x[i] = exp(-copy[i]);
+  for (int i = 0; i < n && x[i] > 0; i++) copy[used++] = x[i] * x[i], x[i] = exp(-copy[i]);
   for (int i = 0; i < used; i++) sum += copy[i] * x[used - 1 - i];
   free(copy);
   return sum;
