@@ -215,6 +215,16 @@ def test_split_reverse_ends_in_seed_and_tape(ask, arguments, seeds, tape):
     assert (arm.tape.ref if arm.tape else None) == tape
 
 
+@pytest.mark.parametrize(
+    ("arguments", "seeds"),
+    [("x, y, dy, p", ["%y", "%dy"]), ("x, %pair undef, p", ["undef"])],
+)
+def test_the_seed_of_a_struct_may_come_in_pieces(ask, arguments, seeds):
+    arm = ask(arguments, "{ double, double } (double)", "__enzyme_reverse", "double").one.arm
+    assert [each.ref for each in arm.seeds] == seeds
+    assert arm.tape.ref == "%p"
+
+
 def test_split_forward_ends_in_the_tape(ask):
     arm = ask("x, dx, p, dp, q", callee="__enzyme_fwdsplit").one.arm
     assert arm.tape.ref == "%q"
