@@ -21,6 +21,7 @@ from enzyme_cc.transform.attributes import function_attributes, parameter_attrib
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
 from enzyme_cc.transform.reverse.carried import Carrying
+from enzyme_cc.transform.reverse.descriptions import description
 from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
@@ -63,6 +64,8 @@ class Pair:
         self.reverse = reverse
         #: What crosses from one to the other; None for nothing.
         self.tape: Type | None = None
+        #: What that is, in as many words as tell it from any other.
+        self.kept = ""
         self.is_written = False
 
     def uses(self, position: int) -> bool:
@@ -182,7 +185,9 @@ class ReversePairs:
         scene = self.scene(context, whole=False, promised=promised)
         frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
         at = len(self.explained)
-        self._explain(at, write_both(frame, pair), pair.augmented, pair.reverse)
+        back = write_both(frame, pair)
+        self._explain(at, back, pair.augmented, pair.reverse)
+        pair.kept = description(back) if back is not None else ""
         pair.is_written = True
         for argument in pair.reverse.arguments:
             if not argument.is_used:

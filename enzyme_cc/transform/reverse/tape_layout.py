@@ -81,7 +81,15 @@ class TapeLayout:
         """What says whose it is: another one for each function, and for each way of calling it."""
         lanes = self.pair.lanes
         wanted = lanes.wanted._replace(unneeded=())
-        said = (self.name, lanes.kind, lanes.parameters, lanes.result, wanted, self.kind)
+        said = (
+            self.name,
+            self.pair.kept,
+            lanes.kind,
+            lanes.parameters,
+            lanes.result,
+            wanted,
+            self.kind,
+        )
         digest = hashlib.sha256(repr(tuple(map(str, said))).encode()).hexdigest()
         module = self.pair.augmented.module
         name = f"enzyme_cc.tape.{digest[:_DIGITS]}"

@@ -98,3 +98,11 @@ def test_the_size_of_a_tape_may_be_what_another_request_says(box, level):
     done = box.enzyme(level, "-c", "-DFUNCTION=g", "sizes.c")
     assert done.returncode != 0
     assert b"the tape needs 24 bytes, and enzyme_allocated says 8 [EZ0420]" in done.stderr
+
+
+def test_a_tape_of_a_file_that_was_compiled_otherwise_stops_the_program(box):
+    box.write("f.h", HEADER.replace("*x * *x * *x", "*x * *x FACTOR"))
+    box.ok("-O2", "-c", "-DFUNCTION=cube", "-DMARKER=", "-DFACTOR=", "forward.c")
+    box.ok("-O2", "-c", "-DFUNCTION=cube", "-DMARKER=", "-DFACTOR=+ *x", "back.c")
+    box.ok("forward.o", "back.o", "-o", "prog")
+    assert box.run("./prog").returncode == 1
