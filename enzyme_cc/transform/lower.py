@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.roots import Roots
     from enzyme_cc.transform.shadow_globals import ShadowConstants
 
-
 _S = TypeVar("_S")
 
 

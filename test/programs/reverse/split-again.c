@@ -68,6 +68,20 @@ static double by_pointer(const double *x, int n) {
 }
 
 typedef double summed(const double *x, int n);
+
+static double halves(const double *x, int n);
+static summed *const TABLE[] = {with_zeros, grown, halves};
+
+/* By pointers to functions of its own, itself among them. */
+static double halves(const double *x, int n) {
+  if (n < 2) return n ? sin(x[0]) : 1;
+  double *t = malloc(n * sizeof *t), sum = 0;
+  for (int i = 0; i < n; i++) t[i] = x[i] * x[n - 1 - i];
+  for (int i = 0; i < 3; i++) sum += TABLE[(i + n) % 3](t, n / 2) * t[i % n];
+  free(t);
+  return sum;
+}
+
 static const double X[] = {0.5, 1.25, -0.75, 2, 0.3};
 enum { N = 5 };
 
@@ -100,5 +114,6 @@ int main(void) {
   CHECK_AGAIN(grown);
   CHECK_AGAIN(again);
   CHECK_AGAIN(by_pointer);
+  CHECK_AGAIN(halves);
   return checked();
 }
