@@ -17,6 +17,7 @@ from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.function_tables import FunctionTables
 from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
@@ -58,6 +59,7 @@ class Derivatives:
         self.strong_pointers = False
         self.lasting_pointers = False
         self.write_only = WriteOnly()
+        self.tables = FunctionTables(self)
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
 
@@ -134,5 +136,10 @@ class Derivatives:
 
     def write(self) -> None:
         """Write every derivative that was declared, and those that these call."""
+        self.write_pending()
+        self.tables.write()
+
+    def write_pending(self) -> None:
+        """The same but for those that are found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))

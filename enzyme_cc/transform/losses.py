@@ -7,15 +7,25 @@ from typing import TYPE_CHECKING
 from enzyme_cc.transform.roots import deposits, only_in_globals
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.activity import ActivityResults
+    from collections.abc import Container
+
+    from enzyme_cc.analysis.activity import ActivityResults, Context
     from enzyme_cc.transform.report import Report
 
 
 def report_losses(
-    report: Report, found: ActivityResults, inactive: frozenset[str] = frozenset()
+    report: Report,
+    found: ActivityResults,
+    inactive: frozenset[str],
+    contexts: Container[Context],
 ) -> None:
-    """Say where derivatives are lost: by the user's own word, or because nobody knows of memory."""
+    """Say where these contexts lose derivatives.
+
+    That is by the user's own word, or because nobody knows of memory.
+    """
     for deposit, is_said in deposits(found):
+        if deposit.context not in contexts:
+            continue
         if inactive and only_in_globals(deposit.pointer, inactive):
             continue
         if is_said:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
+from enzyme_cc.analysis.taken import indirect_types
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
@@ -80,8 +81,7 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     originals = [each for each in module.functions.values() if not each.is_declaration]
     sources = Sources(module, words)
-    # What has a rule is called as it is: a copy would be made part of its callers.
-    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in program.kept_whole)
+    copied = _copied(program, [*wanted, *waiting.possible])
     sources.copy(copied, waiting.wrappers)
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
@@ -90,6 +90,18 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     for function in originals:
         if function not in waiting.callers:
             set_aside(function, words)
+
+
+def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
+    """All that these may run, through pointers too; what has a rule is called as it is."""
+    found: dict[Function, None] = {}
+    while wanted:
+        more = reached(wanted, lambda each: each.name not in program.kept_whole)
+        new = {each: None for each in more if each not in found}
+        found.update(new)
+        wanted = [each for each in program.taken.of(indirect_types(new)) if each not in found]
+        wanted = [each for each in wanted if not each.is_declaration]
+    return found
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.analysis.taken import Taken
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
@@ -50,12 +51,14 @@ class Program:
         self.kept_whole = found.kept_whole | by_us
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
+        self.taken = Taken(module)
         self.said = Said(
             frozenset(found.forward),
             found.by_rule | by_us,
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
+            self.taken.of,
         )
 
     @property
@@ -130,6 +133,12 @@ class Roots:
     def is_active(self, constant: Value) -> bool:
         """Whether a constant has a shadow in anything that is differentiated."""
         return any(each.root.is_active(constant) for each in self._found.values())
+
+    @property
+    def active_functions(self) -> list[Function]:
+        """The functions that are data somewhere and may have a derivative, by name."""
+        found = {each for one in self._found.values() for each in one.active_functions}
+        return sorted(found, key=lambda each: each.name)
 
     def as_data(self, function: Function) -> ActivityResults | None:
         """Where a function is data that has a derivative for its shadow."""

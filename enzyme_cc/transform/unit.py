@@ -15,6 +15,7 @@ from enzyme_cc.transform.finish import finish
 from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
+from enzyme_cc.transform.possible import Possible
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
@@ -87,17 +88,23 @@ def _lower_level(
     others = [each for each in requests if each.mode is not Mode.BATCH]
     ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
-    expand(program.module, reached)
+    possible = Possible(program, reached)
+    expand(program.module, {**reached, **possible.functions})
     backwards = [each for each in ready if each.mode.is_reverse]
     if backwards and refuse_uncounted(report, reached):
         return report, ()
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     prepare_reversal(program, report, backwards)
+    if backwards:
+        possible.prepare_reversal()
     roots = Roots(program, (function for each in ready for function in each.functions))
     for request in ready:
         for arm in request.arms:
-            report_losses(report, root_of(roots, arm), program.said.inactive_globals)
+            found = root_of(roots, arm)
+            own = possible.own_contexts(found)
+            report_losses(report, found, program.said.inactive_globals, own)
     shared = Derivatives(roots, report)
+    shared.tables.possible = possible
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
     shared.lasting_pointers = any(each.options.nofree for each in ready)
     if explain:
