@@ -81,7 +81,7 @@ def _is_use(user: Value, used: Value) -> bool:
     if used not in user.arguments:
         return False
     callee = user.callee
-    return not (isinstance(callee, Function) and mode_of(callee.name))
+    return not (isinstance(callee, Function) and _is_ours(callee))
 
 
 def indirect_types(functions: Iterable[Function]) -> dict[FunctionType, None]:

@@ -12,7 +12,7 @@ from enzyme_cc.analysis.taken import indirect_types
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
-from enzyme_cc.requests.find import find_requests, request_calls
+from enzyme_cc.requests.find import find_requests, request_calls, special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.site import Site
@@ -23,6 +23,7 @@ from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
 from enzyme_cc.transform.sources import Sources
+from enzyme_cc.transform.special_calls import has_special, lower_iterations, special_problems
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,27 +48,33 @@ class Prepared(NamedTuple):
 
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
+    has_calls = has_hints(text) or has_special(text)
     if not any(mode.value in text for mode in Mode):
-        return _without_hints(text, name) if has_hints(text) else Prepared(text)
+        return _without_requests(text, name) if has_calls else Prepared(text)
     module = Module(text, name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     if not requests.found and not requests.problems:
-        return _without_hints(text, name) if has_hints(text) else Prepared(text)
+        return _without_requests(text, name) if has_calls else Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
-    final = (*program.problems, *wrong)
+    final = (*program.problems, *special_problems(module), *wrong)
     if final:
         return Prepared(text, final, True)
+    lower_iterations(module)
     _prepare(module, requests, program)
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
 
-def _without_hints(text: str, name: str) -> Prepared:
-    """Nothing is asked for, but what only hints at types cannot be linked."""
+def _without_requests(text: str, name: str) -> Prepared:
+    """Nothing is asked for, but calls that only mean something to us cannot be linked."""
     module = Module(text, name)
-    if not list(hints(module)):
+    problems = special_problems(module)
+    if problems:
+        return Prepared(text, problems, True)
+    if not special_calls(module) and not list(hints(module)):
         return Prepared(text)
+    lower_iterations(module)
     words = FunctionWords(module)
     for function in [each for each in module.functions.values() if not each.is_declaration]:
         set_aside(function, words)

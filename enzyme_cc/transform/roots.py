@@ -18,6 +18,7 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.bodies import Bodies
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
+from enzyme_cc.transform.special_calls import inactive_calls
 from enzyme_cc.transform.unpacking import Unpacking
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ class Program:
         self.registrations = read_registrations(module)
         found = self.registrations
         self.library = Library.chosen(choices.rules)
-        silent = found.inactive | {each.name for each in hints(module)}
+        calls = (*hints(module), *inactive_calls(module))
+        silent = found.inactive | {each.name for each in calls}
         if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)

@@ -24,6 +24,11 @@ from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.runtime import with_runtime
 from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.special_calls import (
+    lower_inactive_calls,
+    lower_iterations,
+    special_problems,
+)
 
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
@@ -66,9 +71,12 @@ def differentiate_level(
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found)
-    problems = (*program.problems, *requests.problems, *nesting.problems)
+    special = special_problems(module)
+    problems = (*program.problems, *special, *requests.problems, *nesting.problems)
+    if not special:
+        lower_iterations(module)
     if not problems and not nesting.levels:
-        drop_hints(module)
+        _lower_special(module)
     if problems or not nesting.levels:
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
@@ -76,8 +84,13 @@ def differentiate_level(
     warnings = (*program.warnings(), *requests.warnings, *report.warnings)
     again = len(nesting.levels) > 1
     if not again:
-        drop_hints(module)
+        _lower_special(module)
     return Outcome("", report.problems, warnings, again, explained)
+
+
+def _lower_special(module: Module) -> None:
+    drop_hints(module)
+    lower_inactive_calls(module)
 
 
 def _lower_level(
