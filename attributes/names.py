@@ -46,6 +46,8 @@ SPECIAL_CALLS: tuple[str, ...] = (
 # Calls of a function that count as carrying no derivative; a number of rounds.
 CALL_INACTIVE = "__enzyme_call_inactive"
 ITERATIONS = "__enzyme_iter"
+# The shadow of a function in reverse mode, or of a constant table of functions.
+VIRTUAL_REVERSE = "__enzyme_virtualreverse"
 
 # The special calls that this version knows and does not have.
 LATER_CALLS: tuple[str, ...] = (

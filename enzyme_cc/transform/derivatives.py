@@ -75,10 +75,10 @@ class Derivatives:
     def context_as_data(self, function: Function) -> Context | None:
         """What is active in a function whose address is in memory that has a shadow."""
         found = self.roots.as_data(function)
-        if found is None:
+        if found is None and function not in self.roots.asked:
             return None
-        context = found.function_contexts.get(function)
-        if context is None:  # it has no body, but a rule
+        context = found.function_contexts.get(function) if found is not None else None
+        if context is None:  # it has no body, but a rule; or the program asks for it
             active = default_activity(function.function_type.parameters)
             context = self.roots.of(function, active).root
         return context

@@ -20,6 +20,7 @@ from enzyme_cc.transform.helper_base import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
@@ -51,6 +52,8 @@ class FunctionTables:
         self.possible: Possible | None = None
         self._pending: list[tuple[Sought, Function]] = []
         self._broken: set[Function] = set()
+        #: What stands in the way of functions that were left out.
+        self.reasons: dict[Function, tuple[Diagnostic, ...]] = {}
 
     def has(self, kind: FunctionType) -> bool:
         """Whether there is any function of a type that may be found."""
@@ -91,7 +94,7 @@ class FunctionTables:
         """Fill the tables, when everything else is written; what that takes may want others."""
         while self._pending:
             sought, made = self._pending.pop(0)
-            found = {each: self._tried(each, sought) for each in self._functions(sought.kind)}
+            found = {each: self.tried(each, sought) for each in self._functions(sought.kind)}
             self._fill(made, {f: derived for f, derived in found.items() if derived is not None})
         self._remove_broken()
 
@@ -102,7 +105,7 @@ class FunctionTables:
             if each.function_type == kind and is_fit(each):
                 yield each
 
-    def _tried(self, function: Function, sought: Sought) -> Value | None:
+    def tried(self, function: Function, sought: Sought) -> Value | None:
         """What stands for a function, unless it cannot be had: then all traces of that go."""
         shared = self.shared
         before = set(shared.module.functions)
@@ -113,6 +116,7 @@ class FunctionTables:
             shared.write_pending()
         if made is not None and not aside.problems and not self._is_broken(made):
             return made
+        self.reasons[function] = aside.problems
         made_now = (each for name, each in shared.module.functions.items() if name not in before)
         self._broken.update(filter(_is_derivative, made_now))
         if sought.backwards:
@@ -121,7 +125,7 @@ class FunctionTables:
 
     def _is_broken(self, made: Value) -> bool:
         """Whether a derivative calls what was left unfinished."""
-        return bool(self._broken) and not self._broken.isdisjoint(reached(_functions_in(made)))
+        return bool(self._broken) and not self._broken.isdisjoint(reached(functions_in(made)))
 
     def _fill(self, made: Function, derived: dict[Function, Value]) -> None:
         """Compare the address with those of all, one by one."""
@@ -156,7 +160,7 @@ def _is_derivative(function: Function) -> bool:
     return not (function.is_declaration or function.name.startswith(PREFIX))
 
 
-def _functions_in(value: Value) -> list[Function]:
+def functions_in(value: Value) -> list[Function]:
     """The functions that a value is, or holds at first."""
     found: list[Function] = []
     pending, seen = [value], {value}
@@ -174,4 +178,4 @@ def _functions_in(value: Value) -> list[Function]:
 def _holding(symbols: Iterable[GlobalValue], broken: set[Function]) -> list[GlobalValue]:
     """The variables that hold functions which are broken, be it through others."""
     variables = (each for each in symbols if isinstance(each, GlobalVariable))
-    return [each for each in variables if not broken.isdisjoint(_functions_in(each))]
+    return [each for each in variables if not broken.isdisjoint(functions_in(each))]

@@ -24,9 +24,12 @@ if TYPE_CHECKING:
 class Possible:
     """The bodies beside those that requests reach, and which of them have no derivative."""
 
-    def __init__(self, program: Program, reached: Iterable[Function]) -> None:
+    def __init__(
+        self, program: Program, reached: Iterable[Function], further: Iterable[Function] = ()
+    ) -> None:
+        """`further` are functions that the program asks for the shadows of."""
         self.program = program
-        self.functions = _beside(program, dict.fromkeys(reached))
+        self.functions = _beside(program, dict.fromkeys(reached), further)
         self.unfit: set[Function] = set()
 
     def prepare_reversal(self) -> None:
@@ -57,10 +60,13 @@ class Possible:
         return self.unfit.isdisjoint(self.program.bodies.reached([function]))
 
 
-def _beside(program: Program, reached: dict[Function, None]) -> dict[Function, None]:
+def _beside(
+    program: Program, reached: dict[Function, None], further: Iterable[Function]
+) -> dict[Function, None]:
     """What calls through pointers may run, and what that runs."""
-    found: dict[Function, None] = {}
-    pending = reached
+    bodies = program.bodies.reached(further)
+    found = {each: None for each in bodies if each not in reached}
+    pending = {**reached, **found}
     while pending:
         meant = program.taken.of(indirect_types(pending))
         bodies = program.bodies.reached(each for each in meant if not each.is_declaration)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.analysis.taken import indirect_types
+from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
@@ -19,6 +20,7 @@ from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.reverse.virtual import virtual_functions
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
@@ -49,19 +51,21 @@ class Prepared(NamedTuple):
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
     has_calls = has_hints(text) or has_special(text)
-    if not any(mode.value in text for mode in Mode):
+    if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         return _without_requests(text, name) if has_calls else Prepared(text)
     module = Module(text, name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
-    if not requests.found and not requests.problems:
+    special = special_problems(module)
+    asked = None if special else virtual_functions(program)
+    if not requests.found and not requests.problems and asked is None:
         return _without_requests(text, name) if has_calls else Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
-    final = (*program.problems, *special_problems(module), *wrong)
+    final = (*program.problems, *special, *wrong)
     if final:
         return Prepared(text, final, True)
     lower_iterations(module)
-    _prepare(module, requests, program)
+    _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
@@ -81,11 +85,13 @@ def _without_requests(text: str, name: str) -> Prepared:
     return Prepared(module.print(), (), True)
 
 
-def _prepare(module: Module, requests: Requests, program: Program) -> None:
+def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) -> None:
+    module = program.module
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
     waiting = OpenRequests(_open(module, requests) if requests.problems else ())
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
+    wanted.update({each: None for each in asked if not each.is_declaration})
     originals = [each for each in module.functions.values() if not each.is_declaration]
     sources = Sources(module, words)
     copied = _copied(program, [*wanted, *waiting.possible])

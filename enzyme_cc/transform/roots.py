@@ -103,11 +103,15 @@ class Program:
 class Roots:
     """The functions that requests are about, each with what is active in all that it reaches."""
 
-    def __init__(self, program: Program, functions: Iterable[Function]) -> None:
+    def __init__(
+        self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
+    ) -> None:
         self.program = program
+        #: The functions that the program asks for the shadows of.
+        self.asked = frozenset(asked)
         roots = dict.fromkeys(
             each
-            for function in functions
+            for function in (*functions, *sorted(self.asked, key=lambda each: each.name))
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
         self.types = analyse_types(program.module, list(roots))

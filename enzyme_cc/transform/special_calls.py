@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import CALL_INACTIVE, ITERATIONS, LATER_CALLS
+from enzyme_cc.attributes.names import CALL_INACTIVE, ITERATIONS, LATER_CALLS, VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.builder import Builder, CallStyle
@@ -26,6 +26,7 @@ from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.hints import drop_unwinding
+from enzyme_cc.transform.reverse.virtual import check_virtual
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
-_NAMES = (CALL_INACTIVE, ITERATIONS, *LATER_CALLS)
+_NAMES = (CALL_INACTIVE, ITERATIONS, VIRTUAL_REVERSE, *LATER_CALLS)
 
 
 def has_special(text: str) -> bool:
@@ -61,6 +62,8 @@ def special_problems(module: Module) -> tuple[Diagnostic, ...]:
     for call, name in special_calls(module):
         if name in LATER_CALLS:
             later.append(_later(places.of(call), name))
+        elif name == VIRTUAL_REVERSE:
+            check_virtual(call, complaints)
         elif name in _CHECKS:
             _CHECKS[name](call, complaints, layout)
     return (*complaints.found, *later)
@@ -100,7 +103,7 @@ def lower_iterations(module: Module) -> None:
     for call, name in special_calls(module):
         if name == ITERATIONS:
             _replace(call, call.arguments[0])
-    _remove_unused(module, ITERATIONS)
+    remove_unused(module, ITERATIONS)
 
 
 def _replace(call: CallBase, value: Value) -> None:
@@ -111,7 +114,10 @@ def _replace(call: CallBase, value: Value) -> None:
     call.erase()
 
 
-def _remove_unused(module: Module, name: str) -> None:
+def remove_unused(module: Module, name: str) -> None:
+    """Take the declarations away that nobody calls any more."""
+    if name not in module.text:
+        return
     for each in list(module.functions.values()):
         if each.is_declaration and special_call_of(each.name) == name:
             module.load_users(each)
@@ -190,7 +196,7 @@ def lower_inactive_calls(module: Module) -> None:
     for call, name in special_calls(module):
         if name == CALL_INACTIVE:
             _lower_inactive(call, layout)
-    _remove_unused(module, CALL_INACTIVE)
+    remove_unused(module, CALL_INACTIVE)
 
 
 def _lower_inactive(call: CallBase, layout: DataLayout) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
@@ -21,18 +22,21 @@ from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
 from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
+from enzyme_cc.transform.reverse.virtual import VirtualReverse, virtual_functions
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.runtime import with_runtime
 from enzyme_cc.transform.sources import SOURCE
 from enzyme_cc.transform.special_calls import (
     lower_inactive_calls,
     lower_iterations,
+    remove_unused,
     special_problems,
 )
 
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.requests.model import Request
 
@@ -75,14 +79,16 @@ def differentiate_level(
     problems = (*program.problems, *special, *requests.problems, *nesting.problems)
     if not special:
         lower_iterations(module)
-    if not problems and not nesting.levels:
-        _lower_special(module)
-    if problems or not nesting.levels:
+    again = len(nesting.levels) > 1
+    asked = None if problems or again else virtual_functions(program)
+    if problems or (not nesting.levels and asked is None):
+        if not problems:
+            _lower_special(module)
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
-    report, explained = _lower_level(program, nesting.levels[0], explain=explain)
+    level = nesting.levels[0] if nesting.levels else ()
+    report, explained = _lower_level(program, level, asked, explain=explain)
     warnings = (*program.warnings(), *requests.warnings, *report.warnings)
-    again = len(nesting.levels) > 1
     if not again:
         _lower_special(module)
     return Outcome("", report.problems, warnings, again, explained)
@@ -91,26 +97,32 @@ def differentiate_level(
 def _lower_special(module: Module) -> None:
     drop_hints(module)
     lower_inactive_calls(module)
+    remove_unused(module, VIRTUAL_REVERSE)
 
 
 def _lower_level(
-    program: Program, requests: tuple[Request, ...], *, explain: bool
+    program: Program,
+    requests: tuple[Request, ...],
+    asked: dict[Function, None] | None,
+    *,
+    explain: bool,
 ) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
     lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
     others = [each for each in requests if each.mode is not Mode.BATCH]
     ready = [each for each in others if _is_supported(report, each)]
     reached = program.bodies.reached(each for one in ready for each in one.functions)
-    possible = Possible(program, reached)
+    possible = Possible(program, reached, asked or ())
     expand(program.module, {**reached, **possible.functions})
     backwards = [each for each in ready if each.mode.is_reverse]
     if backwards and refuse_uncounted(report, reached):
         return report, ()
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)
     prepare_reversal(program, report, backwards)
-    if backwards:
+    if backwards or asked is not None:
         possible.prepare_reversal()
-    roots = Roots(program, (function for each in ready for function in each.functions))
+    meant = (function for each in ready for function in each.functions)
+    roots = Roots(program, meant, asked or ())
     for request in ready:
         for arm in request.arms:
             found = root_of(roots, arm)
@@ -127,6 +139,8 @@ def _lower_level(
         if request.mode in _LOWERINGS:
             _LOWERINGS[request.mode](shared, request)
     shared.write()
+    if asked is not None:
+        VirtualReverse(shared, asked).lower()
     program.unpacking.pack(report)
     return report, tuple(shared.reverse.explained) if explain else ()
 
