@@ -84,7 +84,7 @@ class _Derivation:
             return status
         if carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
-        self._say(*done.warnings)
+        self._say(*self._placed(done))
         if self.step.manner.explain:
             self._explain(done)
         return 0
@@ -144,7 +144,8 @@ class _Derivation:
             again = self._differentiated(self._made(self.step.front_end.with_places))
         except (UserError, InternalError):
             return said
-        return (*again.warnings, *again.problems) if again.problems else said
+        is_alike = bool(again.problems) == bool(done.problems)
+        return (*again.warnings, *again.problems) if is_alike else said
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
