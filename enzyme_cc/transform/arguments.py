@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
-_MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+#: Of the intrinsic.
+MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 
 
 def bind_shadows(frame: Frame) -> None:
@@ -67,7 +68,7 @@ def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
 
 def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:
     """`memcpy` of an i64 number of bytes."""
-    copy = declare(frame.shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
+    copy = declare(frame.shared.module, "llvm.memcpy.p0.p0.i64", MEMCPY)
     frame.builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 

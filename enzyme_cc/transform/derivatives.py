@@ -19,6 +19,7 @@ from enzyme_cc.transform.contexts import Contexts
 from enzyme_cc.transform.followed_pointers import Follower
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.function_tables import FunctionTables
 from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.known_shadows import KnownShadows
 from enzyme_cc.transform.reverse.pairs import ReversePairs
@@ -65,7 +66,9 @@ class Derivatives:
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False
+        self.lasting_pointers = False
         self.write_only = WriteOnly()
+        self.tables = FunctionTables(self)
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
 
@@ -90,10 +93,10 @@ class Derivatives:
     def context_as_data(self, function: Function) -> Context | None:
         """What is active in a function whose address is in memory that has a shadow."""
         found = self.roots.as_data(function)
-        if found is None:
+        if found is None and function not in self.roots.asked:
             return None
-        context = found.function_contexts.get(function)
-        if context is None:  # it has no body, but a rule
+        context = found.function_contexts.get(function) if found is not None else None
+        if context is None:  # it has no body, but a rule; or the program asks for it
             active = default_activity(function.function_type.parameters)
             context = self.roots.of(function, active).root
         return context
@@ -151,6 +154,11 @@ class Derivatives:
 
     def write(self) -> None:
         """Write every derivative that was declared, and those that these call."""
+        self.write_pending()
+        self.tables.write()
+
+    def write_pending(self) -> None:
+        """The same but for those that are found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))
         self.contexts.settle()

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.roots import Roots
     from enzyme_cc.transform.shadow_globals import ShadowConstants
 
-
 _S = TypeVar("_S")
 
 
@@ -177,7 +176,7 @@ class Lowering:
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout)
+        self.fitter = Fitter(builder, shared.layout, request.call)
         self.context = root_of(shared.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []
@@ -253,7 +252,7 @@ class Lowering:
             yield from map(self.fitter.operand, argument.shadows)
             return
         first = self.fitter.operand(argument.shadows[0])
-        stride = argument.stride.value
+        stride = self.fitter.passed(argument.stride)
         for lane in range(self.request.width):
             yield self.fitter.step(first, stride, lane)
 
