@@ -107,7 +107,10 @@ class VirtualReverse:
     def __init__(self, shared: Derivatives, functions: dict[Function, None]) -> None:
         self.shared = shared
         self.functions = functions
-        self.tables = ShadowConstants(shared.module, shared.report, self._is_active, self._pair)
+        known, contexts = shared.known_shadows, shared.contexts
+        self.tables = ShadowConstants(
+            shared.module, shared.report, self._is_active, self._pair, known, contexts
+        )
         self._missing: dict[Function, None] = {}
 
     def lower(self) -> None:
