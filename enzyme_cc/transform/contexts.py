@@ -80,6 +80,7 @@ class Contexts:
             _Settling(self, function, stands).settle()
         for each in self._places.values():
             self._module.remove_global(each)
+        self._places.clear()
 
     # -- around requests -----------------------------------------------------------------------
 

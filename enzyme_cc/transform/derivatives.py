@@ -156,9 +156,9 @@ class Derivatives:
         """Write every derivative that was declared, and those that these call."""
         self.write_pending()
         self.tables.write()
+        self.contexts.settle()
 
     def write_pending(self) -> None:
         """The same but for those that are found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))
-        self.contexts.settle()

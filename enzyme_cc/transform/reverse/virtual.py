@@ -124,7 +124,7 @@ class VirtualReverse:
             if isinstance(call, Invoke):
                 drop_unwinding(call)
             call.erase()
-        self.shared.tables.write()
+        self.shared.write()
 
     def _shadow(self, call: CallBase, builder: Builder) -> Value:
         given = call.arguments[0]
