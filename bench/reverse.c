@@ -553,7 +553,7 @@ HAND(overwrites) {
 }
 OURS(overwrites)
 
-#define KERNEL(name) #name, name, name##_ours, name##_hand
+#define KERNEL(name) #name, name, name##_ours, name##_hand, name##_lanes
 
 /* One line: name, rounds, numbers, how far off, bytes of our tape. */
 static void grows(struct kernel k, int rounds, int n) {
@@ -600,7 +600,9 @@ int main(void) {
       {KERNEL(bundle), 2000, CAMERA *CAMERAS + 3 * POINTS + 2000, 4000, 0, 0.1, 0.4},
       {KERNEL(options), 2000, 4001, 4000, 0, 0.2, 1.2},
   };
-  for (int i = 0; i < (int)(sizeof kernels / sizeof *kernels); i++) row(&kernels[i]);
+  int count = sizeof kernels / sizeof *kernels;
+  for (int i = 0; i < count; i++) row(&kernels[i]);
+  for (int i = 0; i < count; i++) together(&kernels[i]);
   for (int n = 2000; n <= 8000; n *= 2) scales(n);
   struct kernel stays = {KERNEL(survives)}, lost = {KERNEL(overwrites)};
   grows(stays, 50, 400), grows(stays, 100, 400), grows(stays, 50, 800);

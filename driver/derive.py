@@ -10,7 +10,7 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REQUEST_NAMES, TYPE_HINTS
+from enzyme_cc.attributes.names import REQUEST_NAMES, SPECIAL_CALLS
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
@@ -39,7 +39,7 @@ _OBJECTS = (ELF,)
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *TYPE_HINTS)))
+_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *SPECIAL_CALLS)))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:
@@ -144,8 +144,8 @@ class _Derivation:
             again = self._differentiated(self._made(self.step.front_end.with_places))
         except (UserError, InternalError):
             return said
-        is_same = bool(again.problems) == bool(done.problems)
-        return (*again.warnings, *again.problems) if is_same else said
+        is_alike = bool(again.problems) == bool(done.problems)
+        return (*again.warnings, *again.problems) if is_alike else said
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""

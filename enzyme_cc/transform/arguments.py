@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
-_MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+#: Of the intrinsic.
+MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 
 
 def bind_shadows(frame: Frame) -> None:
@@ -74,7 +75,7 @@ def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None
 
 def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
     """The same, wherever it is written."""
-    copy = declare(module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
+    copy = declare(module, "llvm.memcpy.p0.p0.i64", MEMCPY)
     builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 

@@ -319,7 +319,8 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
 
 def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
     """Whether a pointer that is called has a shadow that says what its derivative is."""
-    if not frame.is_active(instruction.callee):
+    is_found = frame.shared.tables.has(instruction.function_type)
+    if not frame.is_active(instruction.callee) and not is_found:
         refuse(
             frame,
             instruction,
@@ -351,21 +352,9 @@ def _call_shadow(frame: Frame, instruction: CallBase) -> None:
     signature = Signature(kind, active, Wanted(frame.width, True, returns))
     shadow = frame.shadow(pointer, 0)
     frame.go_before(instruction)
-    is_same = frame.builder.icmp("eq", frame.primal(pointer), shadow)
-    frame.stop_if(
-        is_same,
-        instruction,
-        SAME_FUNCTION,
-    )
+    derivative = frame.derivative_at(instruction, frame.primal(pointer), shadow)
     arguments = _arguments(frame, instruction, active)
-    _replace(frame, instruction, shadow, arguments, signature)
-
-
-#: What a program says that calls what it cannot differentiate.
-SAME_FUNCTION = (
-    "a function pointer has itself as its shadow, so the derivative of what is called here is "
-    "not known"
-)
+    _replace(frame, instruction, derivative, arguments, signature)
 
 
 def _holds_bits(frame: Frame, value: Value) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.analysis.taken import Taken
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
@@ -14,9 +15,12 @@ from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.requests.registrations import read_registrations
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.asked_shadows import asked_shadows
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.context_slots import asked_slots
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
+from enzyme_cc.transform.special_calls import inactive_calls
 from enzyme_cc.transform.unpacking import Unpacking
 from enzyme_cc.transform.user_rules import UserRules, has_body
 
@@ -41,8 +45,11 @@ class Program:
         self.choices = choices = choices or DEFAULT
         self.registrations = read_registrations(module)
         found = self.registrations
+        #: Shadows that the program asked for: by variable and width, one for each direction.
+        self.asked_shadows = asked_shadows(module)
         self.library = Library.chosen(choices.rules)
-        silent = found.inactive | {each.name for each in hints(module)}
+        calls = (*hints(module), *inactive_calls(module))
+        silent = found.inactive | {each.name for each in calls}
         if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
@@ -56,12 +63,17 @@ class Program:
         self.is_innermost_of_several = False
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
+        self.taken = Taken(module)
         self.said = Said(
             self.users.names,
             found.by_rule | by_us,
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
+            frozenset(
+                (*found.shadows, *(name for name, _ in self.asked_shadows), *asked_slots(module))
+            ),
+            self.taken.of,
         )
 
     def settle(self, mode: Mode) -> None:
@@ -134,11 +146,15 @@ class Program:
 class Roots:
     """The functions that requests are about, each with what is active in all that it reaches."""
 
-    def __init__(self, program: Program, functions: Iterable[Function]) -> None:
+    def __init__(
+        self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
+    ) -> None:
         self.program = program
+        #: The functions that the program asks for the shadows of.
+        self.asked = frozenset(asked)
         roots = dict.fromkeys(
             each
-            for function in functions
+            for function in (*functions, *sorted(self.asked, key=lambda each: each.name))
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
         self.types = analyse_types(program.module, list(roots))
@@ -166,6 +182,12 @@ class Roots:
     def is_active(self, constant: Value) -> bool:
         """Whether a constant has a shadow in anything that is differentiated."""
         return any(each.root.is_active(constant) for each in self._found.values())
+
+    @property
+    def active_functions(self) -> list[Function]:
+        """The functions that are data somewhere and may have a derivative, by name."""
+        found = {each for one in self._found.values() for each in one.active_functions}
+        return sorted(found, key=lambda each: each.name)
 
     def as_data(self, function: Function) -> ActivityResults | None:
         """Where a function is data that has a derivative for its shadow."""

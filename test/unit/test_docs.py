@@ -77,6 +77,15 @@ def test_the_page_on_reverse_mode_does_what_it_says(tmp_path, cache):
 
 
 @needs("clang-22")
+def test_the_page_on_global_variables_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/globals.md")
+
+
+def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/split.md")
+
+
+@needs("clang-22")
 def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/edges.md")
 

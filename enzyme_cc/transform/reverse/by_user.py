@@ -104,6 +104,12 @@ def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rule: InTw
 def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
     """See that nothing is active in this call that the rule knows nothing of."""
     lanes, scene = pair.lanes, frame.scene
+    if frame.wanted.lasting and pair.tape is not None:
+        raise UnfitError(
+            "a request with enzyme_nofree would call its gradient more than once with one tape",
+            "ask without enzyme_nofree",
+            "or write the rule without a tape",
+        )
     for index, (given, carried) in enumerate(zip(call.arguments, lanes.parameters, strict=True)):
         here = scene.carried(given)
         if here.numbers > carried.numbers:

@@ -21,6 +21,8 @@ class Pair:
         self.reverse = reverse
         #: What crosses from one to the other; None for nothing.
         self.tape: Type | None = None
+        #: What that is, in as many words as tell it from any other.
+        self.kept = ""
         self.is_written = False
 
     def uses(self, position: int) -> bool:
