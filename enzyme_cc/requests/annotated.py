@@ -9,6 +9,7 @@ from enzyme_cc.attributes.annotations import PREFIX, WORDS, Subject, Takes
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.requests.annotations import facts, misplaced
+from enzyme_cc.requests.declared_shadows import misfit
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.registrations import InTwo, Registrations, read_registrations
 
@@ -136,7 +137,7 @@ class _Reading:
             keeps_no_pointer=self._names("no_escaping_allocation"),
             elementwise=self._names("elementwise_read"),
             sparse=self._names("sparse_accumulate"),
-            shadows=self._joined("shadow", old.shadows),
+            shadows=self._shadows(old.shadows),
             problems=(*old.problems, *self.problems),
             warnings=tuple(self.warnings),
         )
@@ -170,6 +171,20 @@ class _Reading:
             known = joined.setdefault(name, pair)
             if known[:2] != pair[:2]:
                 self._differs(fact)
+        return joined
+
+    def _shadows(self, registered: Mapping[str, str]) -> dict[str, str]:
+        """The names of shadows that are declared, and that attributes name."""
+        joined = dict(registered)
+        for name in sorted(self._names("shadow")):
+            fact = self.facts["shadow", name]
+            variable, shadow = fact.symbol, fact.given[0]
+            assert isinstance(variable, GlobalVariable)
+            assert isinstance(shadow, GlobalVariable)
+            wrong = misfit(variable, shadow, joined)
+            if wrong:
+                self._complain(Kind.ATTRIBUTE, f"{fact.spelling}: {wrong}", fact.where)
+            joined.setdefault(name, shadow.name)
         return joined
 
     def _check_augmented(self) -> None:
@@ -239,14 +254,7 @@ def _fits(fact: Fact) -> bool:
     takes = WORDS[fact.word].takes
     if takes is Takes.NOTHING:
         return not fact.given
-    if len(fact.given) != 1 or not isinstance(fact.given[0], _WANTED[takes]):
-        return False
-    given = fact.given[0]
-    return not isinstance(given, GlobalVariable) or given.value_type is _type_of(fact)
-
-
-def _type_of(fact: Fact) -> object:
-    return getattr(fact.symbol, "value_type", None)
+    return len(fact.given) == 1 and isinstance(fact.given[0], _WANTED[takes])
 
 
 def _said(kind: Kind, message: str, where: str, notes: tuple[str, ...]) -> Diagnostic:

@@ -1,11 +1,10 @@
 """Globals by which a program says what the derivatives of its functions are.
 
-`__enzyme_register_derivative*` gives a function its forward derivative,
-`__enzyme_register_gradient*` what stands for it in both sweeps of reverse mode,
-`__enzyme_register_splitderivative*` those of split forward mode. `__enzyme_inactivefn*` says that
-it has none, `__enzyme_function_like*` that it is another by name,
-`__enzyme_allocation_like*` that it hands out memory. `__enzyme_inactive_global*` says of a variable
-that it holds no derivative. `__enzyme_nofree*` says what is taken for granted here.
+`__enzyme_register_derivative*` gives a function its forward derivative, `..._gradient*` what stands
+for it in both sweeps of reverse mode, `..._splitderivative*` those of split forward mode. That it
+has none: `__enzyme_inactivefn*`; that it is another by name: `__enzyme_function_like*`; that it
+hands out memory: `__enzyme_allocation_like*`. `__enzyme_nofree*` says what is taken for granted.
+Of variables: `__enzyme_inactive_global*` (no derivative), `__enzyme_shadow_global*` (its shadow).
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from enzyme_cc.attributes.names import (
     REGISTER_INACTIVE_GLOBAL,
     REGISTER_LIKE,
     REGISTER_NOFREE,
+    REGISTER_SHADOW,
     REGISTER_SPLIT_DERIVATIVE,
 )
 from enzyme_cc.diagnostics import Diagnostic
@@ -32,6 +32,7 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.requests.declared_shadows import attached_shadows, misfit
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
 
@@ -84,6 +85,8 @@ class Registrations(NamedTuple):
     like: Mapping[str, str]
     allocators: tuple[Allocator, ...]
     inactive_globals: frozenset[str]
+    #: From a variable to the variable that is its shadow.
+    shadows: Mapping[str, str]
     #: From a function to where in the text it is registered.
     places: Mapping[str, str]
     problems: tuple[Diagnostic, ...]
@@ -99,8 +102,6 @@ class Registrations(NamedTuple):
     keeps_no_pointer: frozenset[str] = frozenset()
     elementwise: frozenset[str] = frozenset()
     sparse: frozenset[str] = frozenset()
-    #: From a variable to the one that is its shadow.
-    shadows: Mapping[str, GlobalVariable] = {}
 
     @property
     def by_rule(self) -> frozenset[str]:
@@ -124,6 +125,7 @@ class _Reading:
         self.like: dict[str, str] = {}
         self.allocators: list[Allocator] = []
         self.inactive_globals: set[str] = set()
+        self.shadows: dict[str, str] = {}
         self.places: dict[str, str] = {}
         self.problems: list[Diagnostic] = []
         #: What is being read.
@@ -215,6 +217,16 @@ class _Reading:
         self.inactive_globals.update(variables)
         return None if len(variables) == len(members) else ""
 
+    def shadow(self, members: list[Value]) -> str | None:
+        """A variable and the one that is its shadow."""
+        match members:
+            case [GlobalVariable() as variable, GlobalVariable() as shadow]:
+                wrong = misfit(variable, shadow, self.shadows)
+                if not wrong:
+                    self.shadows[variable.name] = shadow.name
+                return wrong or None
+        return ""
+
     def frees_nothing(self, members: list[Value]) -> str | None:
         """Functions that free nothing: unless it is known what a function frees, none does."""
         return None if all(isinstance(each, Function) for each in members) else ""
@@ -305,6 +317,7 @@ _READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
     REGISTER_INACTIVE_GLOBAL: _Reading.silent_variable,
     REGISTER_LIKE: _Reading.alike,
     REGISTER_NOFREE: _Reading.frees_nothing,
+    REGISTER_SHADOW: _Reading.shadow,
     REGISTER_SPLIT_DERIVATIVE: _Reading.split_derivative,
 }
 _WANTED = {
@@ -318,6 +331,7 @@ _WANTED = {
     REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
     REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
     REGISTER_NOFREE: "a pointer to a function",
+    REGISTER_SHADOW: "an array of two variables of one type: one, and its shadow",
     REGISTER_SPLIT_DERIVATIVE: (
         "an array of three functions: one, its augmented function, its split forward derivative"
     ),
@@ -336,6 +350,7 @@ _EXAMPLES = {
     REGISTER_INACTIVE_GLOBAL: "void *__enzyme_inactive_global_x = &x;",
     REGISTER_LIKE: 'void *__enzyme_function_like_f[] = {(void *)f, (void *)"log1p"};',
     REGISTER_NOFREE: "void *__enzyme_nofree_f = (void *)f;",
+    REGISTER_SHADOW: "void *__enzyme_shadow_global_x[] = {&x, &dx};",
     REGISTER_SPLIT_DERIVATIVE: (
         "void *__enzyme_register_splitderivative_f[] = "
         "{(void *)f, (void *)augmented_f, (void *)forward_f};"
@@ -372,6 +387,7 @@ def read_registrations(module: Module) -> Registrations:
         for symbol in list(module.globals.values()):
             if isinstance(symbol, GlobalVariable) and "__enzyme_" in symbol.name:
                 reading.variable(symbol)
+    reading.shadows |= attached_shadows(module)
     return Registrations(
         reading.forward,
         reading.reverse,
@@ -380,6 +396,7 @@ def read_registrations(module: Module) -> Registrations:
         reading.like,
         tuple(reading.allocators),
         frozenset(reading.inactive_globals),
+        reading.shadows,
         reading.places,
         tuple(reading.problems),
     )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import mode_of
+from enzyme_cc.transform.asked_shadows import forget_asked_shadows
+from enzyme_cc.transform.context_slots import end_slots
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
@@ -25,6 +27,8 @@ _VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected")
 def finish(module: Module) -> None:
     """Drop copies and requests that nobody calls, and give back what was set aside."""
     drop_annotations(module)
+    forget_asked_shadows(module)
+    end_slots(module)
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}

@@ -13,26 +13,35 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Operand
 
 
 class Fitter:
-    """Repairs at one place of a function."""
+    """Repairs at one place of a function, of what `call` passes."""
 
-    def __init__(self, builder: Builder, layout: DataLayout) -> None:
+    def __init__(self, builder: Builder, layout: DataLayout, call: CallBase | None = None) -> None:
         self.builder = builder
         self.layout = layout
+        self.call = call
+
+    def passed(self, operand: Operand) -> Value:
+        """What is passed now: where it was another request's result, that has been replaced."""
+        if self.call is None:
+            return operand.value
+        return self.call.arguments[operand.position]
 
     def operand(self, operand: Operand) -> Value:
         """A value passed, as the type that is wanted of it."""
+        value = self.passed(operand)
         if operand.type is None:
-            return operand.value
+            return value
         if operand.offset:
             offset = int_constant(I64, operand.offset)
-            return self.builder.load(operand.type, self.builder.gep(I8, operand.value, [offset]))
-        return _REPAIRS[operand.repair](self, operand.value, operand.type)
+            return self.builder.load(operand.type, self.builder.gep(I8, value, [offset]))
+        return _REPAIRS[operand.repair](self, value, operand.type)
 
     def result(self, value: Value | None, wanted: Type, repair: Repair) -> Value | None:
         """What a request returns, as the type it is declared to return."""

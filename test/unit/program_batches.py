@@ -32,15 +32,19 @@ SANITIZE = ("-fsanitize=address",)
 
 
 class Way(NamedTuple):
-    """How programs are built, and whether they ask for adjoints beside tangents."""
+    """How programs are built, and whether they ask for adjoints beside tangents.
+
+    Both sweeps are asked for at once, or where `reverse` is "split" one by one.
+    """
 
     build: Build
-    reverse: bool = True
+    reverse: bool | str = True
     #: Whether memory is watched: what is leaked, freed twice, or not the program's.
     sanitize: bool = False
 
     def __str__(self):
-        return f"{self.build}{', sanitized' * self.sanitize}{', forward only' * (not self.reverse)}"
+        asked = {False: ", forward only", True: "", "split": ", split"}[self.reverse]
+        return f"{self.build}{', sanitized' * self.sanitize}{asked}"
 
 
 class Verdict(NamedTuple):

@@ -15,12 +15,14 @@ from program_checks import program_text
 from programs_harness import Build, cores
 from random_c import programs
 
-BATCHES = 12
+BATCHES = 16
 SIZE = 20
+#: From this one on the sweeps are called one by one.
+SPLIT = 12
 
 
 def way_of(batch):
-    return Way(BUILDS[batch % len(BUILDS)])
+    return Way(BUILDS[batch % len(BUILDS)], "split" if batch >= SPLIT else True)
 
 
 def described(program, verdict, toolchain, way):
