@@ -43,6 +43,32 @@ SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_zero_shadows",
 )
 
+# Calls of a function that count as carrying no derivative; a number of rounds.
+CALL_INACTIVE = "__enzyme_call_inactive"
+ITERATIONS = "__enzyme_iter"
+# The shadow of a function in reverse mode, or of a constant table of functions.
+VIRTUAL_REVERSE = "__enzyme_virtualreverse"
+
+# The special calls that this version knows and does not have.
+LATER_CALLS: tuple[str, ...] = (
+    "__enzyme_checkpoint_for",
+    "__enzyme_checkpoint_while",
+    "__enzyme_condition",
+    "__enzyme_expand_mem_value",
+    "__enzyme_fixed_point",
+    "__enzyme_likelihood",
+    "__enzyme_observe",
+    "__enzyme_ptr_size_hint",
+    "__enzyme_sample",
+    "__enzyme_set_checkpointing",
+    "__enzyme_set_fixed_point",
+    "__enzyme_todense",
+    "__enzyme_trace",
+    "__enzyme_truncate_mem_func",
+    "__enzyme_truncate_mem_value",
+    "__enzyme_truncate_op_func",
+)
+
 # Those that say what is behind a pointer: types for the analysis, and nothing at run time.
 TYPE_HINTS: tuple[str, ...] = (
     "__enzyme_double",
@@ -123,4 +149,5 @@ REGISTER_INACTIVE = "__enzyme_inactivefn"
 REGISTER_INACTIVE_GLOBAL = "__enzyme_inactive_global"
 REGISTER_LIKE = "__enzyme_function_like"
 REGISTER_NOFREE = "__enzyme_nofree"
+REGISTER_SHADOW = "__enzyme_shadow_global"
 REGISTER_SPLIT_DERIVATIVE = "__enzyme_register_splitderivative"

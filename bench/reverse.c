@@ -195,6 +195,51 @@ HAND(lstm) {
 }
 OURS(lstm)
 
+/* -- log-sum-exp of many rows: by itself, and by a rule of the user's ------------------------- */
+
+#define COLUMNS 32
+
+static inline double log_sum_exp(const double *x) {
+  double top = x[0], sum = 0;
+  for (int i = 1; i < COLUMNS; i++) top = fmax(top, x[i]);
+  for (int i = 0; i < COLUMNS; i++) sum += exp(x[i] - top);
+  return top + log(sum);
+}
+PRIMAL_OF(softmax) {
+  double sum = 0;
+  for (int k = 0; k < n; k++) sum += log_sum_exp(x + k * COLUMNS) * data[k];
+  return sum;
+}
+HAND(softmax) {
+  for (int k = 0; k < n; k++) {
+    double top = log_sum_exp(x + k * COLUMNS);
+    for (int i = k * COLUMNS; i < (k + 1) * COLUMNS; i++) dx[i] += data[k] * exp(x[i] - top);
+  }
+}
+OURS(softmax)
+
+struct kept {
+  double tape, result;
+};
+static double ruled_log_sum_exp(const double *x) { return log_sum_exp(x); }
+static struct kept augmented_log_sum_exp(const double *x, double *dx) {
+  (void)dx;
+  double result = log_sum_exp(x);
+  return (struct kept){result, result};
+}
+static void gradient_log_sum_exp(const double *x, double *dx, double seed, double result) {
+  for (int i = 0; i < COLUMNS && dx != x; i++) dx[i] += seed * exp(x[i] - result);
+}
+__attribute__((used)) static void *__enzyme_register_gradient_lse[] = {
+    (void *)ruled_log_sum_exp, (void *)augmented_log_sum_exp, (void *)gradient_log_sum_exp};
+PRIMAL_OF(softrule) {
+  double sum = 0;
+  for (int k = 0; k < n; k++) sum += ruled_log_sum_exp(x + k * COLUMNS) * data[k];
+  return sum;
+}
+HAND(softrule) { softmax_hand(x, dx, data, work, dwork, n); }
+OURS(softrule)
+
 /* -- the energy of bodies that attract each other --------------------------------------------- */
 
 PRIMAL_OF(bodies) {
@@ -508,7 +553,7 @@ HAND(overwrites) {
 }
 OURS(overwrites)
 
-#define KERNEL(name) #name, name, name##_ours, name##_hand
+#define KERNEL(name) #name, name, name##_ours, name##_hand, name##_lanes
 
 /* One line: name, rounds, numbers, how far off, bytes of our tape. */
 static void grows(struct kernel k, int rounds, int n) {
@@ -545,6 +590,8 @@ int main(void) {
       {KERNEL(gmm), 1000, PARTS * (1 + 2 * SPACE), 1000 * SPACE, PARTS * SPACE, -0.5, 0.5},
       {KERNEL(layers), 150, 2 * 150 * 151 + 150, 150, 2 * 150, -0.2, 0.2},
       {KERNEL(lstm), 32, 12 * 32, TIMES * 32, 2 * 32, -0.8, 0.8},
+      {KERNEL(softmax), 500, 500 * COLUMNS, 500, 0, -1, 1},
+      {KERNEL(softrule), 500, 500 * COLUMNS, 500, 0, -1, 1},
       {KERNEL(bodies), 300, 3 * 300, 300, 0, -1, 1},
       {KERNEL(burgers), 500, 500, 0, 2 * 500, 0.1, 0.9},
       {KERNEL(horner), 4000, 4001, 0, 0, 0.9985, 0.9995},
@@ -553,7 +600,9 @@ int main(void) {
       {KERNEL(bundle), 2000, CAMERA *CAMERAS + 3 * POINTS + 2000, 4000, 0, 0.1, 0.4},
       {KERNEL(options), 2000, 4001, 4000, 0, 0.2, 1.2},
   };
-  for (int i = 0; i < (int)(sizeof kernels / sizeof *kernels); i++) row(&kernels[i]);
+  int count = sizeof kernels / sizeof *kernels;
+  for (int i = 0; i < count; i++) row(&kernels[i]);
+  for (int i = 0; i < count; i++) together(&kernels[i]);
   for (int n = 2000; n <= 8000; n *= 2) scales(n);
   struct kernel stays = {KERNEL(survives)}, lost = {KERNEL(overwrites)};
   grows(stays, 50, 400), grows(stays, 100, 400), grows(stays, 50, 800);

@@ -16,15 +16,30 @@
                         double *restrict work, double *restrict dwork, int n)
 #define HAND(name) GRADIENT(name##_hand)
 
+/* Several gradients at once, one behind the other. */
+enum { LANES = 4 };
+#define LANES_OF(name)                                                                \
+  KEPT static void name##_lanes(double *restrict x, double *restrict dx,              \
+                                const double *restrict data, double *restrict work,   \
+                                double *restrict dwork, int n, long inputs, long memory)
+
 #ifdef REFERENCE_ONLY /* Without derivatives of ours: the hand-written ones stand in for them. */
-#define OURS(name) \
-  GRADIENT(name##_ours) { name##_hand(x, dx, data, work, dwork, n); }
+#define OURS(name)                                                    \
+  GRADIENT(name##_ours) { name##_hand(x, dx, data, work, dwork, n); } \
+  LANES_OF(name) {                                                    \
+    for (int lane = 0; lane < LANES; lane++)                          \
+      name##_hand(x, dx + lane * inputs, data, work, dwork + lane * memory, n); \
+  }
 #else
 #include <enzyme/enzyme.h>
 #define OURS(name)                                                                             \
   GRADIENT(name##_ours) {                                                                      \
     __enzyme_autodiff_void((void *)name, enzyme_dup, x, dx, enzyme_const, data, enzyme_dup, work, \
                            dwork, n);                                                          \
+  }                                                                                            \
+  LANES_OF(name) {                                                                             \
+    __enzyme_autodiff_void((void *)name, enzyme_width, LANES, enzyme_dupv, 8 * inputs, x, dx,  \
+                           enzyme_const, data, enzyme_dupv, 8 * memory, work, dwork, n);       \
   }
 #endif
 
@@ -33,6 +48,7 @@ struct kernel {
   double (*primal)(double *, const double *, double *, int);
   void (*ours)(double *, double *, const double *, double *, double *, int);
   void (*hand)(double *, double *, const double *, double *, double *, int);
+  void (*lanes)(double *, double *, const double *, double *, double *, int, long, long);
   int n;
   int inputs, constants, memory; /* how many doubles */
   double low, high;              /* where the inputs are */
@@ -195,5 +211,40 @@ static void row(const struct kernel *k) {
   quickest(k, m, 25, seconds);
   printf("row %s %g %g %.9f %.9f %.9f %ld %ld\n", k->name, off, off_truth, seconds[0], seconds[1],
          seconds[2], by_us, by_hand);
+  freed(m);
+}
+
+/* How far the gradients at once are from one alone, beside the largest of its numbers. */
+static double off_alone(const struct kernel *k, struct memory m, const double *dx) {
+  double worst = 0, largest = 0;
+  for (int i = 0; i < k->inputs; i++) {
+    for (int lane = 0; lane < LANES; lane++) {
+      double off = fabs(dx[lane * k->inputs + i] - m.dx[i]);
+      if (!(off <= worst)) worst = off;
+    }
+    largest = fmax(largest, fabs(m.dx[i]));
+  }
+  return worst / largest;
+}
+
+/* One line: name, how far off, seconds of one gradient, and of several at once. */
+static void together(const struct kernel *k) {
+  struct memory m = memory_of(k);
+  double *dx = doubles(LANES * k->inputs), *dwork = doubles(LANES * k->memory);
+  double seconds[2] = {1e9, 1e9}, start;
+  for (int round = 0; round < 15; round++) {
+    memset(dx, 0, LANES * k->inputs * sizeof *dx);
+    memset(dwork, 0, LANES * k->memory * sizeof *dwork);
+    reset(k, m);
+    start = now();
+    k->lanes(m.x, dx, m.data, m.work, dwork, k->n, k->inputs, k->memory);
+    seconds[1] = fmin(seconds[1], now() - start);
+    reset(k, m);
+    start = now();
+    ours(k, m);
+    seconds[0] = fmin(seconds[0], now() - start);
+  }
+  printf("lanes %s %g %.9f %.9f\n", k->name, off_alone(k, m, dx), seconds[0], seconds[1]);
+  free(dx), free(dwork);
   freed(m);
 }

@@ -17,6 +17,8 @@ from typing import NamedTuple
 HERE = os.path.dirname(os.path.abspath(__file__))
 BESIDE_HAND = 1.3
 BESIDE_PRIMAL = 4.0
+#: What four gradients at once may cost beside four, one after the other.
+BESIDE_FOUR = 1.0
 #: The rows bound by arithmetic; the others are bound by memory.
 ARITHMETIC = ("gmm", "lstm", "bodies", "horner", "scan", "reduction", "bundle", "options")
 OFF_HAND = 1e-10
@@ -52,6 +54,15 @@ class Scale(NamedTuple):
     hand: float
 
 
+class Lanes(NamedTuple):
+    """Four gradients at once: how far from one alone, seconds of one, and of the four."""
+
+    name: str
+    off: float
+    one: float
+    four: float
+
+
 class Tape(NamedTuple):
     """The bytes held by a loop of `rounds` over `size` numbers."""
 
@@ -62,7 +73,7 @@ class Tape(NamedTuple):
     bytes: float
 
 
-KINDS = {"row": Row, "scale": Scale, "tape": Tape}
+KINDS = {"row": Row, "scale": Scale, "lanes": Lanes, "tape": Tape}
 
 
 def measure(command, level, folder):
@@ -138,8 +149,20 @@ def report_tape(tape):
     return wrong or large
 
 
+def report_lanes(lanes):
+    wrong = is_off(lanes.off, OFF_HAND)
+    beside = lanes.four / (4 * lanes.one)
+    slow = beside > BESIDE_FOUR
+    print(
+        f"  {lanes.name:10} width 4 / four runs of width 1 {beside:5.2f}"
+        f"{noted(slow, 'TOO SLOW')}{noted(wrong, 'WRONG')}"
+    )
+    return wrong or slow
+
+
 def report(found):
     failed = [report_row(row) for row in found["row"]]
+    failed += [report_lanes(lanes) for lanes in found["lanes"]]
     failed.append(report_scales(found["scale"]))
     failed += [report_tape(tape) for tape in found["tape"]]
     return any(failed)

@@ -61,20 +61,27 @@ _PLACES = ("-gline-tables-only",)
 # What variables are called, too.
 _NAMES = ("-g",)
 
+# Since clang 17, what only an attribute mentions is not written otherwise.
+_ALL = ("-femit-all-decls",)
+
 # clang 14 was the first that can be told not to complain about some unused arguments.
 _QUIET_SINCE = 14
 _PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCESSED_ASSEMBLY)
 
 
-def prefix(invocation: Invocation, compiler: Compiler) -> tuple[str, ...]:
-    """The compiler itself and, where something is preprocessed, our headers after all others."""
+def prefix(invocation: Invocation, compiler: Compiler) -> Words:
+    """The compiler itself and, where something is preprocessed, what it sees of ours."""
     command = compiler.link if _only_links(invocation) else compiler.compile
-    if not compiler.include or not _preprocesses(invocation) or invocation.has(Effect.RECORD):
+    if not _preprocesses(invocation):
         return command
-    headers: tuple[str, ...] = ("-idirafter", compiler.include)
-    if compiler.major >= _QUIET_SINCE:
-        headers = ("--start-no-unused-arguments", *headers, "--end-no-unused-arguments")
-    return (*command, *headers)
+    seen: Words = ()
+    if compiler.overlay:  # by itself it would not be for what is preprocessed already
+        seen = ("-Xclang", "-ivfsoverlay", "-Xclang", compiler.overlay)
+    if compiler.include and not invocation.has(Effect.RECORD):
+        seen = ("-idirafter", compiler.include, *seen)
+    if seen and compiler.major >= _QUIET_SINCE:
+        seen = ("--start-no-unused-arguments", *seen, "--end-no-unused-arguments")
+    return (*command, *seen)
 
 
 def alone(
@@ -148,6 +155,7 @@ def _front_end(
 ) -> Words:
     """The command that writes what the front end makes of a source, before any optimisation."""
     left_out = _NOT_AGAIN + _NO_LEVEL[compiler.source]
+    extra = (*extra, *(_ALL if compiler.emits_all else ()))
     tokens = [_without_dependencies(token) for token in invocation.tokens]
     head: Words = (*prefix(invocation, compiler), *extra, "-c", "-emit-llvm", "-w", "-o", bitcode)
     only = _flat(t for t in tokens if t is source or _matters(t, left_out))

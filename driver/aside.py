@@ -147,10 +147,11 @@ _NO_HINDRANCE = (StepAside.NO_OBJECT, StepAside.USER_LTO, StepAside.TEMPORARY_OB
 def needs_second_compile(invocation: Invocation, compiler: Compiler) -> bool:
     """Whether IR cannot ride along.
 
-    flang embeds none; kept temporaries, and records of the command line, are the user's own.
+    flang embeds none; kept temporaries, and records of the command line, are the user's own. An
+    overlay has another name each time, which clang would embed as well.
     """
     own = invocation.has(Effect.SAVE_TEMPS) or invocation.has(Effect.RECORD)
-    return own or compiler.source is not Language.C
+    return own or compiler.overlay is not None or compiler.source is not Language.C
 
 
 def sources(invocation: Invocation) -> tuple[Token, ...]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from enzyme_cc.driver.option_table import Language
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.driver.steps import Temporary
+
 
 class Compiler:
     """What planning needs to know about the compiler of one role.
 
     `link` is the command that links, where that is another one; `source` the kind of source
-    that IR is kept of; `include` our folder of headers; `banner` our line under --version.
+    that IR is kept of; `include` our folder of headers; `banner` our line under --version;
+    `overlay` the file that says which sources it sees in other words, if there are any, and
+    `emits_all` whether these name functions that nothing else may mention.
     """
 
-    __slots__ = ("banner", "compile", "include", "link", "major", "source")
+    __slots__ = ("banner", "compile", "emits_all", "include", "link", "major", "overlay", "source")
 
     def __init__(
         self,
@@ -30,3 +36,19 @@ class Compiler:
         self.include = include
         self.major = major
         self.banner = banner
+        self.overlay: Temporary | None = None
+        self.emits_all = False
+
+    def with_overlay(self, overlay: Temporary, *, emits_all: bool) -> Compiler:
+        """The same compiler, which sees sources through this."""
+        other = Compiler(
+            self.compile,
+            self.link,
+            source=self.source,
+            include=self.include,
+            major=self.major,
+            banner=self.banner,
+        )
+        other.overlay = overlay
+        other.emits_all = emits_all
+        return other

@@ -14,7 +14,7 @@ from enzyme_cc.lto.pipeline import PipelineError
 from enzyme_cc.toolchains.signals import signals
 
 if TYPE_CHECKING:
-    from enzyme_cc import Explained
+    from enzyme_cc import Explained, Use
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Manner, Words
@@ -51,9 +51,10 @@ def said(what: Diagnostic, program: str, here: str) -> str:
     return with_excerpt(what).render(program).removeprefix(here)
 
 
-def explained(what: tuple[Explained, ...], here: str) -> str:
-    """What reverse sweeps keep, as tables."""
-    return enzyme_cc.tables(what, here)
+def explained(what: tuple[Explained, ...], here: str, rules: tuple[Use, ...] = ()) -> str:
+    """How often rules of the user's took part, and what reverse sweeps keep, as tables."""
+    lines = enzyme_cc.rule_lines(rules) if rules else ""
+    return lines + enzyme_cc.tables(what, here)
 
 
 def first_line(text: str) -> str:

@@ -10,7 +10,7 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REQUEST_NAMES, TYPE_HINTS
+from enzyme_cc.attributes.names import REQUEST_NAMES, SPECIAL_CALLS
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
@@ -39,7 +39,7 @@ _OBJECTS = (ELF,)
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *TYPE_HINTS)))
+_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *SPECIAL_CALLS)))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:
@@ -84,7 +84,7 @@ class _Derivation:
             return status
         if carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
-        self._say(*done.warnings)
+        self._say(*self._placed(done))
         if self.step.manner.explain:
             self._explain(done)
         return 0
@@ -144,7 +144,8 @@ class _Derivation:
             again = self._differentiated(self._made(self.step.front_end.with_places))
         except (UserError, InternalError):
             return said
-        return (*again.warnings, *again.problems) if again.problems else said
+        is_alike = bool(again.problems) == bool(done.problems)
+        return (*again.warnings, *again.problems) if is_alike else said
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
@@ -157,7 +158,7 @@ class _Derivation:
             except (UserError, InternalError):
                 again = done
             explained = again.explained or explained
-        write(2, shown(explained, self._here))
+        write(2, shown(explained, self._here, done.rules))
 
     def _compile(self, text: str) -> int:
         """Make the output of the new IR."""

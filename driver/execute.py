@@ -14,6 +14,7 @@ from enzyme_cc.driver.steps import (
     Instead,
     Link,
     Replace,
+    Respell,
     Run,
     Say,
     TryLink,
@@ -93,6 +94,14 @@ class Executor:
             launch.replace(step.argv, self.settings.environment)
         except OSError as error:
             raise _cannot_run(step.argv[0], error) from error
+        return 0
+
+    def _respell(self, step: Respell) -> int:
+        # Only where a source has attributes of ours: what it imports is dear.
+        from enzyme_cc.driver.overlay import write_overlay  # noqa: PLC0415
+
+        write_overlay(self.place(step.overlay), step.files)
+        self._note("with other words for attributes: " + " ".join(map(quoted, step.files)))
         return 0
 
     def _run_step(self, step: Run) -> int:
@@ -266,6 +275,7 @@ class Executor:
         Instead: _instead,
         Link: _link,
         Replace: _replace,
+        Respell: _respell,
         Run: _run_step,
         Say: _say_text,
         TryLink: _try_link,

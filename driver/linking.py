@@ -73,7 +73,7 @@ class _Linking:
             return _BUG
         self._say(closure, name, done.warnings)
         if self.step.manner.explain:
-            write(2, explained(done.explained, os.getcwd() + "/"))
+            write(2, explained(done.explained, os.getcwd() + "/", done.rules))
         return self.executor.run(tuple(self._replaced(closure, made)))
 
     def _taken(self) -> list[tuple[str, str]]:

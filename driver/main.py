@@ -7,6 +7,7 @@ import os
 from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, bug_report, user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.annotated import annotated
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.execute import Executor, Interrupted
@@ -84,7 +85,12 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
         return 0
     toolchain = _toolchain(invocation, settings)
     compiler = _compiler(role, toolchain)
-    planned = plan(invocation, compiler, outside=_outside(invocation, settings))
+    respelled = None
+    if compiler.source is Language.C:
+        is_cxx = role.command == "cxx"
+        respelled = annotated(invocation, settings.environment, is_cxx=is_cxx)
+    outside = _outside(invocation, settings)
+    planned = plan(invocation, compiler, outside=outside, respelled=respelled)
     return Executor(role.program, settings, toolchain).execute(planned)
 
 

@@ -17,6 +17,7 @@ from enzyme_cc.driver.again import (
     prefix,
     second_compile,
 )
+from enzyme_cc.driver.annotated import names_rules
 from enzyme_cc.driver.aside import (
     StepAside,
     hinders,
@@ -33,6 +34,7 @@ from enzyme_cc.driver.steps import (
     Instead,
     Plan,
     Replace,
+    Respell,
     Run,
     Say,
     Temporary,
@@ -43,15 +45,36 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
     from enzyme_cc.driver.options import Invocation, Token
-    from enzyme_cc.driver.steps import Step
+    from enzyme_cc.driver.steps import Step, Words
+
+#: The files of all sources.
+OVERLAY = Temporary(0, ".overlay.yaml")
 
 
-def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | None = None) -> Plan:
-    """The plan of one command; `outside` is a reason to step aside that is not in the command."""
+def plan(
+    invocation: Invocation,
+    compiler: Compiler,
+    *,
+    outside: StepAside | None = None,
+    respelled: dict[str, bytes] | None = None,
+) -> Plan:
+    """The plan of one command.
+
+    `outside` is a reason to step aside that is not in the command; `respelled` are the files that
+    the compiler is to see in other words.
+    """
+    if not respelled:
+        return _plan(invocation, compiler, outside)
+    seeing = compiler.with_overlay(OVERLAY, emits_all=any(map(names_rules, respelled.values())))
+    planned = _plan(invocation, seeing, outside)
+    return Plan((Respell(OVERLAY, respelled), *planned.steps), planned.reason)
+
+
+def _plan(invocation: Invocation, compiler: Compiler, outside: StepAside | None) -> Plan:
     reason = outside or why_aside(invocation, compiler)
     if reason is StepAside.FRONT_END_ITSELF:
         return Plan((Replace((*compiler.compile, *invocation.arguments)),), reason)
-    command = (*prefix(invocation, compiler), *invocation.arguments)
+    command: Words = (*prefix(invocation, compiler), *invocation.arguments)
     if invocation.has(Effect.VERSION):
         return Plan((Run(command), Say(compiler.banner)), reason)
     if _links_apart(invocation, compiler):
@@ -64,9 +87,7 @@ def plan(invocation: Invocation, compiler: Compiler, *, outside: StepAside | Non
     return Plan(steps(invocation, compiler, command), reason)
 
 
-def _with_ir(
-    invocation: Invocation, compiler: Compiler, command: tuple[str, ...]
-) -> tuple[Step, ...]:
+def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
     """Objects that carry their IR, and derivatives where that asks for some."""
     made = _outputs(invocation, compiler)
     steps: list[Step]
@@ -82,29 +103,25 @@ def _with_ir(
     return (*steps, *(differentiation(invocation, compiler, *one) for one in made))
 
 
-def _without_ir(
-    invocation: Invocation, compiler: Compiler, command: tuple[str, ...]
-) -> tuple[Step, ...]:
+def _without_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
     """What leaves no object with IR may ask for derivatives all the same."""
     if not kept(invocation, compiler) or hinders(invocation, compiler):
         return (_plainly(invocation, command),)
     if invocation.phase is Phase.LINK:
         return (_try_link(invocation, compiler, command),)
     if makes_lto(invocation) and invocation.phase is Phase.ASSEMBLY:
-        return (Replace(command),)  # which is IR
+        return (_become(command),)  # which is IR
     if invocation.phase not in (Phase.ASSEMBLY, Phase.OBJECT):
-        return (Replace(command),)
+        return (_become(command),)
     made = _outputs(invocation, compiler)
     return (Run(command), *(differentiation(invocation, compiler, *one) for one in made))
 
 
-def _as_it_is(invocation: Invocation, _: Compiler, command: tuple[str, ...]) -> tuple[Step, ...]:
+def _as_it_is(invocation: Invocation, _: Compiler, command: Words) -> tuple[Step, ...]:
     return (_plainly(invocation, command),)
 
 
-def _thrown_away(
-    invocation: Invocation, compiler: Compiler, command: tuple[str, ...]
-) -> tuple[Step, ...]:
+def _thrown_away(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
     """Made where it can be looked at, for what is to be said of the requests in it."""
     found = kept(invocation, compiler)
     makes_one = invocation.phase in (Phase.ASSEMBLY, Phase.OBJECT) and len(found) == 1
@@ -118,7 +135,7 @@ def _thrown_away(
     )
 
 
-def _try_link(invocation: Invocation, compiler: Compiler, command: tuple[str, ...]) -> TryLink:
+def _try_link(invocation: Invocation, compiler: Compiler, command: Words) -> TryLink:
     from enzyme_cc.driver.split import left_open  # noqa: PLC0415 - as below
 
     return TryLink(
@@ -139,14 +156,20 @@ def _split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -
     return split(invocation, compiler, again=again)
 
 
-def _plainly(invocation: Invocation, command: tuple[str, ...]) -> Step:
+def _plainly(invocation: Invocation, command: Words) -> Step:
     """Become the compiler; a link is waited for, to say what a request in it came to."""
     if invocation.phase is Phase.LINK and invocation.inputs:
         # For links only, as `split`.
         from enzyme_cc.driver.split import link  # noqa: PLC0415
 
         return link(invocation, command, _paths(invocation))
-    return Replace(command)
+    return _become(command)
+
+
+def _become(command: Words) -> Step:
+    """Become the compiler, unless files of ours must go when it is done."""
+    plain = tuple(word for word in command if isinstance(word, str))
+    return Replace(plain) if len(plain) == len(command) else Run(command)
 
 
 def _outputs(invocation: Invocation, compiler: Compiler) -> list[tuple[Token, int, str]]:

@@ -21,6 +21,16 @@ Place = str | Temporary
 Words = tuple[Place, ...]
 
 
+class Respell:
+    """Write these sources as the compiler is to see them, and the `overlay` that tells it so."""
+
+    __slots__ = ("files", "overlay")
+
+    def __init__(self, overlay: Temporary, files: dict[str, bytes]) -> None:
+        self.overlay = overlay
+        self.files = files
+
+
 class Replace:
     """Become the command."""
 
@@ -51,7 +61,7 @@ class TryLink:
 
     def __init__(
         self,
-        argv: tuple[str, ...],
+        argv: Words,
         instead: tuple[Step, ...],
         *,
         sources: tuple[str, ...],
@@ -196,7 +206,7 @@ class Say:
         self.text = text
 
 
-Step = Replace | Run | Link | TryLink | HideIr | AddIr | Differentiate | Instead | Say
+Step = Respell | Replace | Run | Link | TryLink | HideIr | AddIr | Differentiate | Instead | Say
 
 
 class Plan:

@@ -10,10 +10,12 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
+    from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.plan.report import Explained as Explained
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome as Outcome
+    from enzyme_cc.transform.user_rules import Use as Use
 
 VERSION = "0.1.0"
 
@@ -40,6 +42,20 @@ def reach(text: str, name: str) -> Reach:
     from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
 
     return Made(text, name)
+
+
+def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
+    """Warnings of rules that were in reach and took no part, of all levels of a unit."""
+    from enzyme_cc.transform.user_rules import unused  # noqa: PLC0415
+
+    return tuple(unused(uses))
+
+
+def rule_lines(uses: tuple[Use, ...]) -> str:
+    """How often each rule of the user's took part, to be read."""
+    from enzyme_cc.transform.user_rules import lines  # noqa: PLC0415
+
+    return lines(uses)
 
 
 def check_rules(choices: Choices) -> None:

@@ -16,7 +16,7 @@ from enzyme_cc.toolchains.capture import ToolError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc import Explained, Outcome
+    from enzyme_cc import Explained, Outcome, Use
     from enzyme_cc.choices import Choices
     from enzyme_cc.toolchains.backend import Backend
 
@@ -34,6 +34,8 @@ class Differentiated(NamedTuple):
     warnings: tuple[Diagnostic, ...] = ()
     #: What reverse sweeps keep, if that was asked for.
     explained: tuple[Explained, ...] = ()
+    #: How often the user's rules took part, level by level.
+    rules: tuple[Use, ...] = ()
 
 
 class PipelineError(InternalError):
@@ -92,16 +94,19 @@ def _all_levels(
     """Requests inside of what others differentiate come first, with LLVM's help in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
     explained: tuple[Explained, ...] = ()
+    rules: tuple[Use, ...] = ()
     for _ in range(MAX_LEVELS):
         outcome = _stage("differentiate", text, partial(differentiate, text, name))
         explained += outcome.explained
+        rules += outcome.rules
         for warning in outcome.warnings:
             warnings.setdefault((warning.where, warning.message), warning)
         said = tuple(warnings.values())
         if outcome.problems:
             return Differentiated(None, outcome.problems, said)
         if not outcome.again:
-            return Differentiated(outcome.text, (), said, explained)
+            said += enzyme_cc.unused_rules(rules) if rules else ()
+            return Differentiated(outcome.text, (), said, explained, rules)
         text = _stage("tidy", outcome.text, partial(backend.tidy, outcome.text))
     endless = InternalError(f"requests remain after {MAX_LEVELS} levels")
     raise PipelineError("differentiate", text, endless)

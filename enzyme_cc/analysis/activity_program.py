@@ -76,19 +76,19 @@ class Program:
         self.variables: dict[GlobalVariable, None] = {}
         #: The globals whose initialisers mention a global.
         self.initialised_by: dict[GlobalValue, list[GlobalVariable]] = {}
-        self.indirect_types: set[FunctionType] = set()
+        self.indirect_types: dict[FunctionType, None] = {}
         self._mentioning: dict[GlobalValue, list[Body]] = {}
         self._reach([root])
 
     @property
     def active_functions(self) -> list[Function]:
         """Functions that are data, that some indirect call may mean, and that have a derivative."""
-        return [
-            each
-            for each in self.addressed
-            if each.function_type in self.indirect_types
-            and (not each.is_declaration or self.sites.has_rule(each))
-        ]
+        if not self.indirect_types:
+            return []
+        here = (each for each in self.addressed if each.function_type in self.indirect_types)
+        anywhere = self.sites.said.taken(self.indirect_types)
+        found = dict.fromkeys((*here, *anywhere))
+        return [each for each in found if not each.is_declaration or self.sites.has_rule(each)]
 
     def bodies_mentioning(self, symbol: GlobalValue) -> list[Body]:
         """The functions in which a global is data."""
@@ -122,7 +122,7 @@ class Program:
             if site.kind is Callee.DEFINED and site.function is not None:
                 found.append(site.function)
             elif site.kind is Callee.INDIRECT:
-                self.indirect_types.add(call.function_type)
+                self.indirect_types[call.function_type] = None
         return found
 
     def _note_mentions(self, mentioned: list[GlobalValue]) -> None:

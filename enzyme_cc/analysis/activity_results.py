@@ -8,7 +8,7 @@ from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.ir.constants import Constant
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
@@ -73,6 +73,11 @@ class Context:
     def callee(self, call: CallBase) -> Context | None:
         """The context that an active direct call of a definition leads to."""
         return self._callees.get(call)
+
+    @property
+    def callees(self) -> Iterable[Context]:
+        """The contexts that all such calls lead to."""
+        return self._callees.values()
 
 
 class Deposit:

@@ -11,10 +11,11 @@ from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.function import GlobalVariable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from enzyme_cc.ir.function import Function, GlobalValue
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
 
@@ -53,6 +54,10 @@ def _never(_function: Function) -> bool:
     return False
 
 
+def _nowhere(_kinds: Iterable[FunctionType]) -> Iterable[Function]:
+    return ()
+
+
 class Said(NamedTuple):
     """What is said of the program's own functions beside their bodies."""
 
@@ -66,6 +71,10 @@ class Said(NamedTuple):
     is_packed: Callable[[Function], bool] = _never
     #: Variables that have no shadow, whatever is stored in them.
     inactive_globals: frozenset[str] = frozenset()
+    #: Variables that have a shadow the program knows of: they are active from the start.
+    shadowed: frozenset[str] = frozenset()
+    #: The functions of some types whose address is taken anywhere.
+    taken: Callable[[Iterable[FunctionType]], Iterable[Function]] = _nowhere
 
 
 class Sites:

@@ -92,6 +92,9 @@ class Solver:
                 body = self.sites.said.body_of(function)
                 default = tuple(self._by_default(each) for each in body.arguments)
                 self.function_states[function] = self._state(body, default)
+        for variable in self.program.variables:
+            if variable.name in self.sites.said.shadowed:
+                self._activate_global(variable)
         self.run()
         return made
 

@@ -219,6 +219,18 @@ class FunctionMemory:
                 return found
         return None
 
+    def written_in_place(self, place: Instruction, location: Location) -> Instruction | None:
+        """The same, but not by way of other pointers that may lead there."""
+        number, position = self._place(place)
+        moment = Moment(number, position, self._reach.after(number))
+        form = self.forms.of(location.pointer)
+        query = Query(form, location.size, location.tags, moment, self._is_fixed)
+        for root in self.roots.of(location.pointer):
+            found = self._table.first_in(self.roots.kind(root), root, query)
+            if found is not None:
+                return found
+        return None
+
     def _lasting(self, tags: Tags, moment: Moment) -> Tags:
         """What is said of an access and holds in further rounds of a loop, too.
 

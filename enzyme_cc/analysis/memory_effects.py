@@ -84,6 +84,16 @@ class Touches(NamedTuple):
     ends: tuple[Touch, ...] = ()
 
 
+class Instead(NamedTuple):
+    """A function that may run in the place of another."""
+
+    function: Function
+    #: For each of its parameters, that of the other which it leads to the memory of.
+    parameters: tuple[int | None, ...]
+    #: What says what the other one does; None where the first must say it for both.
+    own: Function | None
+
+
 class Raw(NamedTuple):
     """A kind of access by a call: to what an argument points to (by number), or anything else."""
 
@@ -123,6 +133,8 @@ class Effects:
         self._summary = summary
         #: The arguments that a definition keeps copies of.
         self._kept = kept
+        #: What the user wrote to run in the place of functions.
+        self.instead: dict[Function, Instead] = {}
         #: The definitions of which more may become known.
         self.unsettled: set[Function | None] = set()
         self._known: dict[CallBase, Touches] = {}
@@ -165,9 +177,22 @@ class Effects:
             callee = certain_callee_of(call)
             permission = self.permission(call, callee)
             found = self._touches(call, callee, permission) if permission.anything else NO_TOUCHES
-            if callee not in self.unsettled:
+            if not self._is_unsettled(callee):
                 self._known[call] = found
         return found
+
+    def _is_unsettled(self, callee: Function | None) -> bool:
+        """Whether more may become known of a function, or of what runs in its place."""
+        return not self.unsettled.isdisjoint(self.running(callee))
+
+    def running(self, callee: Function | None) -> tuple[Function, ...]:
+        """All that a call of a function may run."""
+        if callee is None:
+            return ()
+        other = self.instead.get(callee)
+        if other is None:
+            return (callee,)
+        return (other.function,) if other.own is None else (other.own, other.function)
 
     def _touches(self, call: CallBase, callee: Function | None, permission: Permission) -> Touches:
         reads: dict[Touch, None] = {}
@@ -203,7 +228,7 @@ class Effects:
         """All that a call does as far as we know, whatever attributes say."""
         if callee is None or not _are_quiet(call):
             return _UNSEEN
-        if callee in self.unsettled:
+        if self._is_unsettled(callee):
             return self._template(callee)
         found = self._templates.get(callee)
         if found is None:
@@ -217,11 +242,24 @@ class Effects:
 
     def _template(self, callee: Function) -> tuple[Raw, ...]:
         """The same for every call of a function."""
+        other = self.instead.get(callee)
+        if other is not None:
+            return self._in_place(other)
         summary = self._summary(callee)
         if summary is not None:
             return tuple(self._of_summary(summary))
         rule = self.rule(callee)
         return _UNSEEN if rule is None else tuple(_of_rule(callee, rule))
+
+    def _in_place(self, other: Instead) -> tuple[Raw, ...]:
+        """What either does."""
+        own = self._summary(other.own) if other.own is not None else None
+        summary = self._summary(other.function)
+        if summary is None or (own is None and other.own is not None):
+            return _UNSEEN
+        mine = self._of_summary(own) if own is not None else ()
+        moved = (_moved(each, other) for each in self._of_summary(summary))
+        return (*mine, *(each for each in moved if each is not None))
 
     def _of_summary(self, summary: Summary) -> Iterator[Raw]:
         for access, found in ((READ, summary.reads), (WRITE, summary.writes)):
@@ -268,7 +306,10 @@ class Effects:
     def _ends(self, call: CallBase, callee: Function | None) -> Iterator[Touch]:
         if callee is None:
             return
-        summary = self._summary(callee)
+        other = self.instead.get(callee)
+        if other is not None:
+            yield from self._ends_in_place(call, other)
+        summary = self._summary(callee if other is None or other.own is None else other.own)
         if summary is not None:
             for place in summary.ends:
                 if not isinstance(place, Argument):
@@ -283,6 +324,14 @@ class Effects:
             yield Touch(Wild.STACK)
         else:
             yield from (Touch(call.operands[index]) for index in self._freed(callee))
+
+    def _ends_in_place(self, call: CallBase, other: Instead) -> Iterator[Touch]:
+        summary = self._summary(other.function)
+        for place in summary.ends if summary is not None else ():
+            if not isinstance(place, Argument):
+                yield Touch(place)
+            elif (index := other.parameters[place.index]) is not None:
+                yield Touch(call.operands[index])
 
     def _freed(self, callee: Function) -> Iterator[int]:
         rule = self.rule(callee)
@@ -313,6 +362,8 @@ class Effects:
         if not pointed(call, index).kept:
             return False
         callee = certain_callee_of(call)
+        if callee in self.instead:
+            return True  # by what the other one keeps for later
         returns_it = not (call.type is VOID or isinstance(call.type, FloatType))
         if not returns_it and not self.permission(call, callee).anything & WRITE:
             return False
@@ -349,6 +400,14 @@ def pointed(call: CallBase, index: int) -> Pointed:
             return pointed_of(more)
         return both_pointed(pointed_of(text), pointed_of(more))
     return pointed_of(text)
+
+
+def _moved(raw: Raw, other: Instead) -> Raw | None:
+    """What one function does with its parameters, as done with those of another."""
+    if not isinstance(raw.place, int):
+        return raw
+    index = other.parameters[raw.place]
+    return None if index is None else raw._replace(place=index)
 
 
 def _is_forgetful(name: str) -> bool:

@@ -74,7 +74,7 @@ class Summaries:
     def of(self, function: Function) -> Summary | None:
         """The summary of a definition; None where the body does not say what a call does."""
         if function not in self._found and is_exact(function):
-            for together, repeats in _bottom_up(function, self._found):
+            for together, repeats in _bottom_up(function, self._found, self.effects.running):
                 self._found.update((each, Summary()) for each in together)
                 self.effects.unsettled.update(together)
                 _settle(self._find_effects, together, repeats=repeats)
@@ -101,7 +101,7 @@ class Summaries:
     def kept(self, function: Function) -> frozenset[int] | None:
         """The arguments of a definition of which it leaves copies, or which it may return."""
         if function not in self._kept and is_exact(function):
-            for together, repeats in _bottom_up(function, self._kept):
+            for together, repeats in _bottom_up(function, self._kept, self.effects.running):
                 self._kept.update((each, frozenset()) for each in together)
                 _settle(self._find_kept, together, repeats=repeats)
         return self._kept.get(function)
@@ -172,7 +172,9 @@ def places_of(where: Value | Wild, roots: Roots, *, writes: bool = True) -> Iter
 
 
 def _bottom_up(
-    function: Function, known: Container[Function]
+    function: Function,
+    known: Container[Function],
+    running: Callable[[Function | None], Iterable[Function]],
 ) -> Iterator[tuple[tuple[Function, ...], bool]]:
     """Functions to look at, callees first; whether those together call each other."""
     calls: dict[Function, list[Function]] = {}
@@ -180,8 +182,8 @@ def _bottom_up(
     def callees(each: Function) -> list[Function]:
         if each not in calls:
             touching = (line for line in _touching(each) if isinstance(line, CallBase))
-            found = map(certain_callee_of, touching)
-            distinct = dict.fromkeys(callee for callee in found if callee is not None)
+            found = (callee for line in touching for callee in running(certain_callee_of(line)))
+            distinct = dict.fromkeys(found)
             calls[each] = [each for each in distinct if is_exact(each) and each not in known]
         return calls[each]
 

@@ -140,7 +140,8 @@ class _Analysis:
             if self.debug and name in ("llvm.dbg.declare", "llvm.dbg.value"):
                 self.debug.intrinsic(call, name[9:])
             return
-        self.calls.apply(call)
+        if callee not in self.sources.closed:
+            self.calls.apply(call)
         if self.tbaa and name.startswith(_COPIES):
             self.tbaa.copy(call)
         if not callee.is_declaration and callee not in self.calls.together:
@@ -151,6 +152,8 @@ class _Analysis:
         while fresh := [each for each in self.facts.globals if each not in self.read]:
             for variable in fresh:
                 self.read.add(variable)
+                if variable in self.sources.closed:
+                    continue
                 if self.sources.initialisers:
                     self.initialisers.read(variable)
                 if self.debug:

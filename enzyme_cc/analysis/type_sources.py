@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
     from enzyme_cc.ir.debug_info import DebugType, Member
-    from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+    from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
     from enzyme_cc.ir.tbaa import AccessTag, TypeNode
@@ -73,6 +73,8 @@ class Sources(NamedTuple):
     initialisers: bool = True
     #: What requests say of arguments: by function and index, or by the argument.
     markers: Mapping[Argument, TypeTree] | None = None
+    #: Functions and variables that tell others nothing of what is inside them.
+    closed: frozenset[GlobalValue] = frozenset()
 
 
 # -- TBAA ------------------------------------------------------------------------------------------

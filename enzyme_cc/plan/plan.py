@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _ROUNDS = 16.0
 #: What is kept on the stack costs next to nothing.
 _STACK = 1e-6
+#: To keep what the program wants computed again costs as much as to keep so many of others.
+_UNWANTED = 1e6
 #: To call a function of numbers once more costs as much as to keep so many bytes.
 _CALL = 24.0
 
@@ -69,6 +71,8 @@ class Plan:
     def weight(self, key: Key) -> float:
         """Bytes kept, as often as it is done."""
         size = float(max(self.size(key.quantity), 1))
+        if self._is_wanted_again(key):
+            size *= _UNWANTED
         if key.loop is None and self.scene.whole:
             return size * _STACK
         return size * self._times(key.loop)
@@ -76,7 +80,13 @@ class Plan:
     def price(self, key: Key) -> float:
         """What it costs to compute a quantity once more, in bytes, as often as it is done."""
         is_dear = key.quantity.what is What.PRIMAL and self.scene.is_dear(key.quantity.of)
+        if is_dear and self._is_wanted_again(key):
+            return 0.0
         return _CALL * self._times(key.loop) if is_dear else 0.0
+
+    def _is_wanted_again(self, key: Key) -> bool:
+        is_primal = key.quantity.what is What.PRIMAL
+        return is_primal and self.scene.is_wanted_again(key.quantity.of)
 
     def _times(self, loop: Loop | None) -> float:
         times = 1.0

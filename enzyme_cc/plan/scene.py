@@ -11,7 +11,7 @@ from enzyme_cc.analysis.decisions import came_by
 from enzyme_cc.analysis.inductions import inductions
 from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.analysis.memory import NO_PROMISES, FunctionMemory
-from enzyme_cc.ir.instructions import Alloca, Call, CallBase, Return
+from enzyme_cc.ir.instructions import Alloca, Call, CallBase, Load, Return
 from enzyme_cc.ir.types import PointerType, scalar_of
 from enzyme_cc.plan.quantities import Levels
 from enzyme_cc.rules.model import Effect, Kind
@@ -58,6 +58,8 @@ class Scene:
         self.function = context.function
         self.library = library
         self.whole = whole
+        #: Functions and variables of which the program wants nothing kept, by name.
+        self.recomputed: frozenset[str] = frozenset()
         self._carried = carried
         self._known: dict[Value, Carried] = {}
         self.nest = LoopNest(self.function)
@@ -179,6 +181,16 @@ class Scene:
         callee = callee_of(value) if isinstance(value, Call) else None
         rule = self.library.callee(callee.name) if callee is not None else None
         return rule is not None and rule.kind in _COMPUTED and Effect.ERRNO in rule.effects
+
+    def is_wanted_again(self, value: Value) -> bool:
+        """Whether the program says that this is to be computed once more rather than kept."""
+        if not self.recomputed:
+            return False
+        if isinstance(value, Load):
+            roots = self.memory.roots.of(value.pointer)
+            return all(getattr(each, "name", "") in self.recomputed for each in roots)
+        callee = callee_of(value) if isinstance(value, Call) else None
+        return callee is not None and callee.name in self.recomputed
 
 
 _NOTHING = Carried()

@@ -18,7 +18,7 @@ from enzyme_cc.attributes.vocabulary import (
     Mode,
     Spread,
 )
-from enzyme_cc.ir.types import POINTER, IntType, PointerType, array_type
+from enzyme_cc.ir.types import POINTER, IntType, PointerType, StructType, array_type
 from enzyme_cc.requests.activity import (
     check_activity,
     default_activity,
@@ -433,17 +433,28 @@ class _Reader:
         if token is not None and not token.marker:
             whole = array_type(width, wanted)
             if width > 1 and self._fits(token, whole) is not None:
-                return (self._operand(stream.take(), whole, lambda: "the seed"),)
-            if len(stream.rest) >= width and self._fits(token, wanted) is not None:
-                return tuple(
-                    self._operand(stream.take(), wanted, lambda: "the seed") for _ in range(width)
-                )
+                return (self._seed(stream, whole),)
+            if len(stream.rest) >= width and self._fits_seed(token, wanted):
+                return tuple(self._seed(stream, wanted) for _ in range(width))
+            pieces = wanted.fields or () if isinstance(wanted, StructType) else ()
+            if pieces and len(stream.rest) >= width * len(pieces) and self._fits(token, pieces[0]):
+                return tuple(self._seed(stream, each) for _ in range(width) for each in pieces)
         raise RequestError(
             Kind.MISSING_SEED,
             f"the result ({wanted}) is active, so its derivative must follow the "
             f"arguments{self._at_width}, {f'but {token}' if token else 'but the call ends'}",
             "first the derivative of the result, then the tape; or say enzyme_const_return",
         )
+
+    def _seed(self, stream: Stream, wanted: Type) -> Operand:
+        token = stream.take()
+        if token.copied is not None:
+            token = token._replace(piece=0)
+        return self._operand(token, wanted, lambda: "the seed")
+
+    def _fits_seed(self, token: Token, wanted: Type) -> bool:
+        """A struct may be passed as a copy in memory."""
+        return token.copied is wanted or self._fits(token, wanted) is not None
 
     def _fits(self, token: Token, wanted: Type) -> Repair | None:
         return fit(token.value, wanted, self.site.layout, is_variadic=self.site.is_variadic)

@@ -17,6 +17,7 @@ from enzyme_cc.requests.options import read_options
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.results import Outcome, read_result
+from enzyme_cc.requests.sense import check_sense
 from enzyme_cc.requests.site import RequestError, Site
 from enzyme_cc.requests.trace import leaves, stripped
 
@@ -199,9 +200,11 @@ class _Reading:
             return None  # what it gives follows from what is wrong
         outcome = Outcome(site, function, options, read.arguments, activity)
         result = read_result(outcome)
-        return Arm(
+        arm = Arm(
             function, target.conditions, read.arguments, activity, result, read.seeds, read.tape
         )
+        check_sense(site, arm, options)
+        return arm
 
     # -- the function ----------------------------------------------------------------------------
 

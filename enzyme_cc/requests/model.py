@@ -130,6 +130,8 @@ class Options(NamedTuple):
     strong_zero: bool = False
     nofree: bool = False
     allocated: int | None = None
+    #: The size of the tape where that is the answer to another request.
+    allocated_as: CallBase | None = None
     tape: Operand | None = None
     context: Operand | None = None
 

@@ -16,7 +16,7 @@ from enzyme_cc.attributes.vocabulary import (
 )
 from enzyme_cc.requests.model import Options
 from enzyme_cc.requests.problems import Kind
-from enzyme_cc.requests.trace import integer_of
+from enzyme_cc.requests.trace import answering, integer_of
 
 if TYPE_CHECKING:
     from enzyme_cc.attributes.vocabulary import Activity, CallMarker
@@ -105,6 +105,10 @@ class _Options:
     def _integer(self, token: Token, operand: Token) -> None:
         number = integer_of(operand.value, self.site.call)
         if token.marker != WIDTH:
+            asked = answering(operand.value)
+            if asked is not None and number is None:
+                self.fields["allocated_as"] = asked
+                return
             if number is None or number < 0:
                 self._complain(
                     Kind.MARKER_OPERAND,

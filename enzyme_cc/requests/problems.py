@@ -39,8 +39,18 @@ class Kind(Enum):
     ENDLESS_NESTING = ("EZ0122", "a request is inside what it differentiates")
     MISSING_LANE = ("EZ0123", "an argument of a batch lacks values for some instances")
     REGISTRATION = ("EZ0124", "a global that registers something does not hold it")
+    ATTRIBUTE = ("EZ0125", "an attribute is not given what it takes")
+    CONTRADICTION = ("EZ0126", "a program says two things that cannot both hold")
+    HALF_A_RULE = ("EZ0127", "one of two functions that make a derivative together is missing")
     ADDRESS_SPACE = ("EZ0131", "warning: a pointer is cast to another address space")
     RESULT_LARGER = ("EZ0132", "warning: the request is declared to return more than there is")
+    SAYS_NOTHING = ("EZ0133", "warning: an attribute that says nothing where it stands")
+    NOTHING_DIFFERENTIATED = ("EZ0141", "warning: all derivatives that are asked for are zero")
+    RESULT_UNUSED = ("EZ0142", "warning: the derivative is only returned, and nobody uses it")
+    SHADOW_SENSE = ("EZ0143", "warning: a shadow that is the argument, null, or another's")
+    SHADOW_TYPE = ("EZ0144", "warning: a shadow of another type of numbers than its argument")
+    SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
+    SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
 
     @property
     def code(self) -> str:

@@ -1,16 +1,15 @@
 """Globals by which a program says what the derivatives of its functions are.
 
-`__enzyme_register_derivative*` gives a function its forward derivative,
-`__enzyme_register_gradient*` what stands for it in both sweeps of reverse mode,
-`__enzyme_register_splitderivative*` those of split forward mode. `__enzyme_inactivefn*` says that
-it has none, `__enzyme_function_like*` that it is another by name,
-`__enzyme_allocation_like*` that it hands out memory. `__enzyme_inactive_global*` says of a variable
-that it holds no derivative. `__enzyme_nofree*` says what is taken for granted here.
+`__enzyme_register_derivative*` gives a function its forward derivative, `..._gradient*` what stands
+for it in both sweeps of reverse mode, `..._splitderivative*` those of split forward mode. That it
+has none: `__enzyme_inactivefn*`; that it is another by name: `__enzyme_function_like*`; that it
+hands out memory: `__enzyme_allocation_like*`. `__enzyme_nofree*` says what is taken for granted.
+Of variables: `__enzyme_inactive_global*` (no derivative), `__enzyme_shadow_global*` (its shadow).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from enzyme_cc.attributes.names import (
     REGISTER_ALLOCATION,
@@ -20,6 +19,7 @@ from enzyme_cc.attributes.names import (
     REGISTER_INACTIVE_GLOBAL,
     REGISTER_LIKE,
     REGISTER_NOFREE,
+    REGISTER_SHADOW,
     REGISTER_SPLIT_DERIVATIVE,
 )
 from enzyme_cc.diagnostics import Diagnostic
@@ -32,6 +32,7 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.requests.declared_shadows import attached_shadows, misfit
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
 
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+
+_Given = TypeVar("_Given")
 
 #: Stands for the block among what a deallocator is given.
 BLOCK = -1
@@ -82,9 +85,23 @@ class Registrations(NamedTuple):
     like: Mapping[str, str]
     allocators: tuple[Allocator, ...]
     inactive_globals: frozenset[str]
+    #: From a variable to the variable that is its shadow.
+    shadows: Mapping[str, str]
     #: From a function to where in the text it is registered.
     places: Mapping[str, str]
     problems: tuple[Diagnostic, ...]
+    warnings: tuple[Diagnostic, ...] = ()
+    #: Of the inactive functions, those that LLVM need not keep apart.
+    no_block: frozenset[str] = frozenset()
+    #: Functions and variables of which what they give is computed again rather than kept.
+    recomputed: frozenset[str] = frozenset()
+    #: Functions and variables that types are not looked for in.
+    untyped: frozenset[str] = frozenset()
+    frees_nothing: frozenset[str] = frozenset()
+    #: Functions that leave no copy of the pointers they are given.
+    keeps_no_pointer: frozenset[str] = frozenset()
+    elementwise: frozenset[str] = frozenset()
+    sparse: frozenset[str] = frozenset()
 
     @property
     def by_rule(self) -> frozenset[str]:
@@ -108,20 +125,37 @@ class _Reading:
         self.like: dict[str, str] = {}
         self.allocators: list[Allocator] = []
         self.inactive_globals: set[str] = set()
+        self.shadows: dict[str, str] = {}
         self.places: dict[str, str] = {}
         self.problems: list[Diagnostic] = []
+        #: What is being read.
+        self.at: GlobalVariable | None = None
 
     def variable(self, variable: GlobalVariable) -> None:
         """Read one, if its name says that it is one."""
         for word, read in _READERS.items():
             if word in variable.name:
                 members = list(_members(variable.initializer))
+                self.at = variable
                 wrong = read(self, members) if members else ""
                 if wrong is not None:
                     self._complain(variable, word, wrong)
                 for each in members[:1]:
-                    self.places[getattr(each, "name", "")] = self._place(variable)
+                    self.places.setdefault(getattr(each, "name", ""), self._place(variable))
                 return
+
+    def _once(self, found: dict[str, _Given], function: Function, given: _Given) -> None:
+        """Note what is registered for a function, unless another thing is already."""
+        if found.setdefault(function.name, given) != given:
+            first = self.places.get(function.name, "")
+            self.problems.append(
+                Diagnostic(
+                    f"{function.name} is registered twice, with different things",
+                    where=self._place(self.at) if self.at else "",
+                    notes=(f"the first is at {first}", "take one of them away"),
+                    code=Kind.CONTRADICTION.code,
+                )
+            )
 
     def _place(self, variable: GlobalVariable) -> str:
         line, column, _ = self.module.source.place(max(variable.start, 0))
@@ -144,7 +178,7 @@ class _Reading:
         """A function and its derivative."""
         match members:
             case [Function() as primal, Function() as derivative]:
-                self.forward[primal.name] = derivative
+                self._once(self.forward, primal, derivative)
                 return None
         return ""
 
@@ -167,7 +201,7 @@ class _Reading:
                         f"parameters of {primal.name}, which has {count}"
                     )
                 known = frozenset(each for each in numbers if each is not None)
-                found[primal.name] = InTwo(augmented, second, known)
+                self._once(found, primal, InTwo(augmented, second, known))
                 return None
         return ""
 
@@ -183,6 +217,16 @@ class _Reading:
         self.inactive_globals.update(variables)
         return None if len(variables) == len(members) else ""
 
+    def shadow(self, members: list[Value]) -> str | None:
+        """A variable and the one that is its shadow."""
+        match members:
+            case [GlobalVariable() as variable, GlobalVariable() as shadow]:
+                wrong = misfit(variable, shadow, self.shadows)
+                if not wrong:
+                    self.shadows[variable.name] = shadow.name
+                return wrong or None
+        return ""
+
     def frees_nothing(self, members: list[Value]) -> str | None:
         """Functions that free nothing: unless it is known what a function frees, none does."""
         return None if all(isinstance(each, Function) for each in members) else ""
@@ -193,7 +237,7 @@ class _Reading:
             case [Function() as function, GlobalVariable() as text]:
                 name = _text(text)
                 if name is not None:
-                    self.like[function.name] = name
+                    self._once(self.like, function, name)
                     return None
         return ""
 
@@ -273,6 +317,7 @@ _READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
     REGISTER_INACTIVE_GLOBAL: _Reading.silent_variable,
     REGISTER_LIKE: _Reading.alike,
     REGISTER_NOFREE: _Reading.frees_nothing,
+    REGISTER_SHADOW: _Reading.shadow,
     REGISTER_SPLIT_DERIVATIVE: _Reading.split_derivative,
 }
 _WANTED = {
@@ -286,6 +331,7 @@ _WANTED = {
     REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
     REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
     REGISTER_NOFREE: "a pointer to a function",
+    REGISTER_SHADOW: "an array of two variables of one type: one, and its shadow",
     REGISTER_SPLIT_DERIVATIVE: (
         "an array of three functions: one, its augmented function, its split forward derivative"
     ),
@@ -304,6 +350,7 @@ _EXAMPLES = {
     REGISTER_INACTIVE_GLOBAL: "void *__enzyme_inactive_global_x = &x;",
     REGISTER_LIKE: 'void *__enzyme_function_like_f[] = {(void *)f, (void *)"log1p"};',
     REGISTER_NOFREE: "void *__enzyme_nofree_f = (void *)f;",
+    REGISTER_SHADOW: "void *__enzyme_shadow_global_x[] = {&x, &dx};",
     REGISTER_SPLIT_DERIVATIVE: (
         "void *__enzyme_register_splitderivative_f[] = "
         "{(void *)f, (void *)augmented_f, (void *)forward_f};"
@@ -340,6 +387,7 @@ def read_registrations(module: Module) -> Registrations:
         for symbol in list(module.globals.values()):
             if isinstance(symbol, GlobalVariable) and "__enzyme_" in symbol.name:
                 reading.variable(symbol)
+    reading.shadows |= attached_shadows(module)
     return Registrations(
         reading.forward,
         reading.reverse,
@@ -348,6 +396,7 @@ def read_registrations(module: Module) -> Registrations:
         reading.like,
         tuple(reading.allocators),
         frozenset(reading.inactive_globals),
+        reading.shadows,
         reading.places,
         tuple(reading.problems),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in
+from enzyme_cc.attributes.vocabulary import Mode, is_known_marker, marker_in, mode_of
 from enzyme_cc.ir.constants import (
     CAST_EXPRESSIONS,
     BlockAddress,
@@ -350,6 +350,15 @@ def integer_of(value: Value, call: Instruction) -> int | None:
     """The integer that it must be, also where Fortran passes the address of one; or None."""
     found = {_leaf_integer(leaf.value, call) for leaf in leaves(value)}
     return found.pop() if len(found) == 1 else None
+
+
+def answering(value: Value) -> CallBase | None:
+    """The request for the size of a tape that an integer is the answer to; or None."""
+    found = {leaf.value for leaf in leaves(value)}
+    call = found.pop() if len(found) == 1 else None
+    if not isinstance(call, CallBase) or not isinstance(call.callee, Function):
+        return None
+    return call if mode_of(call.callee.name) is Mode.AUGMENTED_SIZE else None
 
 
 def _leaf_integer(value: Value, call: Instruction) -> int | None:

@@ -15,15 +15,18 @@ from enzyme_cc.transform.fit import Fitter
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.function import Argument
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
-_MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+#: Of the intrinsic.
+MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 
 
 def bind_shadows(frame: Frame) -> None:
@@ -67,8 +70,13 @@ def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
 
 def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:
     """`memcpy` of an i64 number of bytes."""
-    copy = declare(frame.shared.module, "llvm.memcpy.p0.p0.i64", _MEMCPY)
-    frame.builder.call(copy, [target, source, size, int_constant(I1, 0)])
+    copy_bytes(frame.shared.module, frame.builder, target, source, size)
+
+
+def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
+    """The same, wherever it is written."""
+    copy = declare(module, "llvm.memcpy.p0.p0.i64", MEMCPY)
+    builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 
 def copied_shadows(frame: Frame, call: CallBase, argument: Value, attributes: str) -> list[Value]:

@@ -35,6 +35,7 @@ class Bodies:
         self.whole = whole
         self._unpack = unpack
         self._copies: dict[str, Function] = {}
+        self._callers: dict[str, Function] = {}
         self._names: dict[Function, str] = {}
         if SOURCE not in module.text:
             return
@@ -48,9 +49,27 @@ class Bodies:
 
     def of(self, function: Function) -> Function:
         """The body to differentiate; of what has none, one that calls it."""
-        if function.is_declaration or function.name in self.whole:
+        copy = self._copies.get(function.name)
+        if function.name in self.whole or (copy is None and function.is_declaration):
             return self._calling(function)
+        return function if copy is None else copy
+
+    def simplified(self, function: Function) -> Function:
+        """What says best what a function does: its copy, if there is one."""
         return self._copies.get(function.name, function)
+
+    def original(self, function: Function) -> Function:
+        """What a function is a copy of, or itself."""
+        return function.module.functions.get(self.name(function), function)
+
+    def body(self, function: Function) -> Function | None:
+        """The same, where there is a body at all."""
+        found = self.simplified(function)
+        return None if found.is_declaration else found
+
+    def copies_of(self, names: Iterable[str]) -> list[Function]:
+        """The copies of functions that have any."""
+        return [self._copies[name] for name in names if name in self._copies]
 
     def redirect(self) -> None:
         """Let direct calls in copies go to copies: of some, LLVM knows only now what they call."""
@@ -83,7 +102,7 @@ class Bodies:
 
     def _calling(self, function: Function) -> Function:
         """A function of ours that does nothing but call one that a rule is for."""
-        found = self._copies.get(function.name)
+        found = self._callers.get(function.name)
         if found is None:
             found = new_function(
                 function.module,
@@ -98,7 +117,7 @@ class Bodies:
             made = builder.call(function, found.arguments, CallStyle(arguments=words))
             builder.ret(None if function.return_type is VOID else made)
             self._unpack(found, function)
-            self._copies[function.name] = found
+            self._callers[function.name] = found
             self._names[found] = function.name
         return found
 

@@ -18,6 +18,7 @@ from enzyme_cc.transform.arithmetic import call_by_rule
 from enzyme_cc.transform.attributes import call_attributes, copying_words, split
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.overwrites import forget, overwritten
+from enzyme_cc.transform.prototypes import registration
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.transfers import transfer
@@ -54,11 +55,14 @@ def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
         handle = variadic if callee.variadic else _differentiated
         handle(frame, instruction, context)
         return
-    custom = frame.shared.program.registrations.forward.get(callee.name)
+    custom = frame.shared.program.forward_rule(callee)
     if custom is not None:
         call_registered(frame, instruction, custom)
         return
     rule = frame.shared.program.rule(callee)
+    if rule is None and frame.shared.program.reverse_rule(callee) is not None:
+        only_of_another_mode(frame, instruction, callee)
+        return
     handler = _HANDLERS.get(rule.kind) if rule is not None else None
     if rule is None or handler is None:
         missing(frame, instruction, callee)
@@ -79,6 +83,20 @@ def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
     else:
         frame.shared.report.missing(callee, instruction, backwards=frame.backwards)
         _no_lanes(frame, instruction)
+
+
+def only_of_another_mode(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """A function without a body, whose rule is not for what is asked for."""
+    here, there = ("reverse", "forward") if frame.backwards else ("forward", "reverse")
+    name = frame.shared.report.places.name(callee)
+    refuse(
+        frame,
+        instruction,
+        "EZ0407",
+        f"{name} has no body here, and its registered derivative is for {there} mode: there is "
+        f"none for {here} mode",
+        f"write one and register it: {registration(callee, backwards=frame.backwards)}",
+    )
 
 
 def refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
@@ -301,7 +319,8 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
 
 def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
     """Whether a pointer that is called has a shadow that says what its derivative is."""
-    if not frame.is_active(instruction.callee):
+    is_found = frame.shared.tables.has(instruction.function_type)
+    if not frame.is_active(instruction.callee) and not is_found:
         refuse(
             frame,
             instruction,
@@ -333,21 +352,9 @@ def _call_shadow(frame: Frame, instruction: CallBase) -> None:
     signature = Signature(kind, active, Wanted(frame.width, True, returns))
     shadow = frame.shadow(pointer, 0)
     frame.go_before(instruction)
-    is_same = frame.builder.icmp("eq", frame.primal(pointer), shadow)
-    frame.stop_if(
-        is_same,
-        instruction,
-        SAME_FUNCTION,
-    )
+    derivative = frame.derivative_at(instruction, frame.primal(pointer), shadow)
     arguments = _arguments(frame, instruction, active)
-    _replace(frame, instruction, shadow, arguments, signature)
-
-
-#: What a program says that calls what it cannot differentiate.
-SAME_FUNCTION = (
-    "a function pointer has itself as its shadow, so the derivative of what is called here is "
-    "not known"
-)
+    _replace(frame, instruction, derivative, arguments, signature)
 
 
 def _holds_bits(frame: Frame, value: Value) -> bool:

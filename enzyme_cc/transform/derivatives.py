@@ -15,15 +15,21 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.contexts import Contexts
+from enzyme_cc.transform.followed_pointers import Follower
 from enzyme_cc.transform.forward import write_forward
 from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.function_tables import FunctionTables
 from enzyme_cc.transform.helpers import Helpers
+from enzyme_cc.transform.known_shadows import KnownShadows
 from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity, parameter_names
 from enzyme_cc.transform.write_only import WriteOnly
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.values import Value
@@ -52,13 +58,28 @@ class Derivatives:
         self.library = roots.program.library
         self.layout = DataLayout(self.module.data_layout)
         self.helpers = Helpers(self.module)
-        self.shadows = ShadowConstants(self.module, report, roots.is_active, self._of_function)
+        declared, asked = self.program.registrations.shadows, self.program.asked_shadows
+        self.known_shadows = KnownShadows(self.module, report, declared, asked)
+        self.follower = Follower(self.module, self.layout, self.helpers)
+        self.contexts = Contexts(self.module, self.layout, self.helpers)
+        self.shadows = self.shadow_constants(self._of_function)
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
         self.strong_pointers = False
+        self.lasting_pointers = False
         self.write_only = WriteOnly()
+        self.tables = FunctionTables(self)
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
+
+    def shadow_constants(
+        self, derivative: Callable[[Function, int], Value | None]
+    ) -> ShadowConstants:
+        """The shadows of constants in one of the two modes."""
+        known, contexts = self.known_shadows, self.contexts
+        return ShadowConstants(
+            self.module, self.report, self.roots.is_active, derivative, known, contexts
+        )
 
     def _of_function(self, function: Function, width: int) -> Value | None:
         """What stands for a function in shadows."""
@@ -72,10 +93,10 @@ class Derivatives:
     def context_as_data(self, function: Function) -> Context | None:
         """What is active in a function whose address is in memory that has a shadow."""
         found = self.roots.as_data(function)
-        if found is None:
+        if found is None and function not in self.roots.asked:
             return None
-        context = found.function_contexts.get(function)
-        if context is None:  # it has no body, but a rule
+        context = found.function_contexts.get(function) if found is not None else None
+        if context is None:  # it has no body, but a rule; or the program asks for it
             active = default_activity(function.function_type.parameters)
             context = self.roots.of(function, active).root
         return context
@@ -133,5 +154,11 @@ class Derivatives:
 
     def write(self) -> None:
         """Write every derivative that was declared, and those that these call."""
+        self.write_pending()
+        self.tables.write()
+        self.contexts.settle()
+
+    def write_pending(self) -> None:
+        """The same but for those that are found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))

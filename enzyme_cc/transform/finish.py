@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import mode_of
+from enzyme_cc.transform.asked_shadows import forget_asked_shadows
+from enzyme_cc.transform.context_slots import end_slots
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
 from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.spent import drop_annotations
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -23,6 +26,9 @@ _VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected")
 
 def finish(module: Module) -> None:
     """Drop copies and requests that nobody calls, and give back what was set aside."""
+    drop_annotations(module)
+    forget_asked_shadows(module)
+    end_slots(module)
     words = FunctionWords(module)
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}

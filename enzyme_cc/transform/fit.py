@@ -9,29 +9,33 @@ from enzyme_cc.ir.types import I8, I64, VOID
 from enzyme_cc.requests.model import Repair
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Operand
 
 
 class Fitter:
-    """Repairs at one place of a function."""
+    """Repairs at one place of a function, of what `call` passes."""
 
-    def __init__(
-        self, builder: Builder, layout: DataLayout, lowered: Mapping[Value, Value] | None = None
-    ) -> None:
+    def __init__(self, builder: Builder, layout: DataLayout, call: CallBase | None = None) -> None:
         self.builder = builder
         self.layout = layout
-        #: What stands for requests that are lowered: others may be given what they return.
-        self.lowered = lowered or {}
+        self.call = call
+
+    def passed(self, operand: Operand) -> Value:
+        """What is passed now: where it was another request's result, that has been replaced."""
+        if self.call is None:
+            return operand.value
+        return self.call.arguments[operand.position]
 
     def operand(self, operand: Operand) -> Value:
         """A value passed, as the type that is wanted of it."""
-        value = self.lowered.get(operand.value, operand.value)
+        value = self.passed(operand)
         if operand.type is None:
             return value
         if operand.offset:

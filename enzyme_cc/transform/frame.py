@@ -19,6 +19,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
 from enzyme_cc.rules.emission import Style
+from enzyme_cc.transform.function_tables import SAME_FUNCTION, Sought
 from enzyme_cc.transform.neutral import neutral
 from enzyme_cc.transform.shadow_globals import Lane
 
@@ -281,6 +282,15 @@ class Frame:
         """Stop the program, when it runs, where nothing right could be computed."""
         where = self.shared.report.places.of(at)
         self.shared.helpers.stop_if(self.builder, condition, f"{where}: {message}")
+
+    def derivative_at(self, call: CallBase, pointer: Value, shadow: Value) -> Value:
+        """The shadow of what is called; where that is the primal, what stands for it, or stop."""
+        sought = Sought(call.function_type, self.width, self.backwards)
+        if not self.shared.tables.has(sought.kind):
+            self.stop_if(self.builder.icmp("eq", pointer, shadow), call, SAME_FUNCTION)
+            return shadow
+        message = f"{self.shared.report.places.of(call)}: {SAME_FUNCTION}"
+        return self.shared.tables.looked_up(self.builder, sought, (pointer, shadow), message)
 
     def complain(self, code: str, message: str, at: Instruction, *notes: str) -> None:
         """Report what cannot be differentiated."""

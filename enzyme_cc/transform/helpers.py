@@ -52,15 +52,22 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
     def stop_if(self, builder: Builder, condition: Value, message: str) -> None:
         """Stop the program with a message where something is true."""
+        self.stop_with(builder, condition, *self.text(message))
+
+    def stop_with(self, builder: Builder, condition: Value, text: Value, length: Value) -> None:
+        """The same with a message as `text` gives it."""
+        helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
+        builder.call(helper, [condition, text, length])
+
+    def text(self, message: str) -> tuple[Value, Value]:
+        """Where a message is, and how long it is."""
         text = string_constant(f"enzyme-cc: {message}\n".encode())
         shown = self._texts.get(text)
         if shown is None:
             words = "private unnamed_addr constant"
             name = PREFIX + "message"
             shown = self._texts[text] = new_global(self.module, name, text.type, text, words=words)
-        helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
-        length = int_constant(I64, text.type.count)  # type: ignore[attr-defined]
-        builder.call(helper, [condition, shown, length])
+        return shown, int_constant(I64, text.type.count)  # type: ignore[attr-defined]
 
 
 def _resize(made: Function, function: Function, index: int) -> None:

@@ -12,11 +12,10 @@ from enzyme_cc.ir.instructions import Invoke, Load, Phi
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.attributes import copying_words
-from enzyme_cc.transform.content import content_of_type
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.globals_at_requests import Globals
 from enzyme_cc.transform.hints import drop_unwinding
-from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.signature import Wanted, filled
 
 if TYPE_CHECKING:
@@ -28,17 +27,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
     from enzyme_cc.transform.derivatives import Derivative, Derivatives
-    from enzyme_cc.transform.roots import Program, Roots
+    from enzyme_cc.transform.roots import Roots
     from enzyme_cc.transform.shadow_globals import ShadowConstants
 
-
-_S = TypeVar("_S", bound="Sharing")
-
-
-class Sharing(Protocol):
-    """What the requests of a mode share, of one program."""
-
-    program: Program
+_S = TypeVar("_S")
 
 
 class Lowered(Protocol):
@@ -83,16 +75,15 @@ def lower_with(
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
         lowering = make(shared, request, request.arm, builder)
-        _finish(shared, request, lowering.result(), lowering.made)
+        _finish(request, lowering.result(), lowering.made)
         return
     _lower_choice(shared, request, make)
 
 
-def _finish(shared: Sharing, request: Request, result: Value | None, made: list[Call]) -> None:
+def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
     call = request.call
     if result is not None and call.is_used:
         call.replace_all_uses(result)
-        shared.program.lowered[call] = result
     if isinstance(call, Invoke):
         for each in made:
             _invoked(each, call)
@@ -163,7 +154,7 @@ def _lower_choice(
     joined: Phi | None = None
     if results and call.is_used:
         joined = builder.phi(call.type, results)
-    _finish(shared, request, joined, made)
+    _finish(request, joined, made)
 
 
 def _condition(builder: Builder, arm: Arm) -> Value:
@@ -185,38 +176,47 @@ class Lowering:
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout, shared.program.lowered)
+        self.fitter = Fitter(builder, shared.layout, request.call)
         self.context = root_of(shared.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []
+        #: The context of what ran before.
+        self._before: Value | None = None
+        self._globals: Globals | None = None
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         derivative = self._derivative()
-        self.forget_globals(self.shared.shadows)
+        self.begin(self.shared.shadows)
         given = [self._given(each) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         function = derivative.function
         style = CallStyle(arguments=self.styles(given))
         made = self.builder.call(function, arguments, style)
-        self.made.append(made)
+        self.end(made)
         return self._declared(derivative, made)
 
-    def forget_globals(self, constants: ShadowConstants) -> None:
-        """What globals held when an earlier request ended is constant for this one."""
-        shared, width = self.shared, self.request.width
-        active = shared.roots.active_globals(self.context)
-        for each in list(shared.module.globals.values()) if active else ():
-            if not isinstance(each, GlobalVariable) or each not in active:
-                continue
-            what = content_of_type(shared.layout, each.value_type)
-            if what is None:
-                continue
-            size = int_constant(I64, shared.layout.alloc_size(each.value_type))
-            for lane in range(width):
-                shadow = constants.own(each, Lane(lane, width))
-                if shadow is not None:
-                    shared.helpers.zero_numbers(self.builder, shadow, size, what)
+    def begin(self, constants: ShadowConstants) -> None:
+        """What comes before the call: globals as a request finds them."""
+        found = root_of(self.shared.roots, self.arm)
+        options = self.request.options
+        context = options.context.value if options.context is not None else None
+        if context is None:
+            self.shared.known_shadows.refuse_mixing(found, self.request.width)
+        where = self.shared.report.places.of(self.request.call)
+        contexts, width = self.shared.contexts, self.request.width
+        self._before = contexts.enter(self.builder, context, width, where)
+        self._globals = Globals(self.shared, constants, found, width, context)
+        self._globals.begin(self.builder)
+
+    def end(self, made: Call) -> None:
+        """What comes behind the call of the derivative."""
+        self.made.append(made)
+        context = self.request.options.context
+        value = context.value if context is not None else None
+        self.shared.contexts.leave(self.builder, value, self._before)
+        if self._globals is not None:
+            self._globals.end(self.builder)
 
     def _derivative(self) -> Derivative:
         parts = {member.part for member in self.arm.result.members}
@@ -252,7 +252,7 @@ class Lowering:
             yield from map(self.fitter.operand, argument.shadows)
             return
         first = self.fitter.operand(argument.shadows[0])
-        stride = argument.stride.value
+        stride = self.fitter.passed(argument.stride)
         for lane in range(self.request.width):
             yield self.fitter.step(first, stride, lane)
 

@@ -85,7 +85,7 @@ def _rule(function: Function) -> list[str]:
     """The declaration of a forward rule in C, and its registration."""
     kind = function.function_type
     plain = _plain(function.name)
-    result = _c_type(kind.result)
+    result = c_type(kind.result)
     pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
     returns = "void" if kind.result is VOID else f"struct {plain}_dual"
     lines = [
@@ -122,7 +122,7 @@ def _formulas(function: Function) -> list[str]:
 def _pair(index: int, kind: Type) -> str:
     """A parameter with its shadow."""
     name = f"x{index}"
-    spelled = _c_type(kind)
+    spelled = c_type(kind)
     if isinstance(kind, IntType):
         return f"{spelled} {name}"
     gap = "" if spelled.endswith("*") else " "
@@ -141,7 +141,8 @@ _C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "
 _C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
 
 
-def _c_type(kind: Type) -> str:
+def c_type(kind: Type) -> str:
+    """A type as C spells it; a pointer is one to anything."""
     if kind is VOID:
         return "void"
     if isinstance(kind, PointerType):

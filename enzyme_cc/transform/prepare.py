@@ -8,20 +8,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
+from enzyme_cc.analysis.taken import indirect_types
+from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
-from enzyme_cc.requests.find import find_requests, request_calls
+from enzyme_cc.ir.unused import without_unused
+from enzyme_cc.requests.annotations import ARRAY
+from enzyme_cc.requests.find import find_requests, request_calls, special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
+from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.promises import promise
+from enzyme_cc.transform.reverse.virtual import virtual_functions
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
 from enzyme_cc.transform.sources import Sources
+from enzyme_cc.transform.special_calls import has_special, lower_iterations, special_problems
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,42 +54,57 @@ class Prepared(NamedTuple):
 
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
-    if not any(mode.value in text for mode in Mode):
-        return _without_hints(text, name) if has_hints(text) else Prepared(text)
+    has_calls = has_hints(text) or has_special(text)
+    if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
+        if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
+            return Prepared(text, missing, True)
+        return _without_requests(text, name) if has_calls else Prepared(text)
+    if ARRAY in text:
+        text = without_unused(text, name)  # the front end was asked for all it knows
     module = Module(text, name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
-    if not requests.found and not requests.problems:
-        return _without_hints(text, name) if has_hints(text) else Prepared(text)
+    special = special_problems(module)
+    asked = None if special else virtual_functions(program)
+    if not requests.found and not requests.problems and asked is None:
+        return _without_requests(text, name) if has_calls else Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
-    final = (*program.problems, *wrong)
+    final = (*program.problems, *special, *wrong)
     if final:
         return Prepared(text, final, True)
-    _prepare(module, requests, program)
+    lower_iterations(module)
+    _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
 
-def _without_hints(text: str, name: str) -> Prepared:
-    """Nothing is asked for, but what only hints at types cannot be linked."""
+def _without_requests(text: str, name: str) -> Prepared:
+    """Nothing is asked for, but calls that only mean something to us cannot be linked."""
     module = Module(text, name)
-    if not list(hints(module)):
+    problems = special_problems(module)
+    if problems:
+        return Prepared(text, problems, True)
+    if not special_calls(module) and not list(hints(module)):
         return Prepared(text)
+    lower_iterations(module)
     words = FunctionWords(module)
     for function in [each for each in module.functions.values() if not each.is_declaration]:
         set_aside(function, words)
     return Prepared(module.print(), (), True)
 
 
-def _prepare(module: Module, requests: Requests, program: Program) -> None:
+def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) -> None:
+    module = program.module
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
-    waiting = OpenRequests(_open(module, requests) if requests.problems else ())
+    opened = _open(module, requests) if requests.problems else ()
+    waiting = OpenRequests((*opened, *open_variables(module)))
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
+    wanted.update({each: None for each in asked if not each.is_declaration})
     originals = [each for each in module.functions.values() if not each.is_declaration]
-    sources = Sources(module, words)
-    # What has a rule is called as it is: a copy would be made part of its callers.
-    copied = reached([*wanted, *waiting.possible], lambda each: each.name not in program.kept_whole)
+    promise(module, words, program.registrations)
+    sources = Sources(module, words, program.kept_whole | program.registrations.untyped)
+    copied = _copied(program, [*wanted, *waiting.possible])
     sources.copy(copied, waiting.wrappers)
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
@@ -90,6 +113,28 @@ def _prepare(module: Module, requests: Requests, program: Program) -> None:
     for function in originals:
         if function not in waiting.callers:
             set_aside(function, words)
+
+
+def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
+    """All that these may run, through pointers too, and what the rules of what that calls are.
+
+    What has a rule is called as it is: a copy would be made part of its callers. Of what the
+    user's own rules are for there is a copy all the same, for modes that no rule is for.
+    """
+    whole = program.kept_whole - (program.users.names - program.registrations.by_rule)
+
+    def is_copied(each: Function) -> bool:
+        return each.name not in whole
+
+    found: dict[Function, None] = {}
+    while wanted:
+        called = reached(wanted, is_copied)
+        more = reached([*wanted, *program.users.beside(called)], is_copied)
+        new = {each: None for each in more if each not in found}
+        found.update(new)
+        wanted = [each for each in program.taken.of(indirect_types(new)) if each not in found]
+        wanted = [each for each in wanted if not each.is_declaration]
+    return found
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:

@@ -6,13 +6,23 @@ tangent.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory import Location
+from enzyme_cc.analysis.memory_effects import Wild
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.types import VOID, PointerType
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.fit import Fitter
+from enzyme_cc.transform.passing import parameters
+from enzyme_cc.transform.prototypes import expected_forward
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+
+#: What helps where structs are passed as something else.
+APART = "pass each number by itself, or let the function take a pointer to the struct"
+#: What more than one call may do without anybody noticing, printing apart.
+_UNNOTICED = frozenset((Wild.ERRNO, Wild.OUTSIDE))
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -28,10 +38,22 @@ def call_registered(frame: Frame, instruction: CallBase, derivative: Function) -
     active = default_activity(kind.parameters)
     returns = default_activity([kind.result])[0]
     signature = Signature(kind, active, Wanted(1, active_result=returns))
-    wrong = _mismatch(frame, instruction, derivative, signature)
+    wrong = _mismatch(frame, derivative, signature)
     if wrong:
-        frame.complain("EZ0408", wrong, instruction, _expected(signature))
+        frame.complain("EZ0408", wrong, instruction, *_expected(frame, instruction, derivative))
         return
+    for index, argument in enumerate(instruction.arguments):
+        if not active[index] and frame.is_active(argument) and frame.may_be_number(argument):
+            message = f"argument {index + 1} of a rule is an integer with active numbers in it"
+            frame.complain("EZ0408", message, instruction, APART)
+            return
+    if frame.width > 1 and not _may_be_repeated(frame, instruction, derivative):
+        _refuse_width(frame, instruction, derivative)
+        return
+    program = frame.shared.program
+    callee = callee_of(instruction)
+    assert callee is not None
+    program.users.uses[program.bodies.name(callee)] += 1
     frame.go_before(instruction)
     primal: Value | None = None
     lanes: list[Value] = []
@@ -78,9 +100,7 @@ def _returned_in_memory(derivative: Function) -> Type | None:
     return attribute_type(derivative.module, words, "sret")
 
 
-def _mismatch(
-    frame: Frame, instruction: CallBase, derivative: Function, signature: Signature
-) -> str:
+def _mismatch(frame: Frame, derivative: Function, signature: Signature) -> str:
     """What is wrong with the derivative for this call; nothing if it fits."""
     name = frame.shared.report.places.name(derivative)
     memory = _returned_in_memory(derivative)
@@ -94,15 +114,71 @@ def _mismatch(
         wanted is not VOID and layout.alloc_size(result) != layout.alloc_size(wanted)
     ):
         return f"the derivative {name} does not return the primal and the tangent"
-    if frame.width > 1 and any(
-        isinstance(each.type, PointerType) for each in instruction.arguments
-    ):
-        return (
-            f"the derivative {name} takes one direction at a time, and would change memory "
-            f"{frame.width} times"
-        )
     return ""
 
 
-def _expected(signature: Signature) -> str:
-    return f"it must be of the type {signature.type.text}"
+def _expected(frame: Frame, instruction: CallBase, derivative: Function) -> tuple[str, ...]:
+    """What it must be in C, and in IR."""
+    callee = callee_of(instruction)
+    assert callee is not None
+    kind = instruction.function_type
+    active = default_activity(kind.parameters)
+    signature = Signature(kind, active, Wanted(1, active_result=default_activity([kind.result])[0]))
+    places = frame.shared.report.places
+    spelled = expected_forward(callee, signature, places, places.name(derivative))
+    return spelled, f"that is the type {signature.type.text}"
+
+
+def _refuse_width(frame: Frame, instruction: CallBase, derivative: Function) -> None:
+    name = frame.shared.report.places.name(derivative)
+    frame.complain(
+        "EZ0408",
+        f"the derivative {name} takes one direction at a time, and would change memory "
+        f"{frame.width} times",
+        instruction,
+        "let it write to nothing but shadows, and to memory that it does not read",
+        "or ask for one direction at a time",
+    )
+
+
+def _may_be_repeated(frame: Frame, instruction: CallBase, derivative: Function) -> bool:
+    """Whether a second call finds everything as the first one did, shadows apart."""
+    given = parameters(derivative)
+    if not any(isinstance(each.type, PointerType) for each in given):
+        return True
+    memory = frame.shared.reverse.memory
+    simplified = frame.shared.program.bodies.simplified(derivative)
+    summary = memory.summary(simplified)
+    if summary is None:
+        return False
+    roles = dict(zip(parameters(simplified), _roles(instruction), strict=True))
+    own = simplified.arguments[: len(simplified.arguments) - len(given)]
+    written = [each for each in summary.writes if each not in _UNNOTICED and each not in own]
+    read = [each for each in summary.reads if each not in _UNNOTICED]
+    changed = [role for role in map(roles.get, written) if role is None or not role.is_shadow]  # type: ignore[arg-type]
+    if not changed:
+        return True
+    known = [roles.get(each) for each in read]  # type: ignore[arg-type]
+    if None in changed or None in known:
+        return False
+    here = memory.function(frame.context.function)
+    pairs = ((one, other) for one in changed for other in known if one and other)
+    return not any(
+        here.may_alias(Location(one.value), Location(other.value)) for one, other in pairs
+    )
+
+
+class _Role(NamedTuple):
+    """What a parameter of a derivative is given: an argument, or its shadow."""
+
+    value: Value
+    is_shadow: bool
+
+
+def _roles(instruction: CallBase) -> list[_Role]:
+    active = default_activity(instruction.function_type.parameters)
+    made = []
+    for argument, has_shadow in zip(instruction.arguments, active, strict=True):
+        made += [_Role(argument, is_shadow=False)]
+        made += [_Role(argument, is_shadow=True)] * has_shadow
+    return made

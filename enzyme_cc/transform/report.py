@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from copy import copy
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
@@ -9,6 +11,8 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.transform.missing import Missing, describe
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
@@ -35,6 +39,18 @@ class Report:
         where = self.places.of(at) if at is not None else ""
         made = Diagnostic(message, where=where, notes=notes, code=code, severity=severity)
         self._problems.setdefault((code, where, message), made)
+
+    @contextmanager
+    def apart(self) -> Iterator[Report]:
+        """What is found meanwhile is nobody's problem: it is in a report of its own."""
+        aside = copy(self)
+        aside._problems, aside._missing = {}, {}  # noqa: SLF001
+        kept = self._problems, self._missing
+        self._problems, self._missing = aside._problems, aside._missing  # noqa: SLF001
+        try:
+            yield aside
+        finally:
+            self._problems, self._missing = kept
 
     def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
         """An active value meets a function with neither a body nor a rule."""

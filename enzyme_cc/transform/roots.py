@@ -7,26 +7,33 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity import Said, analyse_activity, analysis_roots
 from enzyme_cc.analysis.objects import Objects
-from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.analysis.taken import Taken
+from enzyme_cc.analysis.type_analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Argument, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import Load
-from enzyme_cc.requests.registrations import read_registrations
+from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.asked_shadows import asked_shadows
 from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.context_slots import asked_slots
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
+from enzyme_cc.transform.special_calls import inactive_calls
 from enzyme_cc.transform.unpacking import Unpacking
+from enzyme_cc.transform.user_rules import UserRules, has_body
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.rules.model import Rule
 
 
@@ -36,12 +43,13 @@ class Program:
     def __init__(self, module: Module, choices: Choices | None = None) -> None:
         self.module = module
         self.choices = choices = choices or DEFAULT
-        self.registrations = read_registrations(module)
-        #: What stands for the result of each request that is lowered: others may be given that.
-        self.lowered: dict[Value, Value] = {}
+        self.registrations = read_all(module)
         found = self.registrations
+        #: Shadows that the program asked for: by variable and width, one for each direction.
+        self.asked_shadows = asked_shadows(module)
         self.library = Library.chosen(choices.rules)
-        silent = found.inactive | {each.name for each in hints(module)}
+        calls = (*hints(module), *inactive_calls(module))
+        silent = found.inactive | {each.name for each in calls}
         if found.by_rule or silent:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
@@ -50,15 +58,61 @@ class Program:
         by_us = by_user | frozenset(filter(self.library.ends, module.functions))
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_us
+        self.users = UserRules(found)
+        #: Whether there are requests that differentiate what is generated now.
+        self.is_innermost_of_several = False
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
+        self.taken = Taken(module)
         self.said = Said(
-            frozenset(found.forward),
+            self.users.names,
             found.by_rule | by_us,
             self.bodies.of,
             self.unpacking.is_packed,
             found.inactive_globals,
+            frozenset(
+                (*found.shadows, *(name for name, _ in self.asked_shadows), *asked_slots(module))
+            ),
+            self.taken.of,
         )
+
+    def settle(self, mode: Mode) -> None:
+        """From now on it is known what is made: what has no rule for that has its body."""
+        served = self.users.serving(mode)
+        others = self.users.names - served - self.registrations.by_rule
+        functions = self.module.functions
+        bodied = {name for name in others if has_body(functions.get(name))}
+        self.kept_whole -= bodied
+        self.bodies.whole = self.kept_whole
+        copies = {each.name for each in self.bodies.copies_of(served)}
+        self.said = self.said._replace(custom=served | copies)
+        self.bodies.redirect()
+
+    def called(self, function: Function) -> Function:
+        """What derivatives call of a rule: its copy where that is differentiated once more."""
+        if self.is_innermost_of_several and function.name not in self.kept_whole:
+            return self.bodies.simplified(function)
+        return self.bodies.original(function)
+
+    def forward_rule(self, function: Function) -> Function | None:
+        """What the user wrote for a function in forward mode, whichever body of it is called."""
+        return self.registrations.forward.get(self.bodies.name(function))
+
+    def reverse_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in reverse mode."""
+        return self.registrations.reverse.get(self.bodies.name(function))
+
+    def split_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in split forward mode."""
+        return self.registrations.split.get(self.bodies.name(function))
+
+    @property
+    def closed(self) -> frozenset[GlobalValue]:
+        """What the program says that types are not to be looked for in, and copies of that."""
+        symbols = self.module.globals
+        named = [symbols[name] for name in sorted(self.registrations.untyped) if name in symbols]
+        bodies = (self.bodies.of(each) for each in named if isinstance(each, Function))
+        return frozenset((*named, *bodies))
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -72,8 +126,9 @@ class Program:
         return (functions[name] for name in sorted(self.library.users) if name in functions)
 
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """Rules of the user's that are for functions of another type."""
-        return tuple(map(self._not_fitting, filterfalse(self.rule, self._users())))
+        """What is said in vain, and rules of the user's for functions of another type."""
+        unfitting = map(self._not_fitting, filterfalse(self.rule, self._users()))
+        return (*self.registrations.warnings, *unfitting)
 
     def _not_fitting(self, function: Function) -> Diagnostic:
         rule = self.library.callee(function.name)
@@ -100,14 +155,19 @@ class Program:
 class Roots:
     """The functions that requests are about, each with what is active in all that it reaches."""
 
-    def __init__(self, program: Program, functions: Iterable[Function]) -> None:
+    def __init__(
+        self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
+    ) -> None:
         self.program = program
+        #: The functions that the program asks for the shadows of.
+        self.asked = frozenset(asked)
         roots = dict.fromkeys(
             each
-            for function in functions
+            for function in (*functions, *sorted(self.asked, key=lambda each: each.name))
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
-        self.types = analyse_types(program.module, list(roots))
+        closed = ALL_SOURCES._replace(closed=program.closed)
+        self.types = analyse_types(program.module, list(roots), closed)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
 
@@ -132,6 +192,12 @@ class Roots:
     def is_active(self, constant: Value) -> bool:
         """Whether a constant has a shadow in anything that is differentiated."""
         return any(each.root.is_active(constant) for each in self._found.values())
+
+    @property
+    def active_functions(self) -> list[Function]:
+        """The functions that are data somewhere and may have a derivative, by name."""
+        found = {each for one in self._found.values() for each in one.active_functions}
+        return sorted(found, key=lambda each: each.name)
 
     def as_data(self, function: Function) -> ActivityResults | None:
         """Where a function is data that has a derivative for its shadow."""

@@ -10,9 +10,7 @@ from enzyme_cc.ir.builder_globals import new_global
 from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import ArrayType, StructType
-from enzyme_cc.ir.values import decoded
 from enzyme_cc.transform.neutral import neutral_constant
 
 if TYPE_CHECKING:
@@ -20,6 +18,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.contexts import Contexts
+    from enzyme_cc.transform.known_shadows import KnownShadows
     from enzyme_cc.transform.report import Report
 
 #: What a shadow has of its primal's header; the rest says where to put it or who sees it.
@@ -42,6 +42,8 @@ class ShadowConstants:
         report: Report,
         is_active: Callable[[Value], bool],
         derivative: Callable[[Function, int], Value | None],
+        known: KnownShadows,
+        contexts: Contexts,
     ) -> None:
         self.module = module
         self.report = report
@@ -49,8 +51,13 @@ class ShadowConstants:
         self.is_active = is_active
         #: What stands for a function in shadows: its derivative at a width.
         self.derivative = derivative
-        self._globals: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
-        self._declared: set[GlobalVariable] = set()
+        #: The shadows that the program knows.
+        self.known = known
+        self.contexts = contexts
+        #: Whether what is being made is for requests without a context.
+        self._is_static = False
+        #: Those that we made.
+        self.made: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
 
     def constant(self, value: Value, lane: Lane) -> Value:
         """The lane of an active constant."""
@@ -82,32 +89,31 @@ class ShadowConstants:
         made.marked = value.marked
         return made
 
-    def variable(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+    def variable(self, value: GlobalVariable, lane: Lane) -> Value:
         """The shadow of a global variable."""
-        found = self._globals.get((value, lane))
-        if found is None:
-            found = self._declared_shadow(value, lane) or self._new(value, lane)
-        return found
+        place = None if self._is_static else self.contexts.place(self, value, lane)
+        return self.static(value, lane) if place is None else place
+
+    def static(self, value: GlobalVariable, lane: Lane) -> Value:
+        """The shadow for requests without a context."""
+        known = self.known.of(value, lane)
+        return self._ours(value, lane) if known is None else known
+
+    def at_first(self, value: Value, lane: Lane) -> Value:
+        """The lane of a constant that a variable holds at first, for requests without a context."""
+        before, self._is_static = self._is_static, True
+        made = self._element(value, lane)
+        self._is_static = before
+        return made
 
     def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
         """The shadow that we made of a variable which may change; None for one of the user's."""
-        found = self.variable(value, lane)
-        is_ours = found not in self._declared and not value.is_constant
-        return found if is_ours else None
+        if value.is_constant or self.known.of(value, lane) is not None:
+            return None
+        return self._ours(value, lane)
 
-    def _declared_shadow(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
-        """What `!enzyme_shadow` names."""
-        node = attachments(value.metadata).get("enzyme_shadow")
-        if node is None:
-            return None
-        named = str(self.module.metadata.resolve(node).operands[0])
-        name = decoded(named.rpartition(" ")[2])
-        found = self.module.globals.get(name)
-        if not isinstance(found, GlobalVariable):
-            return None
-        self._globals[value, lane] = found
-        self._declared.add(found)
-        return found
+    def _ours(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+        return self.made.get((value, lane)) or self._new(value, lane)
 
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         if value.initializer is None:
@@ -126,9 +132,9 @@ class ShadowConstants:
         # Weak is enough for there to be one: what is kept together with the primal is not ours.
         made.tail = _COMDAT.sub("", value.tail)
         # Known before its initialiser is: that may hold its own address.
-        self._globals[value, lane] = made
+        self.made[value, lane] = made
         if value.initializer is not None:
-            made.set_operand(0, self._element(value.initializer, lane))
+            made.set_operand(0, self.at_first(value.initializer, lane))
         return made
 
 

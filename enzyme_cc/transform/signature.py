@@ -31,6 +31,10 @@ class Wanted(NamedTuple):
     unneeded: tuple[int, ...] = ()
     #: A tangent that is zero at run time makes every product zero.
     strong_zero: bool = False
+    #: Whether a reverse may be called several times: what it needs is not freed by it.
+    lasting: bool = False
+    #: Parameters whose memory callers leave as it is until the reverse is called.
+    promised: tuple[int, ...] = ()
 
 
 class Signature:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 #: The attribute of a copy: what it is a copy of.
 SOURCE = "enzyme-cc-source"
 #: What makes passes do less or other things at some -O levels.
+_INLINED = frozenset(("alwaysinline", "noinline"))
 _OF_LEVELS = frozenset("inlinehint minsize optdebug optnone optsize".split())
 
 
@@ -49,9 +50,11 @@ def always_inline(words: Iterable[str]) -> list[str]:
 class Sources:
     """The copies, by what they are copies of."""
 
-    def __init__(self, module: Module, words: FunctionWords) -> None:
+    def __init__(self, module: Module, words: FunctionWords, whole: Container[str] = ()) -> None:
         self._module = module
         self._words = words
+        #: Functions whose calls stay calls of them, though they be copied.
+        self._whole = whole
         self._debug = DebugInfo(module.metadata)
         self._takes_addresses = "blockaddress" in module.text
         self.copies: dict[Function, Function] = {}
@@ -71,9 +74,11 @@ class Sources:
         copy = clone_function(function, f"enzyme_cc.source.{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
-        if is_wrapper:
+        if function.name in self._whole:
+            words = [*(word for word in words if word not in _INLINED), "noinline"]
+        elif is_wrapper:
             words = always_inline(words)
-        else:
+        if not is_wrapper:
             # Others may see it: so it is kept, and LLVM says about it what it finds.
             copy.prefix = " ".join(word for word in copy.prefix.split() if word != "internal")
         words.append(string_word(SOURCE, function.name))
@@ -95,9 +100,12 @@ class Sources:
         for instruction in caller.instructions():
             if isinstance(instruction, CallBase):
                 called = stripped(instruction.callee)
-                copy = self.copies.get(called) if isinstance(called, Function) else None
+                copy = self._copy_of(called) if isinstance(called, Function) else None
                 if copy is not None and not (certain and _is_replaceable(called)):
                     instruction.call_instead(copy)
+
+    def _copy_of(self, called: Function) -> Function | None:
+        return None if called.name in self._whole else self.copies.get(called)
 
 
 def _is_replaceable(function: Value) -> bool:

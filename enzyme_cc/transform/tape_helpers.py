@@ -187,6 +187,11 @@ class TapeHelpers(HelperBase):
             if self.module.symbol(f"@{PREFIX}{name}") is not None:
                 self._one(name)
 
+    def settle(self, builder: Builder, pending: Value) -> None:
+        """Move what is to be moved, and free nothing: the reverse may be called again."""
+        helper = self.made("settle", "settle", (VOID, POINTER), self._settle)
+        builder.call(helper, [pending])
+
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
@@ -252,13 +257,19 @@ class TapeHelpers(HelperBase):
         (pending,) = made.arguments
         builder = Builder(made.insert_block("start"))
         frees, moves = (builder.struct_gep(_PENDING, pending, each) for each in range(2))
-        self._call_each(builder, moves, _MOVE)
-        self._call_each(builder, frees, _FREE)
+        for list_, kind in ((moves, _MOVE), (frees, _FREE)):
+            self.released(builder, self._call_each(builder, list_, kind))
         builder.store(zero(_PENDING), pending)
         builder.ret()
 
-    def _call_each(self, builder: Builder, list_: Value, kind: StructType) -> None:
-        """Do what the entries of a list say, and free it."""
+    def _settle(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE)
+        builder.ret()
+
+    def _call_each(self, builder: Builder, list_: Value, kind: StructType) -> Value:
+        """Do what the entries of a list say; where they are."""
         place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
         entries = builder.load(POINTER, place)
         kinds = kind.fields or ()
@@ -270,7 +281,7 @@ class TapeHelpers(HelperBase):
             builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
 
         counted(builder, builder.load(I64, used), one)
-        self.released(builder, entries)
+        return entries
 
 
 def _putting(kind: StructType, fill: Callable[[Function, StructType], None]) -> Lasting:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.mentioned import mentioned
+from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
+from enzyme_cc.requests.shadow_calls import not_reached
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
@@ -16,19 +19,31 @@ from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.moved_blocks import move_blocks
+from enzyme_cc.transform.possible import Possible
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
+from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
+from enzyme_cc.transform.reverse.virtual import VirtualReverse, virtual_functions
 from enzyme_cc.transform.roots import Program, Roots
 from enzyme_cc.transform.runtime import with_runtime
+from enzyme_cc.transform.shadow_calls import lower_shadow_calls
 from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.special_calls import (
+    lower_inactive_calls,
+    lower_iterations,
+    remove_unused,
+    special_problems,
+)
 
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.requests.model import Request
+    from enzyme_cc.transform.user_rules import Use
 
 
 class Outcome(NamedTuple):
@@ -41,6 +56,8 @@ class Outcome(NamedTuple):
     again: bool = False
     #: What the functions differentiated backwards keep, if that was asked for.
     explained: tuple[Explained, ...] = ()
+    #: How often each rule of the user's took part.
+    rules: tuple[Use, ...] = ()
 
 
 def differentiate(
@@ -61,61 +78,130 @@ def differentiate_level(
     module: Module, *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
+    calls, wrong = lower_shadow_calls(module)
+    if wrong:
+        return Outcome("", wrong)
     program = Program(module, choices)
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
     nesting = nesting_order(requests.found, program.bodies.reached_anyhow)
-    problems = (*program.problems, *requests.problems, *nesting.problems)
-    if not problems and not nesting.levels:
-        drop_hints(module)
-    if problems or not nesting.levels:
+    special = special_problems(module)
+    problems = (*program.problems, *special, *requests.problems, *nesting.problems)
+    if not special:
+        lower_iterations(module)
+    level = program.users.of_one_mode(nesting.levels[0]) if nesting.levels else ()
+    again = len(nesting.order) > len(level)
+    asked = None if problems or again else virtual_functions(program)
+    if problems or (not level and asked is None):
+        if not problems:
+            _lower_special(module)
         program.unpacking.pack(Report(module))
         return Outcome("", problems, requests.warnings)
-    again = len(nesting.levels) > 1
-    report, explained = _lower_level(program, nesting.levels[0], explain=explain, again=again)
-    warnings = (*program.warnings(), *requests.warnings, *report.warnings)
+    program.settle(level[0].mode if level else Mode.REVERSE)
+    program.is_innermost_of_several = again
+    report, explained = _lower_level(program, level, asked, explain=explain, again=again)
+    unused = not_reached(calls.found, requests.found)
+    warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
     if not again:
-        drop_hints(module)
-    return Outcome("", report.problems, warnings, again, explained)
+        _lower_special(module)
+    rules = program.users.told(report.places.name, program.module)
+    return Outcome("", report.problems, warnings, again, explained, rules)
+
+
+def _lower_special(module: Module) -> None:
+    drop_hints(module)
+    lower_inactive_calls(module)
+    remove_unused(module, VIRTUAL_REVERSE)
 
 
 def _lower_level(
-    program: Program, requests: tuple[Request, ...], *, explain: bool, again: bool
+    program: Program,
+    requests: tuple[Request, ...],
+    asked: dict[Function, None] | None,
+    *,
+    explain: bool,
+    again: bool,
 ) -> tuple[Report, tuple[Explained, ...]]:
     report = Report(program.module)
     lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
     others = [each for each in requests if each.mode is not Mode.BATCH]
     ready = [each for each in others if _is_supported(report, each)]
-    reached = program.bodies.reached(each for one in ready for each in one.functions)
-    expand(program.module, reached)
-    if again:
-        move_blocks(program, reached)
-    backwards = [each for each in ready if each.mode is Mode.REVERSE]
-    if backwards and refuse_uncounted(report, reached):
+    possible = _made_ready(program, report, ready, asked, again=again)
+    if possible is None:
         return report, ()
-    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
-    prepare_reversal(program, report, backwards)
-    roots = Roots(program, (function for each in ready for function in each.functions))
-    for request in ready:
-        for arm in request.arms:
-            report_losses(report, root_of(roots, arm), program.said.inactive_globals)
-    shared = Derivatives(roots, report)
+    shared = Derivatives(_decided(program, report, ready, asked, possible), report)
+    shared.tables.possible = possible
+    if any(each.options.context for each in ready):
+        shared.contexts.slots.begin()
     shared.strong_pointers = any(each.options.strong_zero for each in ready)
+    shared.lasting_pointers = any(each.options.nofree for each in ready)
     shared.helpers.again = again
     if explain:
         shared.reverse.explains = True
-    for request in ready:
-        _LOWERINGS[request.mode](shared, request)
-    shared.write()
+    _write(shared, ready, asked)
     if not again:
         shared.helpers.complete()
     program.unpacking.pack(report)
     return report, tuple(shared.reverse.explained) if explain else ()
 
 
+def _made_ready(
+    program: Program,
+    report: Report,
+    ready: list[Request],
+    asked: dict[Function, None] | None,
+    *,
+    again: bool,
+) -> Possible | None:
+    """Bring all that is differentiated into the form for it; None where that cannot be."""
+    reached = program.bodies.reached(each for one in ready for each in one.functions)
+    program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
+    possible = Possible(program, reached, asked or ())
+    expand(program.module, {**reached, **possible.functions})
+    if again:
+        move_blocks(program, reached)
+    backwards = [each for each in ready if each.mode.is_reverse]
+    if backwards and refuse_uncounted(report, reached):
+        return None
+    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
+    prepare_reversal(program, report, backwards)
+    if backwards or asked is not None:
+        possible.prepare_reversal()
+    return possible
+
+
+def _decided(
+    program: Program,
+    report: Report,
+    ready: list[Request],
+    asked: dict[Function, None] | None,
+    possible: Possible,
+) -> Roots:
+    """What is active, and where derivatives are lost."""
+    meant = (function for each in ready for function in each.functions)
+    roots = Roots(program, meant, asked or ())
+    for request in ready:
+        for arm in request.arms:
+            found = root_of(roots, arm)
+            own = possible.own_contexts(found)
+            report_losses(report, found, program.said.inactive_globals, own)
+    return roots
+
+
+def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None] | None) -> None:
+    """Replace the requests, and write what they call."""
+    lower_split(shared, ready)
+    for request in ready:
+        if request.mode in _LOWERINGS:
+            _LOWERINGS[request.mode](shared, request)
+    shared.write()
+    if asked is not None:
+        VirtualReverse(shared, asked).lower()
+
+
 def _is_supported(report: Report, request: Request) -> bool:
     """Whether the mode is one that this version has."""
-    if request.mode in _LOWERINGS:
+    if request.mode in _LOWERINGS or request.mode in LOWERED_TOGETHER:
         return True
     report.add(
         "EZ0407",

@@ -21,6 +21,7 @@
 #include "check.h"
 
 ENZYME_AUTODIFF(struct lanes, lanes);
+ENZYME_REVERSE(struct lanes, lanes);
 
 /* A number that is returned has the seed 1. */
 __attribute__((unused)) static const double SEEDS[WIDTH] = {1, 1, 1, 1};
@@ -30,8 +31,8 @@ __attribute__((unused)) static const double SEEDS[WIDTH] = {1, 1, 1, 1};
   do {                                                                                        \
     double at_ = (x), one_ = 0;                                                               \
     struct lanes all_ = {{0}};                                                                \
-    REQUEST(one_ = __enzyme_autodiff_double((void *)f, enzyme_out, at_));                     \
-    REQUEST(all_ = __enzyme_autodiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_out, at_)); \
+    REQUEST(one_ = SLOPE(f, at_));                                                            \
+    REQUEST(all_ = SLOPES(f, at_));                                                           \
     check_scalar(#f " at " #x, one_, &all_, SEEDS, formula, difference_of(f, at_, reach));    \
   } while (0)
 
@@ -70,6 +71,48 @@ ONCE void turn_to(struct harvest *h, int i) {
   memset(h->along, 0, sizeof h->along);
   h->along[i] = 1;
 }
+
+/* -- both sweeps, at once or one by one ------------------------------------------------------- */
+
+#ifndef SPLIT
+#define SWEEPS(h, f, seeds, ...) __enzyme_autodiff_void((void *)f, __VA_ARGS__)
+#define SLOPE(f, at) __enzyme_autodiff_double((void *)f, enzyme_out, at)
+#define SLOPES(f, at) __enzyme_autodiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_out, at)
+#else
+#define GIVEN(...) __VA_ARGS__
+#define SWEEPS(h, f, seeds, ...)                                                           \
+  do {                                                                                     \
+    void *tape_ = __enzyme_augmentfwd_tape((void *)f, enzyme_noret, __VA_ARGS__);          \
+    make_nonsense(&(h).s);                                                                 \
+    __enzyme_reverse_void((void *)f, enzyme_nofree, __VA_ARGS__ GIVEN seeds, tape_);       \
+    memcpy((h).s.dx, between.dx, sizeof between.dx);                                       \
+    memcpy((h).s.dy, between.dy, sizeof between.dy);                                       \
+    __enzyme_reverse_void((void *)f, __VA_ARGS__ GIVEN seeds, tape_);                      \
+    memcpy((h).s.x, between.x, sizeof between.x);                                          \
+    memcpy((h).s.y, between.y, sizeof between.y);                                          \
+  } while (0)
+#define SLOPE(f, at)                                                                       \
+  ({                                                                                       \
+    void *tape_ = __enzyme_augmentfwd_tape((void *)f, enzyme_noret, enzyme_out, at);       \
+    __enzyme_reverse_double((void *)f, enzyme_nofree, enzyme_out, at, 1.0, tape_);         \
+    __enzyme_reverse_double((void *)f, enzyme_out, at, 1.0, tape_);                        \
+  })
+#define SLOPES(f, at)                                                                      \
+  ({                                                                                       \
+    void *tape_ = __enzyme_augmentfwd_tape((void *)f, enzyme_width, WIDTH, enzyme_noret,   \
+                                           enzyme_out, at);                                \
+    __enzyme_reverse_lanes((void *)f, enzyme_width, WIDTH, enzyme_out, at, 1.0, 1.0, 1.0,  \
+                           1.0, tape_);                                                    \
+  })
+
+/* What a study was when the primal had been run. */
+static struct study between;
+
+ONCE void make_nonsense(struct study *s) {
+  between = *s;
+  for (int i = 0; i < MOST; i++) s->x[i] = s->y[i] = NAN;
+}
+#endif
 
 ONCE void expect_harvest(struct harvest *h, const double *x) {
   memcpy(h->s.x, x, sizeof *x * h->s.n);
@@ -143,14 +186,14 @@ ONCE void check_harvests(const struct harvest *h) {
                                        h_.s.y, h_.column));                                     \
     for (int lane_ = 0; lane_ < WIDTH; lane_++) {                                               \
       sow_seeds(&h_);                                                                           \
-      REQUEST(__enzyme_autodiff_void((void *)f, enzyme_dup, h_.s.x, h_.s.dx[lane_], enzyme_dup, \
-                                     h_.s.y, h_.s.dy[lane_]));                                  \
+      REQUEST(SWEEPS(h_, f, (), enzyme_dup, h_.s.x, h_.s.dx[lane_], enzyme_dup, h_.s.y,         \
+                     h_.s.dy[lane_]));                                                          \
       check_harvest(&h_, lane_);                                                                \
     }                                                                                           \
     sow_seeds(&h_);                                                                             \
-    REQUEST(__enzyme_autodiff_void((void *)f, enzyme_width, WIDTH, enzyme_dup, h_.s.x,          \
-                                   h_.s.dx[0], h_.s.dx[1], h_.s.dx[2], h_.s.dx[3], enzyme_dup,  \
-                                   h_.s.y, h_.s.dy[0], h_.s.dy[1], h_.s.dy[2], h_.s.dy[3]));    \
+    REQUEST(SWEEPS(h_, f, (), enzyme_width, WIDTH, enzyme_dup, h_.s.x, h_.s.dx[0], h_.s.dx[1],  \
+                   h_.s.dx[2], h_.s.dx[3], enzyme_dup, h_.s.y, h_.s.dy[0], h_.s.dy[1],          \
+                   h_.s.dy[2], h_.s.dy[3]));                                                    \
     check_harvests(&h_);                                                                        \
   } while (0)
 
@@ -190,12 +233,12 @@ ONCE void begin_gradient(struct harvest *h, returns_number *f, const double *x, 
     h_.s.m = 0;                                                                              \
     for (int lane_ = 0; lane_ < WIDTH; lane_++) {                                            \
       sow_seeds(&h_);                                                                        \
-      REQUEST(__enzyme_autodiff_void((void *)f, enzyme_dup, h_.s.x, h_.s.dx[lane_]));        \
+      REQUEST(SWEEPS(h_, f, (, 1.0), enzyme_dup, h_.s.x, h_.s.dx[lane_]));                   \
       check_harvest(&h_, lane_);                                                             \
     }                                                                                        \
     sow_seeds(&h_);                                                                          \
-    REQUEST(__enzyme_autodiff_void((void *)f, enzyme_width, WIDTH, enzyme_dup, h_.s.x,       \
-                                   h_.s.dx[0], h_.s.dx[1], h_.s.dx[2], h_.s.dx[3]));         \
+    REQUEST(SWEEPS(h_, f, (, 1.0, 1.0, 1.0, 1.0), enzyme_width, WIDTH, enzyme_dup, h_.s.x,   \
+                   h_.s.dx[0], h_.s.dx[1], h_.s.dx[2], h_.s.dx[3]));                         \
     check_harvests(&h_);                                                                     \
   } while (0)
 

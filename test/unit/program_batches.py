@@ -33,10 +33,13 @@ SANITIZE = ("-fsanitize=address",)
 
 
 class Way(NamedTuple):
-    """How programs are built, and whether they ask for adjoints beside tangents."""
+    """How programs are built, and whether they ask for adjoints beside tangents.
+
+    Both sweeps are asked for at once, or where `reverse` is "split" one by one.
+    """
 
     build: Build
-    reverse: bool = True
+    reverse: bool | str = True
     #: Whether memory is watched: what is leaked, freed twice, or not the program's.
     sanitize: bool = False
     #: Whether they ask for second derivatives in place of first ones.
@@ -44,7 +47,9 @@ class Way(NamedTuple):
 
     def __str__(self):
         words = [str(self.build), *["sanitized"] * self.sanitize, *["nested"] * self.nested]
-        return ", ".join(words + ["forward only"] * (not self.reverse))
+        return ", ".join(
+            words + {False: ["forward only"], True: [], "split": ["split"]}[self.reverse]
+        )
 
     def text(self, programs):
         """Programs by name, as one C file."""

@@ -9,6 +9,7 @@ import re
 
 from c_program import PLAIN, REFERENCE, Printer
 from program_reverse import Reverse
+from program_split import Split
 from program_wrappers import Wrappers
 from random_c import LANES
 
@@ -20,7 +21,7 @@ HEADER = """\
 #include <string.h>
 
 extern int enzyme_const, enzyme_dup, enzyme_dupnoneed, enzyme_dupv, enzyme_width;
-extern int enzyme_primal_return, enzyme_out;
+extern int enzyme_primal_return, enzyme_out, enzyme_nofree, enzyme_noret;
 """
 RUNTIME = """
 struct program {
@@ -225,9 +226,10 @@ int main(int argc, char **argv) {
 
 
 def program_text(program, name, *, reverse=False, requests=True):
-    """One program with all that checks it."""
+    """One program with all that checks it; `reverse` may be "split"."""
     plain, exact = Printer(f"{name}_", PLAIN), Printer(f"{name}_exact_", REFERENCE)
-    wrappers, backwards = Wrappers(program), Reverse(program)
+    wrappers = Wrappers(program)
+    backwards = (Split if reverse == "split" else Reverse)(program)
     return (
         f"/* {name} */\n"
         + plain.program(program)

@@ -37,7 +37,9 @@ TIME_LIMIT = 120.0
 OLDEST = 16  # before it, pointers had types
 _ASKED = re.compile(rb"(?<=\0)[A-Za-z_0-9]*enzyme_[a-z_A-Z0-9]+(?=\0)")
 _CHECKED = re.compile(r"\bCHECK_(?:MAP|SCALAR)")
+_CHECKED_BACK = re.compile(r"\bCHECK_(?:ADJOINT|GRADIENT)")
 REVERSED = ("-DREVERSE",)
+SPLIT = ("-DSPLIT",)
 _OK = re.compile(r"^ok [1-9][0-9]* checks$", re.MULTILINE)
 
 
@@ -93,6 +95,11 @@ def nested_programs():
 def reversible_programs():
     """Forward programs that ask for reverse mode where they are built with `REVERSED`."""
     return [path for path in forward_programs() if _CHECKED.search(path.read_text())]
+
+
+def splittable_programs():
+    """Reverse programs that call the sweeps one by one where they are built with `SPLIT`."""
+    return [path for path in reverse_programs() if _CHECKED_BACK.search(path.read_text())]
 
 
 class Workshop:
@@ -160,12 +167,21 @@ class Workshop:
 
 def undefined(unit):
     """What a program asks of enzyme-cc, by name."""
-    return sorted(set(_ASKED.findall(unit.read_bytes())))
+    found = set(_ASKED.findall(unit.read_bytes()))
+    # Of two names of which one ends like the other, an object may hold only the longer.
+    return sorted(found | {name.removeprefix(b"__") for name in found})
+
+
+#: What must return memory that can be written, and given back.
+_MEMORY = (b"__enzyme_context", b"__enzyme_shadow")
 
 
 def stub(name):
-    function = b"__enzyme_" in name
-    return f"long {name.decode()}{'(void) { return 0; }' if function else ';'}\n"
+    if b"__enzyme_" not in name:
+        return f"long {name.decode()};\n"
+    value = "(long)calloc(1, 4096) + 2048" if _MEMORY[1] in name else "0"
+    value = "(long)calloc(1, 4096)" if _MEMORY[0] in name else value
+    return f"long {name.decode()}(void) {{ void *calloc(long, long); return {value}; }}\n"
 
 
 def run(program):
@@ -237,18 +253,24 @@ def main():
 
 
 def full_matrix(given, found):
-    """All jobs of a command; "reversed/name" is a forward program that asks for reverse mode."""
+    """All jobs of a command.
+
+    "reversed/name" is a forward program that asks for reverse mode, "split/name" and
+    "resplit/name" programs of both folders that ask for split mode.
+    """
     makers = [t for t in found if not given.toolchain or t.name in given.toolchain]
     builds = tuple(b for b in BUILDS if not given.build or str(b) in given.build)
-    kinds = {
-        "batch": batch_programs,
-        "forward": forward_programs,
-        "reverse": reverse_programs,
-        "nested": nested_programs,
-    }
+    kinds = (
+        ("batch", batch_programs, ()),
+        ("forward", forward_programs, ()),
+        ("nested", nested_programs, ()),
+        ("reverse", reverse_programs, ()),
+        ("reversed", reversible_programs, REVERSED),
+        ("split", splittable_programs, SPLIT),
+        ("resplit", reversible_programs, (*REVERSED, *SPLIT)),
+    )
     for maker in makers:
-        for kind, programs in (*kinds.items(), ("reversed", reversible_programs)):
-            defines = REVERSED if kind == "reversed" else ()
+        for kind, programs, defines in kinds:
             for path in programs():
                 if picked(f"{kind}/{path.stem}", given.programs):
                     yield Job(path, maker, builds, maker is makers[0], defines)

@@ -213,7 +213,7 @@ class Maker(Patterns):
         if not any(each.active for each in arguments):
             arguments[0].active, arguments[0].marker = True, "enzyme_dup"
         for each in arguments:
-            frozen = not each.active and isinstance(each.kind, Pointer) and each.kind.target != INT
+            frozen = not each.active and has_pointer(each.kind) and each.kind != Pointer(INT, 3)
             scope = {"level": 2, "reach": 0, "frozen": frozen, "parameter": True}
             self.scopes[1].append(self.parameter(each.name, each.kind, **scope))
         results = [DOUBLE, DOUBLE, None]

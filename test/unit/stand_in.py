@@ -24,6 +24,7 @@ class Outcome(NamedTuple):
     warnings: tuple = ()
     again: bool = False
     explained: tuple = ()
+    rules: tuple = ()
 
 CALL = re.compile(r"= (?:tail )?call[^\n]*? double [^\n]*@\"?\w*__enzyme_\w+\"?\([^\n]*")
 DECLARATION = re.compile(r"declare [^\n]*@\w*__enzyme_[^\n]*\n")

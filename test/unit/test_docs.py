@@ -7,6 +7,7 @@ import pytest
 from boxes import Box, needs
 from click.testing import CliRunner
 
+from enzyme_cc.attributes.annotations import WORDS
 from enzyme_cc.cli import cli
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
@@ -55,6 +56,23 @@ def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
 
 
 @needs("clang-22")
+def test_the_page_on_rules_of_ones_own_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/own-rules.md")
+
+
+@needs("clang-22")
+def test_the_example_of_log_sum_exp_is_the_softmax(tmp_path, cache):
+    box = Box(tmp_path, cache)
+    source = str(ROOT / "examples/log_sum_exp.c")
+    made = box.enzyme("-O2", "-Wall", "-Wextra", "-Werror", source, "-o", "example", "-lm")
+    assert made.returncode == 0, made.stderr.decode()
+    first = [-0.909969, 0.244728, 0.665241]
+    second = [first[0] - 1, *first[1:], 1]
+    got = [float(word) for word in box.run("./example").stdout.split()]
+    assert got == pytest.approx([*first, *second], abs=1e-6)
+
+
+@needs("clang-22")
 def test_the_page_on_reverse_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/reverse.md")
 
@@ -64,9 +82,27 @@ def test_the_page_on_higher_derivatives_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/nested.md")
 
 
+def test_the_page_on_global_variables_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/globals.md")
+
+
+def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/split.md")
+
+
 @needs("clang-22")
 def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/edges.md")
+
+
+@needs("clang-22")
+def test_the_page_on_attributes_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/attributes.md")
+
+
+def test_the_page_on_attributes_has_every_word():
+    page = (ROOT / "docs/attributes.md").read_text()
+    assert [word for word in WORDS if f"`enzyme_{word}" not in page] == []
 
 
 def test_the_page_of_functions_is_made_from_the_rules_as_they_are():

@@ -63,7 +63,7 @@ class Lowering:
         self.arm = arm
         self.builder = builder
         self.width = request.width
-        self.fitter = Fitter(builder, shared.layout, shared.program.lowered)
+        self.fitter = Fitter(builder, shared.layout, request.call)
         #: The calls made.
         self.made: list[Call] = []
 

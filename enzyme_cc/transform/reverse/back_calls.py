@@ -19,6 +19,7 @@ from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
 from enzyme_cc.transform.reverse.called import called_back
 from enzyme_cc.transform.reverse.overwrites import forget_back
+from enzyme_cc.transform.reverse.renewing import renew
 from enzyme_cc.transform.reverse.resizing import resized_back
 from enzyme_cc.transform.signature import unpacked
 
@@ -134,16 +135,17 @@ def _structural(back: Back, call: CallBase, rule: Rule) -> None:
             no_derivative(back, call, callee)
 
 
-def _resized(back: Back, call: CallBase, rule: Rule) -> None:
+def _allocated(back: Back, call: CallBase, rule: Rule) -> None:
     if rule.allocation is not None and rule.allocation.resizes is not None:
         resized_back(back, call, rule)
+    renew(back, call)
 
 
 _HANDLERS: dict[Kind, Callable[[Back, CallBase, Rule], None]] = {
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,
-    Kind.ALLOCATION: _resized,
+    Kind.ALLOCATION: _allocated,
     Kind.INACTIVE: forget_back,
 }
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.numbers import Numbers
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
 
 
 class Called:
@@ -38,6 +38,8 @@ class Called:
         self.lanes = lanes
         #: None where it is called through a pointer.
         self.pair = pair
+        #: What says which function is called, where it is called through a pointer.
+        self.pointer: tuple[Quantity, ...] = ()
         #: Arguments that are copies in memory, by number: where numbers are in them.
         self.copied: dict[int, Numbers] = {}
 
@@ -77,8 +79,7 @@ class Called:
                 if any(self.uses(at + lane) for lane in range(self.lanes.width)):
                     yield shadow(argument)
                 at += self.lanes.width
-        if self.pair is None:
-            yield shadow(self.call.callee)
+        yield from self.pointer
 
 
 # -- ahead -----------------------------------------------------------------------------------------
@@ -87,11 +88,16 @@ class Called:
 def called_ahead(frame: Ahead, call: CallBase, context: Context | None) -> None:
     """Call the augmented function in place of the primal."""
     called = _called(frame, call, context)
-    if called is None:
-        return
+    if called is not None:
+        call_augmented(frame, called)
+
+
+def call_augmented(frame: Ahead, called: Called) -> None:
+    """Call one augmented function in place of the primal."""
+    call = called.call
     frame.pairs[call] = called
     if called.pair is None:
-        function: Value = _behind_pointer(frame, call, 0)
+        function: Value = _augmented(frame, call)
     else:
         function = called.pair.augmented
     frame.go_before(call)
@@ -120,17 +126,35 @@ def _called(frame: Ahead, call: CallBase, context: Context | None) -> Called | N
         return Called(call, pair.lanes, pair)
     if not calls.is_known_pointer(frame, call):
         return None
-    return Called(call, default_lanes(call.function_type, frame.wanted), None)
+    called = Called(call, default_lanes(call.function_type, frame.wanted), None)
+    called.pointer = tuple(_pointer(frame, call))
+    return called
 
 
-def _behind_pointer(frame: Ahead, call: CallBase, index: int) -> Value:
-    """One of the two functions that the shadow of a function is a pointer to."""
+def _pointer(frame: Ahead, call: CallBase) -> Iterator[Quantity]:
+    """What the reverse of a call through a pointer asks for, to know which function it is."""
+    if frame.is_active(call.callee):
+        yield shadow(call.callee)
+    if frame.shared.tables.has(call.function_type):
+        yield primal(call.callee)
+
+
+def _augmented(frame: Ahead, call: CallBase) -> Value:
+    """The first of the two functions that the shadow of a function is a pointer to."""
     shadow = frame.shadow(call.callee, 0)
     frame.go_before(call)
-    is_same = frame.builder.icmp("eq", frame.primal(call.callee), shadow)
-    frame.stop_if(is_same, call, calls.SAME_FUNCTION)
-    place = frame.builder.gep(POINTER, shadow, [int_constant(I64, index)])
-    return frame.builder.load(POINTER, place)
+    pair = frame.derivative_at(call, frame.primal(call.callee), shadow)
+    return frame.builder.load(POINTER, pair)
+
+
+def _reverse(back: Back, called: Called) -> Value:
+    """The second of them; that there is one, the forward sweep has made sure of."""
+    call = called.call
+    pair = back.shadow(call.callee, 0)
+    if primal(call.callee) in called.pointer:
+        pair = back.derivative_at(call, back.primal(call.callee), pair)
+    place = back.builder.gep(POINTER, pair, [int_constant(I64, 1)])
+    return back.builder.load(POINTER, place)
 
 
 def _call(
@@ -210,9 +234,7 @@ def called_back(back: Back, called: Called) -> Value:
     if called.pair is not None:
         function: Value = called.pair.reverse
     else:
-        pointer = back.have(shadow(call.callee))[0]
-        place = back.builder.gep(POINTER, pointer, [int_constant(I64, 1)])
-        function = back.builder.load(POINTER, place)
+        function = _reverse(back, called)
     kind = called.pair.reverse.function_type if called.pair else called.reverse_type()
     made = back.builder.call(function, arguments, CallStyle(), type_=kind)
     _give_copies_back(back, called)
@@ -247,3 +269,6 @@ def _give_copies_back(back: Back, called: Called) -> None:
             given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
             add = partial(back.shared.helpers.accumulate_numbers, back.builder, *given)
             back.unless(back.same(argument, lane), add)
+            if back.wanted.lasting and not what.is_empty:
+                content = what.content(back.shared.layout)
+                back.shared.helpers.zero_numbers(back.builder, given[1], size, content)

@@ -16,6 +16,7 @@ from enzyme_cc.transform.attributes import call_attributes
 from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
+from enzyme_cc.transform.reverse.by_user import user_called_ahead
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
@@ -58,32 +59,25 @@ def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
     rule = frame.shared.program.rule(callee)
     if rule is not None and rule.frees is not None and rule.allocation is None:
         (_free_even_later if rule.until is not None else _free)(frame, instruction, callee, rule)
-        return
-    if not frame.context.is_active_call(instruction):
-        return
+    elif frame.context.is_active_call(instruction):
+        _active(frame, instruction, callee, rule)
+
+
+def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | None) -> None:
+    """A call of what has a derivative."""
+    program = frame.shared.program
     context = frame.context.callee(instruction)
+    by_user = program.reverse_rule(callee)
     if context is not None:
         called_ahead(frame, instruction, context)
-        return
-    if callee.name in frame.shared.program.registrations.forward:
-        _refuse_registered(frame, instruction, callee)
-        return
-    handler = _HANDLERS.get(rule.kind) if rule is not None else None
-    if rule is None or handler is None:
+    elif by_user is not None:
+        user_called_ahead(frame, instruction, callee, by_user)
+    elif rule is None and program.forward_rule(callee) is not None:
+        calls.only_of_another_mode(frame, instruction, callee)
+    elif rule is None or rule.kind not in _HANDLERS:
         calls.missing(frame, instruction, callee)
-        return
-    handler(frame, instruction, rule)
-
-
-def _refuse_registered(frame: Ahead, call: CallBase, callee: Function) -> None:
-    name = frame.shared.report.places.name(callee)
-    calls.refuse(
-        frame,
-        call,
-        "EZ0407",
-        f"{name} has a registered derivative for forward mode, and none for reverse mode",
-        "ask for forward mode, or take the registration away",
-    )
+    else:
+        _HANDLERS[rule.kind](frame, instruction, rule)
 
 
 # -- the heap --------------------------------------------------------------------------------------

@@ -26,38 +26,38 @@ if TYPE_CHECKING:
 
 def lower_reverse(shared: Derivatives, request: Request) -> None:
     """Replace the call by what it asks for."""
-    lower_with(shared, request, _Lowering)
+    lower_with(shared, request, ReverseLowering)
 
 
-class _Lowering(Lowering):
+class ReverseLowering(Lowering):
     """One function of one request."""
 
     #: Where a function that returns its result in memory puts it.
-    _memory: Value | None = None
+    memory: Value | None = None
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         pairs = self.shared.reverse
         parts = {member.part for member in self.arm.result.members}
-        wanted = self.wanted(Part.PRIMAL in parts, active_result=self._is_result_active())
+        wanted = self.wanted(Part.PRIMAL in parts, active_result=self.is_result_active)
         lanes = pairs.lanes(self.context, wanted)
         function = pairs.whole(self.context, wanted)
-        self.forget_globals(pairs.shadows)
-        given = [list(self._passed(each, lanes)) for each in self.arm.arguments]
+        self.begin(pairs.shadows)
+        given = [list(self.passed(each, lanes)) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         arguments += [self._seed(lanes) for _ in lanes.seeds()]
         style = CallStyle(arguments=self.styles(given) + ("",) * len(lanes.seeds()))
         made = self.builder.call(function, arguments, style)
-        self.made.append(made)
+        self.end(made)
         return self._derivatives(lanes, made)
 
     # -- what goes in --------------------------------------------------------------------------
 
-    def _passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
+    def passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
         """The primal; its shadows, where it has any."""
         if argument.is_result:
-            self._memory = self.fitter.stack(result_type(self.arm.function))
-            yield self._memory
+            self.memory = self.fitter.stack(result_type(self.arm.function))
+            yield self.memory
         else:
             assert argument.primal is not None
             yield self.fitter.operand(argument.primal)
@@ -78,7 +78,9 @@ class _Lowering(Lowering):
             "or let the function take a pointer to it",
         )
 
-    def _is_result_active(self) -> bool:
+    @property
+    def is_result_active(self) -> bool:
+        """Whether the result takes part."""
         found = self.arm.result_activity
         return found is not None and is_active(found)
 
@@ -97,8 +99,13 @@ class _Lowering(Lowering):
         has_primal = lanes.wanted.primal and bool(lanes.primals())
         found = unpacked(self.builder, made, has_primal + len(lanes.adjoints()))
         members = [found.pop(0)] if has_primal else []
-        if Part.PRIMAL in self._parts() and self._memory is not None:
-            members.append(self.builder.load(result_type(self.arm.function), self._memory))
+        if Part.PRIMAL in self._parts() and self.memory is not None:
+            members.append(self.builder.load(result_type(self.arm.function), self.memory))
+        members += self.derivatives(lanes, found)
+        return self.returned(self.together(members))
+
+    def derivatives(self, lanes: Lanes, found: list[Value]) -> Iterator[Value]:
+        """What the request returns of the adjoints of all parameters."""
         by_parameter = {
             index: found[at * lanes.width : (at + 1) * lanes.width]
             for at, index in enumerate(lanes.differentiated)
@@ -107,8 +114,7 @@ class _Lowering(Lowering):
             if member.part is Part.DERIVATIVE:
                 assert member.parameter is not None
                 values = by_parameter.get(member.parameter.index)
-                members.append(self._derivative_of(member.type, values))
-        return self.returned(self.together(members))
+                yield self._derivative_of(member.type, values)
 
     def _parts(self) -> set[Part]:
         return {member.part for member in self.arm.result.members}

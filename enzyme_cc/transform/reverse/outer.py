@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
     from enzyme_cc.transform.reverse.signature import Lanes
 
 
@@ -34,18 +34,22 @@ def outer_augmented(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) ->
     values = unpacked(builder, whole, inner + (pair.tape is not None))
     tape: Value = null()
     if pair.tape is not None:
-        tape = _on_heap(shared, builder, values.pop())
+        tape = _on_heap(shared, builder, values.pop(), pair, made.arguments[-1])
     missing = len(lanes.primals()) - inner
     results = values + values[:1] * missing
     builder.ret(packed(builder, [*results, tape]))
     return made
 
 
-def _on_heap(shared: Derivatives, builder: Builder, tape: Value) -> Value:
+def _on_heap(
+    shared: Derivatives, builder: Builder, tape: Value, pair: Pair, pending: Value
+) -> Value:
     if tape.type is POINTER:
         return tape
     size = int_constant(I64, shared.layout.alloc_size(tape.type))
     block = shared.helpers.allocated(builder, size)
+    if pair.lanes.wanted.lasting:
+        shared.helpers.postpone_free(builder, pending, block)
     builder.store(tape, block, align=heap_alignment(shared.layout, tape.type))
     return block
 
@@ -71,7 +75,8 @@ def _from_heap(shared: Derivatives, builder: Builder, block: Value, pair: Pair) 
     if pair.tape is POINTER:
         return block
     value = builder.load(pair.tape, block, align=heap_alignment(shared.layout, pair.tape))
-    shared.helpers.released(builder, block)
+    if not pair.lanes.wanted.lasting:
+        shared.helpers.released(builder, block)
     return value
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.memory import Memory
+from enzyme_cc.analysis.memory import Memory, Promises
 from enzyme_cc.ir.builder_constants import struct_constant
 from enzyme_cc.ir.builder_globals import new_function, new_global
 from enzyme_cc.ir.constants import zero
@@ -20,11 +20,13 @@ from enzyme_cc.plan.scene import Carried, Scene
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
+from enzyme_cc.transform.reverse.by_user import UserPairs, running_instead
 from enzyme_cc.transform.reverse.carried import Carrying
+from enzyme_cc.transform.reverse.descriptions import description
 from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
+from enzyme_cc.transform.reverse.pair import Pair
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
-from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Wanted, parameter_names, together
 
 if TYPE_CHECKING:
@@ -54,30 +56,6 @@ def deep_calls() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-class Pair:
-    """An augmented function and its reverse."""
-
-    def __init__(self, lanes: Lanes, augmented: Function, reverse: Function) -> None:
-        self.lanes = lanes
-        self.augmented = augmented
-        self.reverse = reverse
-        #: What crosses from one to the other; None for nothing.
-        self.tape: Type | None = None
-        self.is_written = False
-
-    def uses(self, position: int) -> bool:
-        """Whether the reverse looks at one of the values passed to it."""
-        return not self.is_written or self.reverse.arguments[position].is_used
-
-    def fix(self, tape: Type | None) -> None:
-        """From now on it is known how they are called."""
-        self.tape = tape
-        types = self.lanes.primals() + ([tape] if tape is not None else [])
-        self.augmented.return_type = together(types)
-        if tape is not None:
-            self.reverse.add_argument(tape, "tape")
-
-
 class ReversePairs:
     """Everything that is made for reverse mode in one module."""
 
@@ -85,9 +63,10 @@ class ReversePairs:
         self.shared = shared
         self.carrying = Carrying(shared.module, shared.types, shared.layout)
         self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
-        self.shadows = ShadowConstants(
-            shared.module, shared.report, shared.roots.is_active, self._of_function
-        )
+        self.memory.summaries.effects.instead = running_instead(shared.program)
+        #: The pairs around what the user wrote.
+        self.users = UserPairs(shared, self.memory)
+        self.shadows = shared.shadow_constants(self._of_function)
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
         self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
@@ -114,9 +93,19 @@ class ReversePairs:
         result = self.carrying.result(function) if is_active else Carried()
         return Lanes(function.function_type, parameters, result, wanted)
 
-    def scene(self, context: Context, *, whole: bool) -> Scene:
+    def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
         """What is known of a function that is to be differentiated."""
-        return Scene(context, self.memory, self.shared.library, self.carrying.of, whole=whole)
+        promises = Promises(frozenset(promised))
+        scene = Scene(
+            context,
+            self.memory,
+            self.shared.library,
+            self.carrying.of,
+            whole=whole,
+            promises=promises,
+        )
+        scene.recomputed = self.shared.program.registrations.recomputed
+        return scene
 
     # -- functions -----------------------------------------------------------------------------
 
@@ -137,8 +126,12 @@ class ReversePairs:
         return found
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
+        """The pair that a derivative calls, whose caller promises nothing."""
+        return self.split(context, wanted._replace(active_result=True, promised=()))
+
+    def split(self, context: Context, wanted: Wanted) -> Pair:
         """The augmented function and the reverse; of one that is being written, as it will be."""
-        wanted = wanted._replace(primal=True, active_result=True)
+        wanted = wanted._replace(primal=True)
         key = context, self.shared.roots.active_globals(context), wanted
         found = self._pairs.get(key)
         if found is None:
@@ -166,10 +159,13 @@ class ReversePairs:
         return Pair(lanes, augmented, self._new("reverse", context, lanes, kind))
 
     def _write(self, pair: Pair, context: Context) -> None:
-        scene = self.scene(context, whole=False)
+        promised = pair.lanes.wanted.promised
+        scene = self.scene(context, whole=False, promised=promised)
         frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
         at = len(self.explained)
-        self._explain(at, write_both(frame, pair), pair.augmented, pair.reverse)
+        back = write_both(frame, pair)
+        self._explain(at, back, pair.augmented, pair.reverse)
+        pair.kept = description(back) if back is not None else ""
         pair.is_written = True
         for argument in pair.reverse.arguments:
             if not argument.is_used:
@@ -208,6 +204,7 @@ class ReversePairs:
         found = self._addresses.get((function, width))
         if found is None:
             wanted = Wanted(width, strong_zero=self.shared.strong_pointers)
+            wanted = wanted._replace(lasting=self.shared.lasting_pointers)
             lanes = default_lanes(function.function_type, wanted)
             types = struct_type((POINTER, POINTER))
             found = self._addresses[function, width] = new_global(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.reducible import regularise
-from enzyme_cc.attributes.names import REGISTER_GRADIENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
 
 def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
     """Regularise all that reverse requests reach; say where that cannot be done."""
-    requests = list(requests)
-    if requests:
-        _refuse_registered(program, report, requests[0])
     roots = [each for request in requests for each in request.functions]
     for function in program.bodies.reached(roots):
         for problem in regularise(function):
@@ -28,17 +24,4 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
                 f"{report.places.name(function)} cannot be gone back through: {problem}",
                 next(function.instructions()),
                 "use if, while and for in place of computed jumps",
-            )
-
-
-def _refuse_registered(program: Program, report: Report, request: Request) -> None:
-    """What the user says of a derivative is not passed over."""
-    for symbol in program.module.globals.values():
-        if REGISTER_GRADIENT in symbol.name:
-            report.add(
-                "EZ0407",
-                f"{symbol.name} registers a derivative for reverse mode: this version of enzyme-cc "
-                "has no use for it yet",
-                request.call,
-                "without it, the function's own body is differentiated",
             )

@@ -8,7 +8,7 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import int_constant, poison, zero
 from enzyme_cc.ir.instructions import Return
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.types import I64, POINTER, struct_type
+from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, struct_type
 from enzyme_cc.plan.needed import asked
 from enzyme_cc.plan.plan import Plan
 from enzyme_cc.plan.quantities import Quantity, What
@@ -17,6 +17,7 @@ from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
 from enzyme_cc.transform.reverse.back import Back
+from enzyme_cc.transform.reverse.renewing import asked_to_renew
 from enzyme_cc.transform.reverse.sweep import write_back
 from enzyme_cc.transform.reverse.tape import heap_alignment
 from enzyme_cc.transform.signature import packed
@@ -25,15 +26,18 @@ from enzyme_cc.transform.tape_helpers import pending_type
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Argument, Block
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.numbers import Numbers
-    from enzyme_cc.transform.reverse.pairs import Pair
+    from enzyme_cc.transform.reverse.pair import Pair
 
 #: Up to so many bytes a tape is returned as it is.
 _BY_VALUE = 64
+#: Vectors of so many bytes are passed alike by all machines of a kind.
+_ALWAYS_PASSED = 16
 
 
 def write_whole(frame: Ahead) -> Back | None:
@@ -64,7 +68,7 @@ def _plan(frame: Ahead) -> Plan:
 
     def of_call(call: CallBase) -> Iterable[Quantity] | None:
         called = frame.pairs.get(call)
-        return called.asked() if called is not None else None
+        return called.asked() if called is not None else asked_to_renew(frame, call)
 
     plan.decide(asked(scene, compared, of_call))
     return plan
@@ -209,7 +213,10 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
     seeds = seeds[: len(pair.lanes.seeds())]
     write_back(back, begin, seeds)
     members = _results(back)
-    back.tape.give_back(back.builder)
+    if frame.wanted.lasting:
+        _clear_copies(back, own)
+    else:
+        back.tape.give_back(back.builder)
     ending = back.builder.block
     back.tape.finish()
     _cross(back, pair, Builder.before(start.terminator), Builder(ending))
@@ -248,11 +255,29 @@ def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
             cell.value = copy
 
 
+def _clear_copies(back: Back, own: Iterable[_Copied]) -> None:
+    """What nobody takes the adjoints of has none when the reverse is called again."""
+    for each in own:
+        if each.what is None or each.what.is_empty:
+            continue
+        content = each.what.content(back.shared.layout)
+        for cell in back.given_cells[each.argument]:
+            back.shared.helpers.zero_numbers(back.builder, cell.read(), each.size, content)
+
+
+def _give_back_later(frame: Ahead, builder: Builder, block: Value) -> None:
+    assert frame.pending is not None
+    frame.shared.helpers.postpone_free(builder, frame.pending, block)
+
+
 def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
     """Put what was kept into the tape, and take it out on the other side."""
     frame, cells = back.ahead, back.tape.cells
     end, value = _end(frame), _return(frame).value
     builder = Builder.before(end)
+    if frame.wanted.lasting:
+        for each in back.tape.buffers():
+            _give_back_later(frame, builder, each.at_end(builder))
     members: list[Value] = []
     if value is not None:
         members.append(frame.primal(value))
@@ -260,14 +285,33 @@ def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
             frame.builder = builder
             members += frame.shadows(value)
     kind = struct_type(tuple(each.type for each in cells))
-    is_small = 0 < frame.shared.layout.alloc_size(kind) <= _BY_VALUE if cells else False
     if pair.tape is None:
-        pair.fix((kind if is_small else POINTER) if cells else None)
+        by_value = _is_by_value(frame.shared.layout, kind)
+        pair.fix((kind if by_value else POINTER) if cells else None)
     if pair.tape is not None:
         members.append(_kept(frame, pair, kind, builder, back))
         _restore(back, pair, kind, start, ending)
     builder.ret(packed(builder, members))
     end.erase()
+
+
+def _is_by_value(layout: DataLayout, kind: StructType) -> bool:
+    """Whether a tape is returned as it is.
+
+    How wide vectors are passed is another thing in functions that are for other machines.
+    """
+    wide = (each for each in kind.fields or () if _widest(layout, each) > _ALWAYS_PASSED)
+    return 0 < layout.alloc_size(kind) <= _BY_VALUE and not any(wide)
+
+
+def _widest(layout: DataLayout, kind: Type) -> int:
+    """The bytes of the widest vector in a value."""
+    if isinstance(kind, VectorType):
+        return layout.alloc_size(kind)
+    if isinstance(kind, ArrayType):
+        return _widest(layout, kind.element)
+    fields = kind.fields or () if isinstance(kind, StructType) else ()
+    return max((_widest(layout, each) for each in fields), default=0)
 
 
 def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:
@@ -279,6 +323,8 @@ def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) ->
         return made
     size = frame.shared.layout.alloc_size(kind) if values else 1
     block = frame.shared.helpers.allocated(builder, int_constant(I64, size))
+    if frame.wanted.lasting:
+        _give_back_later(frame, builder, block)
     for index, value in enumerate(values):
         align = heap_alignment(frame.shared.layout, value.type)
         builder.store(value, builder.struct_gep(kind, block, index), align=align)
@@ -299,5 +345,5 @@ def _restore(back: Back, pair: Pair, kind: Type, start: Builder, ending: Builder
         else:
             value = start.extractvalue(given, [index])
         cell.passed.replace_all_uses(value)
-    if pair.tape is POINTER:
+    if pair.tape is POINTER and not pair.lanes.wanted.lasting:
         back.shared.helpers.released(ending, given)

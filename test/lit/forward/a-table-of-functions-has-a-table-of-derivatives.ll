@@ -5,9 +5,17 @@
 ; CHECK-LABEL: define internal double @fwddiffef(
 ; CHECK:       %"at'" = getelementptr [2 x ptr], ptr @table_shadow, i64 0, i64 %i
 ; CHECK:       %"g'" = load ptr, ptr %"at'", align 8
-; CHECK:       call { double, double } %"g'"(double %x, double %"x'")
-; CHECK-LABEL: define internal { double, double } @fwddiffesquare(double %x, double %"x'")
-; CHECK-LABEL: define internal { double, double } @fwddiffesin(double %0, double %1)
+; A pointer that is its own shadow is looked up:
+; CHECK:       [[G:%[0-9]+]] = call ptr @enzyme_cc.derivative_of.forward(ptr %g, ptr %"g'"
+; CHECK:       call { double, double } [[G]](double %x, double %"x'")
+; CHECK:       define internal ptr @enzyme_cc.derivative_of.forward(
+; CHECK:       icmp eq ptr %0, %1
+; CHECK:       define internal ptr @enzyme_cc.search(
+; CHECK:       icmp eq ptr %0, @sin
+; CHECK:       ret ptr @fwddiffesin
+; CHECK:       icmp eq ptr %0, @square
+; CHECK:       ret ptr @fwddiffesquare
+; CHECK:       call void @enzyme_cc.stop_if(i1 true
 
 @table = internal constant [2 x ptr] [ptr @square, ptr @sin]
 

@@ -4,12 +4,13 @@
 ; CHECK:       @table_shadow = {{.*}}[2 x ptr]
 ; CHECK-LABEL: define internal double @diffef(
 ; CHECK:       %"function'" = load ptr, ptr %"at'"
-; A function that is its own shadow has no derivative, which is said and stops the program:
-; CHECK:       call void @enzyme_cc.stop_if(
-; CHECK-NEXT:  [[AHEAD:%[0-9]+]] = load ptr, ptr %"function'"
+; A function that is its own shadow is looked up by its address:
+; CHECK:       [[PAIR:%[0-9]+]] = call ptr @enzyme_cc.derivative_of.reverse(ptr %function, ptr %"function'"
+; CHECK-NEXT:  [[AHEAD:%[0-9]+]] = load ptr, ptr [[PAIR]]
 ; CHECK-NEXT:  [[BOTH:%[0-9]+]] = call { double, ptr } [[AHEAD]](double %x, ptr %pending)
 ; CHECK:       [[TAPE:%[0-9]+]] = extractvalue { double, ptr } [[BOTH]], 1
-; CHECK:       [[PLACE:%[0-9]+]] = getelementptr ptr, ptr %"function'", i64 1
+; CHECK:       [[AGAIN:%[0-9]+]] = call ptr @enzyme_cc.derivative_of.reverse(ptr %function, ptr %"function'"
+; CHECK-NEXT:  [[PLACE:%[0-9]+]] = getelementptr ptr, ptr [[AGAIN]], i64 1
 ; CHECK-NEXT:  [[BACK:%[0-9]+]] = load ptr, ptr [[PLACE]]
 ; CHECK-NEXT:  call double [[BACK]](double %x, double %0, ptr [[TAPE]])
 ; All functions of a type are called alike, whether they keep anything or not:

@@ -6,11 +6,17 @@ import pytest
 
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, user_error
-from enzyme_cc.lto.pipeline import MAX_LEVELS, PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import (
+    MAX_LEVELS,
+    Differentiated,
+    PipelineError,
+    differentiate_module,
+)
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.capture import ToolError
 from enzyme_cc.transform.prepare import Prepared
 from enzyme_cc.transform.unit import Outcome
+from enzyme_cc.transform.user_rules import Use
 
 
 class Llvm:
@@ -45,19 +51,19 @@ def run(**options):
 
 
 def test_a_unit_is_prepared_simplified_and_differentiated(stages):
-    assert run() == ("m prepare simplify differentiate", (), (), ())
+    assert run() == Differentiated("m prepare simplify differentiate")
     assert run(inline=False).text == "m prepare plainly differentiate"
 
 
 def test_a_unit_without_requests_is_left_alone(stages):
     stages(prepare=lambda text, _: Prepared(text, (), False))
-    assert run() == (None, (), (), ())
+    assert run() == Differentiated(None)
 
 
 def test_problems_of_the_first_stage_end_it(stages):
     problem = Diagnostic("p")
     stages(prepare=lambda text, _: Prepared(text, (problem,), True))
-    assert run() == (None, (problem,), (), ())
+    assert run() == Differentiated(None, (problem,))
 
 
 def test_levels_are_differentiated_from_the_innermost_with_a_tidy_module_each(stages):
@@ -83,6 +89,25 @@ def test_what_is_kept_is_said_of_all_levels_where_it_is_asked_for(stages):
     stages(differentiate=differentiate)
     assert run(explain=True).explained == (0, 1)
     assert run().explained == ()
+
+
+def test_a_rule_that_no_level_uses_is_warned_of(stages):
+    used = Use("f", ("reverse",), 1, is_met=True)
+
+    def differentiate(text, _):
+        level = text.count("D")
+        rules = (used._replace(times=level), used._replace(name="g", times=0))
+        return Outcome(f"{text}D", again=level < 1, rules=rules)
+
+    stages(differentiate=differentiate)
+    done = run()
+    assert [(each.name, each.times) for each in done.rules] == [
+        ("f", 0),
+        ("g", 0),
+        ("f", 1),
+        ("g", 0),
+    ]
+    assert [w.message for w in done.warnings] == ["the rule of g for reverse mode is never used"]
 
 
 def test_problems_of_a_level_end_it_and_leave_no_text(stages):

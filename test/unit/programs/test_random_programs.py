@@ -15,15 +15,19 @@ from program_checks import program_text
 from programs_harness import Build, cores
 from random_c import programs
 
-BATCHES = 12
+BATCHES = 16
 SIZE = 20
+#: From this one on the sweeps are called one by one.
+SPLIT = 12
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
 NESTED = range(100, 104)
 NESTED_SIZE = 4
 
 
 def way_of(batch):
-    return Way(BUILDS[batch % len(BUILDS)], nested=batch in NESTED)
+    if batch in NESTED:
+        return Way(BUILDS[batch % len(BUILDS)], nested=True)
+    return Way(BUILDS[batch % len(BUILDS)], "split" if batch >= SPLIT else True)
 
 
 def described(program, verdict, toolchain, way):

@@ -1,14 +1,14 @@
 """Reverse derivatives of the C programs in test/programs, against differences and forward mode.
 
 Those of test/programs/reverse at every level by the newest LLVM on the machine, a selection by all
-others, and those of test/programs/forward asked for adjoints instead. `make test-programs` builds
-all of them in every way.
+others and with the sweeps called one by one, and those of test/programs/forward asked for adjoints
+instead. `make test-programs` builds all of them in every way.
 """
 
 import programs_harness
 import pytest
 from program_tasks import FEW, REFUSED, Task, named, says_what_it_covers, surprises
-from programs_harness import REVERSED, Build
+from programs_harness import REVERSED, SPLIT, Build
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
 REVERSIBLE = {path.stem: path for path in programs_harness.reversible_programs()}
@@ -24,7 +24,17 @@ LEVELS = (
 SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-table
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
 flow-irreducible flow-growing-tape flow-switch library-complex-float library-complex-long-double
-memory-aliasing memory-realloc special-gamma""".split()
+memory-aliasing memory-realloc rule-contexts rule-signatures special-gamma split-again split-results
+split-tapes-in-flight""".split()
+
+#: With the sweeps called one by one; `make test-programs` has all of them.
+SPLITTABLE = {path.stem: path for path in programs_harness.splittable_programs()}
+SPLIT_SELECTION = """algorithm-bytecode algorithm-hash-table algorithm-lu-pivoting algorithm-n-body
+algorithm-quick-sort algorithm-runge-kutta call-struct-arguments call-tables-of-methods
+call-through-pointers flow-growing-tape flow-irreducible flow-linked-list flow-mutual-recursion
+flow-recursion flow-several-exits library-complex memory-allocated-in-loops memory-allocators
+memory-arena memory-freed memory-graph memory-realloc memory-resizing memory-stack-in-loops
+memory-struct-copies memory-unions number-long-double vector-intrinsics vector-masked""".split()
 
 
 @pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
@@ -39,6 +49,13 @@ def test_adjoints_of_forward_programs_are_right(task, outcomes):
 
 @pytest.mark.parametrize(**named(Task(PROGRAMS[name], FEW, newest=False) for name in SELECTION))
 def test_adjoints_are_right_with_every_other_toolchain(task, outcomes):
+    assert surprises(task, outcomes, REFUSED) == {}
+
+
+@pytest.mark.parametrize(
+    **named(Task(SPLITTABLE[name], FEW, defines=SPLIT) for name in SPLIT_SELECTION)
+)
+def test_adjoints_are_right_when_the_sweeps_are_called_one_by_one(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

@@ -161,3 +161,85 @@ def test_a_parameter_by_pointer_that_there_is_not_is_refused():
     array = "[4 x ptr] [ptr @solve, ptr @forward, ptr @second, ptr @t]"
     [problem] = read(f"{SECOND}{text}@__enzyme_register_gradient_a = global {array}\n").problems
     assert any("byref_0" in each for each in problem.notes)
+
+
+def test_two_different_derivatives_of_one_function_are_an_error_at_the_second():
+    text = "@__enzyme_register_derivative_{} = global [2 x ptr] [ptr @solve, ptr @{}]\n"
+    (problem,) = read(text.format(1, "forward") + text.format(2, "take")).problems
+    assert problem.message == "solve is registered twice, with different things"
+    assert problem.code == "EZ0126"
+    assert problem.where != problem.notes[0].removeprefix("the first is at ")
+    assert not read(text.format(1, "forward") + text.format(2, "forward")).problems
+
+
+VARIABLES = """
+%one = type { double, i32, [2 x double] }
+%same = type { double, i32, [2 x double] }
+@rate = global double 3.0
+@drate = global double 0.0
+@whole = global i64 0
+@pair = global [2 x double] zeroinitializer
+@fixed = constant double 3.0
+@local = thread_local global double 0.0
+@locals = thread_local global [2 x double] zeroinitializer
+@first = global %one zeroinitializer
+@other = global %same zeroinitializer
+@begun = global <{ double, i32, [4 x i8], [2 x double] }> zeroinitializer
+@open = external global [0 x double]
+@known = global [9 x double] zeroinitializer
+@matrix = global [6 x double] zeroinitializer
+"""
+
+
+@pytest.mark.parametrize(
+    ("variable", "shadow"),
+    [
+        *(("rate", "drate"), ("rate", "pair"), ("first", "other"), ("first", "begun")),
+        *(("open", "known"), ("pair", "matrix"), ("local", "local2")),
+    ],
+)
+def test_the_shadow_of_a_variable_is_of_its_type_or_several_of_them(variable, shadow):
+    more = "@local2 = thread_local global double 0.0\n"
+    start = f"[2 x ptr] [ptr @{variable}, ptr @{shadow}]"
+    found = read(f"{VARIABLES}{more}@__enzyme_shadow_global_x = global {start}\n")
+    assert not found.problems
+    assert found.shadows == {variable: shadow}
+
+
+@pytest.mark.parametrize(
+    ("variable", "shadow", "reason"),
+    [
+        ("rate", "rate", "rate cannot be the shadow of itself"),
+        ("rate", "whole", "rate is double, and whole is i64"),
+        ("pair", "rate", "pair is [2 x double], and rate is double"),
+        ("rate", "fixed", "fixed is constant: what is read from it is known when compiling"),
+        ("fixed", "rate", "fixed is constant: what is read from it is known when compiling"),
+        ("rate", "local", "of rate and local, one is thread-local and the other is not"),
+        ("local", "locals", "local is thread-local: its shadow must be for one direction"),
+    ],
+)
+def test_a_shadow_that_does_not_fit_is_refused_with_the_reason(variable, shadow, reason):
+    start = f"[2 x ptr] [ptr @{variable}, ptr @{shadow}]"
+    (problem,) = read(f"{VARIABLES}@__enzyme_shadow_global_x = global {start}\n").problems
+    assert problem.code == "EZ0124"
+    assert problem.notes == (reason, "write: void *__enzyme_shadow_global_x[] = {&x, &dx};")
+
+
+def test_a_variable_has_one_shadow_and_a_shadow_is_of_one_variable():
+    twice = (
+        "@__enzyme_shadow_global_a = global [2 x ptr] [ptr @rate, ptr @drate]\n"
+        "@__enzyme_shadow_global_b = global [2 x ptr] [ptr @rate, ptr @state]\n"
+        "@__enzyme_shadow_global_c = global [2 x ptr] [ptr @state, ptr @drate]\n"
+    )
+    found = read(VARIABLES + twice)
+    assert found.shadows == {"rate": "drate"}
+    reasons = [each.notes[0] for each in found.problems]
+    assert reasons == [
+        "rate has the shadow drate already",
+        "drate is the shadow of another variable already",
+    ]
+
+
+def test_the_shadow_of_a_variable_may_stand_in_its_metadata():
+    found = read(f"{VARIABLES}@linked = global double 0.0, !enzyme_shadow !0\n!0 = !{{ptr @drate}}")
+    assert found.shadows == {"linked": "drate"}

@@ -280,7 +280,10 @@ def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
 
 
 ELSEWHERE = {
-    *("EZ0102", "EZ0103", "EZ0104", "EZ0121", "EZ0122", "EZ0124", "EZ0131", "EZ0132"),
+    *("EZ0102", "EZ0103", "EZ0104", "EZ0121", "EZ0122", "EZ0124", "EZ0125", "EZ0126", "EZ0127"),
+    *("EZ0131", "EZ0132", "EZ0133"),
+    *("EZ0151", "EZ0152"),
+    *("EZ0141", "EZ0142", "EZ0143", "EZ0144"),
 }
 
 

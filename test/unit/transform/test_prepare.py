@@ -331,3 +331,17 @@ def test_only_what_is_needed_is_read():
         for i in range(3)
     )
     assert "this is no instruction" in prepare(tiny("  ret double %x") + others).text
+
+
+def test_a_shadow_asked_for_where_nothing_asks_for_a_derivative_is_an_error():
+    text = (
+        "@x = global double 0.0\ndeclare ptr @__enzyme_shadow(ptr, i32, i32)\n"
+        "define ptr @f() {\n  %s = call ptr @__enzyme_shadow(ptr @x, i32 1, i32 0)\n"
+        "  ret ptr %s\n}\n"
+    )
+    prepared = prepare(text)
+    assert prepared.has_requests
+    (problem,) = prepared.problems
+    assert problem.code == "EZ0151"
+    assert "nothing in this file asks for a derivative" in problem.message
+    assert not prepare(text.replace("call ptr @__enzyme_shadow(", "call ptr @other(")).problems

@@ -1,0 +1,192 @@
+"""Attributes of ours in a C or C++ source, in clang's words: text in, text out.
+
+Only the attributes change, where they stand: lines stay lines. What is in comments and strings,
+what is no attribute, and attributes that mean nothing where they are, clang sees as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.annotations import NAMESPACE, PREFIX, WORDS, Takes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_GAP = r"(?:\s|\\\r?\n|/\*.*?\*/|//[^\n]*\n)"
+_NAME = r"[A-Za-z_]\w*"
+_STRING = r'"(?:[^"\\\n]|\\.)*"'
+# Everything that is passed over as a whole: nothing in it is an attribute.
+_SKIPPED = (
+    rf'/\*.*?(?:\*/|\Z)|//(?:\\\r?\n|[^\n])*|R"(?P<mark>[^\s()\\]{{0,16}})\(.*?\)(?P=mark)"'
+    rf"|{_STRING}|'(?:[^'\\\n]|\\.)+'"
+)
+_START = re.compile(
+    rf"(?P<skipped>{_SKIPPED})"
+    rf"|(?<![\w$])(?P<gnu>__attribute(?:__)?{_GAP}*\({_GAP}*\()"
+    rf"|(?P<standard>\[{_GAP}*\[)(?:{_GAP}*using{_GAP}+(?P<using>{NAMESPACE}){_GAP}*:(?!:))?"
+    rf"|(?<![\w$])__has_(?P<asks>(?:c|cpp)_)?attribute{_GAP}*\({_GAP}*"
+    rf"(?P<asked>(?:{NAMESPACE}{_GAP}*::{_GAP}*)?{_NAME})(?={_GAP}*\))"
+    r"|(?<![\w'])\d[\w.']*",
+    re.DOTALL,
+)
+_ITEM = re.compile(
+    rf"{_GAP}*(?:(?P<namespace>{_NAME}){_GAP}*::{_GAP}*)?(?P<name>{_NAME}){_GAP}*(?P<open>\()?",
+    re.DOTALL,
+)
+_KIND = re.compile(rf"{_GAP}*(?P<text>{_STRING}){_GAP}*,?", re.DOTALL)
+_TOKEN = re.compile(rf"(?P<skipped>{_SKIPPED})|[][(){{}},]", re.DOTALL)
+# Of a type, an attribute of ours would say nothing, and clang would not tell.
+_TYPE = re.compile(r"(?<![\w$])(?:class|enum|struct|union)\s*\Z")
+_EXTERN = re.compile(r'(?<![\w$])extern(?![\w$])(?!\s*")')
+_OPENING, _CLOSING = "([{", ")]}"
+
+
+class _Edit(NamedTuple):
+    """A stretch of a text, and what takes its place."""
+
+    start: int
+    end: int
+    text: str
+
+
+def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
+    """The source with each attribute of ours as clang's `annotate`.
+
+    `has_lambdas` says that it is C++ in which these may be part of constants.
+    """
+    if PREFIX.rstrip("_").encode() not in source:
+        return source
+    text = source.decode("latin-1")  # which keeps every byte as it is
+    pieces, done = [], 0
+    for edit in _edits(text, _function(has_lambdas)):
+        pieces += [text[done : edit.start], edit.text]
+        done = edit.end
+    return "".join([*pieces, text[done:]]).encode("latin-1") if done else source
+
+
+def _edits(text: str, named: str) -> Iterator[_Edit]:
+    position = 0
+    while found := _START.search(text, position):
+        position = found.end()
+        if found["asked"]:
+            if _word_of(found["asked"]) in WORDS:
+                name = "clang::annotate" if found["asks"] else "annotate"
+                yield _Edit(found.start("asked"), found.end("asked"), name)
+        elif found["gnu"] or found["standard"]:
+            listed = list(_listed(text, found, named))
+            yield from listed
+            position = max([position, *(each.end for each in listed)])
+
+
+def _listed(text: str, start: re.Match[str], named: str) -> Iterator[_Edit]:
+    """The edits of one list of attributes."""
+    if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
+        return
+    is_using = bool(start["using"])
+    name = "clang::annotate" if start["standard"] and not is_using else "annotate"
+    if is_using:
+        yield _Edit(start.start("using"), start.end("using"), "clang")
+    position = start.end()
+    while item := _ITEM.match(text, position):
+        end = _closing(text, item.end()) if item["open"] else item.end("name")
+        found = _item(text, item, end, is_using=is_using)
+        if found is not None:
+            given = _arguments(WORDS[found.word].takes, found.inside, named)
+            yield _Edit(found.start, end, f'{name}("{PREFIX}{found.word}"{found.lines}{given})')
+        comma = _COMMA.match(text, end)
+        if comma is None:
+            return
+        position = comma.end()
+
+
+_COMMA = re.compile(rf"(?:{_GAP}|\.\.\.)*,(?:{_GAP}*,)*", re.DOTALL)
+
+
+class _Item(NamedTuple):
+    """An attribute of ours: its word, what is in its brackets, and ends of lines before that."""
+
+    start: int
+    word: str
+    lines: str
+    inside: str
+
+
+def _item(text: str, item: re.Match[str], end: int, *, is_using: bool) -> _Item | None:
+    """One attribute; None for one that is not ours."""
+    inside = text[item.end() : end - 1] if item["open"] else ""
+    if is_using or item["namespace"]:
+        if item["namespace"] not in (None, NAMESPACE):
+            return None
+        word = _bare(item["name"])
+    elif _bare(item["name"]) == NAMESPACE:
+        kind = _KIND.match(inside)
+        if kind is None:
+            return None
+        word, inside = kind["text"].strip('"'), inside[kind.end() :]
+    else:
+        word = _word_of(item["name"])
+    if word not in WORDS or _is_elsewhere(word, text, item.start(), end):
+        return None
+    lines = "".join(_LINES.findall(text[item.start("name") : item.end()]))
+    start = item.start("namespace") if item["namespace"] else item.start("name")
+    return _Item(start, word, lines, inside)
+
+
+# What ends a line between a word and its brackets has to stay.
+_LINES = re.compile(r"\\?\r?\n")
+
+
+def _function(has_lambdas: bool) -> str:
+    """How a function is named: where it is a template's, only a body has clang make it."""
+    return "*[]{{ return {}; }}()" if has_lambdas else "*{}"
+
+
+def _arguments(takes: Takes, inside: str, named: str) -> str:
+    """What the annotation is given: of functions and variables the addresses."""
+    plain = inside.strip()
+    if not plain:
+        return inside
+    inside = inside.lstrip(" ")
+    if takes is Takes.FUNCTION:
+        inside = named.format(inside)
+    elif takes is Takes.VARIABLE and not plain.startswith("&"):
+        inside = f"&{inside}"
+    return f", {inside}"
+
+
+def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
+    """Whether it is about a variable of elsewhere, of which clang keeps no annotation."""
+    if word != "shadow":
+        return False
+    before = max(text.rfind(each, 0, start) for each in ";{}") + 1
+    after = text.find(";", end)
+    return _EXTERN.search(text, before, after if after >= 0 else len(text)) is not None
+
+
+def _closing(text: str, position: int) -> int:
+    """Behind the bracket that closes the one before this position."""
+    depth = 1
+    for token in _TOKEN.finditer(text, position):
+        if token["skipped"]:
+            continue
+        depth += (token[0] in _OPENING) - (token[0] in _CLOSING)
+        if depth == 0:
+            return token.end()
+    return position
+
+
+def _bare(name: str) -> str:
+    """A name without the underscores of `__name__`."""
+    is_wrapped = len(name) > 4 and name.startswith("__") and name.endswith("__")
+    return name[2:-2] if is_wrapped else name
+
+
+def _word_of(name: str) -> str:
+    """The word in `enzyme_inactive`, `__enzyme_inactive__`, or `enzyme::inactive`; else nothing."""
+    namespace, colons, rest = name.partition("::")
+    if colons:
+        return _bare(rest.strip()) if namespace.strip() == NAMESPACE else ""
+    bare = _bare(name)
+    return bare.removeprefix(PREFIX) if bare.startswith(PREFIX) else ""

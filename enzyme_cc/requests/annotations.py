@@ -1,0 +1,181 @@
+"""What a module says of its functions and variables by attributes, one fact each.
+
+clang keeps `annotate("enzyme_<word>", ...)` in `llvm.global.annotations`: what it stands on, the
+text, file and line, and what else is in the brackets. Front ends and people who write IR use
+metadata (`!enzyme_augment !{ptr @f}`) and string attributes (`"enzyme_inactive"`) as well.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.attributes.annotations import PREFIX, WORDS, Takes, word_in
+from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.values import decoded
+from enzyme_cc.requests.trace import stripped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+
+ARRAY = "llvm.global.annotations"
+#: The calls that stand for annotations of what is no global.
+_ON_LOCALS = ("llvm.var.annotation", "llvm.ptr.annotation")
+_STRING = re.compile(r'"enzyme_(\w+)"(?:="([^"]*)")?')
+_GROUP = re.compile(r"(?<!\S)#\d+(?!\S)")
+#: String attributes of functions that are spelled in another way than annotations.
+_ATTRIBUTES = {"inactive": "inactive", "math": "function_like"}
+
+
+class Fact(NamedTuple):
+    """One word that is said of a function or a variable."""
+
+    word: str
+    symbol: Function | GlobalVariable
+    #: What is in brackets: functions, variables, texts, or what is none of these.
+    given: tuple[Value | str | None, ...]
+    where: str
+
+    @property
+    def spelling(self) -> str:
+        """How users write it."""
+        return f"{PREFIX}{self.word}"
+
+
+class Misplaced(NamedTuple):
+    """A word of ours on what can have none, such as a variable of a function."""
+
+    spelling: str
+    where: str
+
+
+def facts(module: Module) -> Iterator[Fact]:
+    """Everything that is said by annotations, metadata and attributes, in this order."""
+    if PREFIX not in module.text:
+        return
+    yield from _annotations(module)
+    yield from _metadata(module)
+    yield from _attributes(module)
+
+
+def misplaced(module: Module) -> Iterator[Misplaced]:
+    """Words of ours on variables inside functions, parameters and fields."""
+    for function in list(module.functions.values()):
+        if function.name.startswith(_ON_LOCALS):
+            for call in function.users:
+                arguments = call.arguments if isinstance(call, CallBase) else ()
+                text = text_of(arguments[1]) if len(arguments) > 3 else None
+                if text is not None and word_in(text):
+                    yield Misplaced(text, _place(*arguments[2:4]))
+
+
+# -- clang's array -----------------------------------------------------------------------------
+
+
+def entries(module: Module) -> list[Value]:
+    """The entries of clang's array."""
+    array = module.globals.get(ARRAY)
+    start = array.initializer if isinstance(array, GlobalVariable) else None
+    return list(start.operands) if isinstance(start, Composite) else []
+
+
+def annotation_of(entry: Value) -> str:
+    """The text of an entry."""
+    members = entry.operands if isinstance(entry, Composite) else ()
+    return (text_of(members[1]) or "") if len(members) > 1 else ""
+
+
+def _annotations(module: Module) -> Iterator[Fact]:
+    for entry in entries(module):
+        named = word_in(annotation_of(entry))
+        if named is None or not isinstance(entry, Composite):
+            continue
+        symbol, _, file, line, *further = entry.operands
+        symbol = stripped(symbol)
+        while isinstance(symbol, Alias):  # as one constructor is another
+            symbol = stripped(symbol.aliasee)
+        if isinstance(symbol, (Function, GlobalVariable)):
+            word, text = named
+            given = (text,) if text else _given(word, further)
+            yield Fact(word, symbol, given, _place(file, line))
+
+
+def _given(word: str, further: list[Value]) -> tuple[Value | str | None, ...]:
+    """What the brackets hold behind the text."""
+    holder = stripped(further[0]) if further else None
+    start = holder.initializer if isinstance(holder, GlobalVariable) else None
+    members = start.operands if isinstance(start, Composite) else ()
+    takes = WORDS[word].takes if word in WORDS else Takes.NOTHING
+    plain = map(stripped, members)
+    return tuple(text_of(each) if takes is Takes.TEXT else each for each in plain)
+
+
+def text_of(value: Value) -> str | None:
+    """The string that a pointer points to."""
+    variable = stripped(value)
+    start = variable.initializer if isinstance(variable, GlobalVariable) else None
+    if not isinstance(start, StringConstant):
+        return None
+    return start.data.rstrip(b"\0").decode("utf-8", "replace")
+
+
+def _place(file: Value, line: Value) -> str:
+    number = line.value if isinstance(line, IntConstant) else 0
+    return f"{text_of(file) or '<unknown>'}:{number}"
+
+
+# -- IR by itself --------------------------------------------------------------------------------
+
+
+def _metadata(module: Module) -> Iterator[Fact]:
+    """`!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
+    if f"!{PREFIX}" not in module.text:
+        return
+    for symbol in list(module.globals.values()):
+        if isinstance(symbol, (Function, GlobalVariable)):
+            for kind, node in attachments(symbol.metadata).items():
+                named = word_in(kind)
+                if named is not None and named[0] in WORDS:
+                    given = _named(module, node) if _takes_any(named[0]) else ()
+                    yield Fact(named[0], symbol, given, place_of(module, symbol))
+
+
+def _takes_any(word: str) -> bool:
+    return WORDS[word].takes is not Takes.NOTHING
+
+
+def _named(module: Module, node: str) -> tuple[Value | None, ...]:
+    """The globals that a node names."""
+    parts = module.metadata.resolve(node).operands
+    return tuple(module.globals.get(decoded(str(each).rpartition(" ")[2])) for each in parts)
+
+
+def _attributes(module: Module) -> Iterator[Fact]:
+    """`"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
+    if f'"{PREFIX}' not in module.text:
+        return
+    groups: dict[str, str] = {}
+    for function in list(module.functions.values()):
+        end = function.body_start if function.body_start >= 0 else function.end
+        loaded = function.loaded or function.start < 0
+        text = function.suffix if loaded else module.text[function.start : end]
+        for key in _GROUP.findall(text):
+            if key not in groups:
+                groups[key] = module.definition("group", key) or ""
+            text += groups[key]
+        for name, value in _STRING.findall(text):
+            if name in _ATTRIBUTES:
+                given = (value,) if value else ()
+                yield Fact(_ATTRIBUTES[name], function, given, place_of(module, function))
+
+
+def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
+    """Where a function or variable stands in the text."""
+    line, column, _ = module.source.place(max(symbol.start, 0))
+    return f"{module.source.name}:{line}:{column}"

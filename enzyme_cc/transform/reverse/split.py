@@ -1,0 +1,416 @@
+"""Requests of split mode, replaced: the sweeps are called one by one, and the user has the tape.
+
+All requests of one function with the same activities know the tape by one layout, so that any
+reverse can take the tape of any augmented call: what only some of them promise does not hold.
+Where one of them says `enzyme_nofree`, everything that the tape leads to is on its list of what is
+freed later: a reverse call frees all of that, or, if it says so itself, nothing.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Activity, Mode
+from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.constants import int_constant, null, poison, zero
+from enzyme_cc.ir.types import I1, I64, POINTER
+from enzyme_cc.requests.activity import result_type
+from enzyme_cc.requests.model import Part
+from enzyme_cc.transform.arguments import MEMCPY
+from enzyme_cc.transform.attributes import copied_type
+from enzyme_cc.transform.helpers import fill_zero
+from enzyme_cc.transform.lower import is_active, lower_with, root_of
+from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.reverse.lower import ReverseLowering
+from enzyme_cc.transform.reverse.tape import heap_alignment
+from enzyme_cc.transform.reverse.tape_layout import TapeLayout
+from enzyme_cc.transform.signature import Wanted, filled, unpacked
+from enzyme_cc.transform.tape_helpers import pending_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.function import Argument as Parameter
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Argument, Arm, Request
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.numbers import Numbers
+    from enzyme_cc.transform.reverse.signature import Lanes
+    from enzyme_cc.transform.roots import Roots
+
+#: What requests have in common that are about one tape.
+_Key = tuple["Context", int, bool]
+
+
+class Agreed:
+    """What the requests about each tape agree on."""
+
+    def __init__(self, roots: Roots, requests: Iterable[Request]) -> None:
+        self.roots = roots
+        self._all: dict[_Key, Wanted] = {}
+        #: What requests for the size of a tape were told, for each function that may be meant.
+        self.sizes: dict[CallBase, dict[Function, int]] = {}
+        for request in requests:
+            if request.mode in SPLIT_MODES:
+                for arm in request.arms:
+                    self._add(request, arm)
+
+    def _key(self, request: Request, arm: Arm) -> _Key:
+        return root_of(self.roots, arm).root, request.width, _is_result_active(arm)
+
+    def _add(self, request: Request, arm: Arm) -> None:
+        said = _said(request, arm)
+        found = self._all.setdefault(self._key(request, arm), said)
+        promised = tuple(each for each in found.promised if each in said.promised)
+        self._all[self._key(request, arm)] = found._replace(
+            promised=promised,
+            strong_zero=found.strong_zero or said.strong_zero,
+            lasting=found.lasting or said.lasting,
+        )
+
+    def wanted(self, request: Request, arm: Arm) -> Wanted:
+        """What is wanted of the pair; where nothing need be stored is up to each augmented call."""
+        found = self._all[self._key(request, arm)]
+        if request.mode is Mode.AUGMENTED_FORWARD:
+            return found._replace(unneeded=_said(request, arm).unneeded)
+        return found
+
+
+def _is_result_active(arm: Arm) -> bool:
+    return arm.result_activity is not None and is_active(arm.result_activity)
+
+
+def _said(request: Request, arm: Arm) -> Wanted:
+    """What one request says."""
+    given = [each for each in arm.arguments if not each.is_result]
+    unneeded = [each for each in given if each.activity is Activity.DUP_NO_NEED]
+    return Wanted(
+        request.width,
+        active_result=_is_result_active(arm),
+        unneeded=tuple(each.parameter.index for each in unneeded),
+        strong_zero=request.options.strong_zero,
+        lasting=request.options.nofree,
+        promised=tuple(each.parameter.index for each in given if each.is_not_overwritten),
+    )
+
+
+def lower_split(shared: Derivatives, requests: Iterable[Request]) -> None:
+    """Replace the requests of split mode by what they ask for; sizes first, which others name."""
+    found = [each for each in requests if each.mode in LOWERED_TOGETHER]
+    agreed = Agreed(shared.roots, found)
+    for request in sorted(found, key=lambda each: each.mode is not Mode.AUGMENTED_SIZE):
+        lower_with(shared, request, partial(LOWERED_TOGETHER[request.mode], agreed))
+
+
+class _Split(ReverseLowering):
+    """What all requests of split mode have in common."""
+
+    def __init__(
+        self, agreed: Agreed, shared: Derivatives, request: Request, arm: Arm, builder: Builder
+    ) -> None:
+        super().__init__(shared, request, arm, builder)
+        self.agreed = agreed
+        wanted = agreed.wanted(request, arm)
+        self.pair = shared.reverse.split(self.context, wanted)
+        self.lanes = self.pair.lanes
+        name = shared.program.bodies.name(self.context.function)
+        self.tape = TapeLayout(self.pair, self.context.function, shared.layout, name)
+        self._check_result()
+
+    def _check_result(self) -> None:
+        if self.lanes.result.numbers and self.arm.result_activity is not Activity.OUT:
+            self._complain(
+                "EZ0422",
+                f"the function returns {self.lanes.kind.result}, with numbers and pointers in it: "
+                "there is no place for the derivatives of its numbers",
+                "let it write the struct to memory that is passed with a shadow",
+                "or say enzyme_const_return",
+            )
+
+    def _complain(self, code: str, message: str, *notes: str) -> None:
+        spelling = self.request.mode.spelling
+        name = self.shared.report.places.name(self.arm.function)
+        self.shared.report.add(code, f"{spelling} of {name}: {message}", self.request.call, *notes)
+
+    # -- where the tape is ---------------------------------------------------------------------
+
+    @property
+    def is_allocated(self) -> bool:
+        """Whether the tape is in memory of the user's."""
+        options = self.request.options
+        return options.allocated is not None or options.allocated_as is not None
+
+    def in_storage(self) -> Value | None:
+        """The memory of the user's that the tape is in, if it is large enough."""
+        options = self.request.options
+        if options.tape is None:
+            self._complain(
+                "EZ0421",
+                "enzyme_allocated says how large the memory for the tape is, and nothing where",
+                "write: enzyme_allocated, size, enzyme_tape, memory",
+            )
+            return None
+        size = options.allocated
+        if options.allocated_as is not None:
+            told = self.agreed.sizes.get(options.allocated_as, {})
+            size = told.get(self.arm.function, min(told.values(), default=0))
+        if size is not None and size < self.tape.size:
+            self._complain(
+                "EZ0420",
+                f"the tape needs {self.tape.size} bytes, and enzyme_allocated says {size}",
+                "__enzyme_augmentsize of the function, with the same markers, is the size",
+            )
+            return None
+        return self.fitter.passed(options.tape)
+
+    def alignment(self, kind: Type) -> int:
+        """What is known of the address of a value in the tape."""
+        return 1 if self.is_allocated else heap_alignment(self.shared.layout, kind)
+
+    # -- what comes as a copy ------------------------------------------------------------------
+
+    def numbers_of(self, parameter: Parameter) -> tuple[Numbers | None, Value]:
+        """Where numbers are in what is passed as a copy, and its size."""
+        kind = copied_type(parameter)
+        assert kind is not None
+        layout = self.shared.layout
+        size = int_constant(I64, layout.alloc_size(kind))
+        return numbers_of_memory(self.shared.types, layout, parameter, size, kind), size
+
+
+class _Size(_Split):
+    """How many bytes a tape has."""
+
+    def result(self) -> Value | None:
+        """The number itself."""
+        told = self.agreed.sizes.setdefault(self.request.call, {})
+        told[self.arm.function] = self.tape.size
+        (member,) = self.arm.result.members
+        return self.returned(int_constant(member.type, self.tape.size))
+
+
+class _Augmented(_Split):
+    """The primal is run, and the tape made."""
+
+    #: Where the tape is; nothing where there is nothing in it.
+    place: Value | None = None
+
+    def result(self) -> Value | None:
+        """Call the augmented function; the tape, the primal, and shadows of it."""
+        self.begin(self.shared.reverse.shadows)
+        made = self._make_tape()
+        given = [list(self.passed(each, self.lanes)) for each in self.arm.arguments]
+        arguments = [value for values in given for value in values]
+        pending: Value = null()
+        if self.place is not None and self.tape.has_pending:
+            pending = self.tape.pending(self.builder, self.place)
+        call = self.builder.call(self.pair.augmented, [*arguments, pending])
+        self.end(call)
+        count = len(self.lanes.primals())
+        values = unpacked(self.builder, call, count + (self.pair.tape is not None))
+        if self.pair.tape is not None and self.place is not None:
+            kept = values[-1]
+            place = self.tape.kept(self.builder, self.place)
+            self.builder.store(kept, place, align=self.alignment(kept.type))
+        return self._members(made, values[:count])
+
+    def _make_tape(self) -> Value:
+        """Memory for it, with nothing on its lists; what the user is given for it."""
+        helpers, builder = self.shared.helpers, self.builder
+        made: Value = null()
+        if self.is_allocated:
+            self.place = self.in_storage()
+        elif self.tape.size:
+            size = int_constant(I64, self.shared.layout.alloc_size(self.tape.on_heap))
+            made = helpers.allocated(builder, size)
+            builder.store(self.tape.mark, made)
+            self.place = builder.struct_gep(self.tape.on_heap, made, 1)
+        if self.place is not None and self.tape.has_pending:
+            builder.store(zero(pending_type()), self.tape.pending(builder, self.place))
+        told = self.request.options.tape
+        if told is not None and not self.is_allocated:
+            builder.store(made, self.fitter.passed(told))
+        return made
+
+    def passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
+        """What is passed as a copy is copied here."""
+        given = list(super().passed(argument, lanes))
+        kind = None if argument.is_result else copied_type(argument.parameter)
+        if kind is None:
+            yield from given
+            return
+        what, size = self.numbers_of(argument.parameter)
+        own = self.fitter.stack(kind)
+        self._copy(own, given[0], size)
+        yield own
+        for lane, shadow in enumerate(given[1:]):
+            yield self._copied_shadow(argument, lane, shadow, (what, size))
+
+    def _copied_shadow(
+        self, argument: Argument, lane: int, shadow: Value, of: tuple[Numbers | None, Value]
+    ) -> Value:
+        """A copy of a shadow, with zeros for numbers, that is there as long as the tape."""
+        what, size = of
+        builder, helpers = self.builder, self.shared.helpers
+        made = helpers.allocated(builder, size)
+        if self.place is None:
+            return made
+        helpers.postpone_free(builder, self.tape.pending(builder, self.place), made)
+        fill_zero(builder, self.shared.module, made, size)
+        if what is None:
+            self._complain(
+                "EZ0201",
+                f"it is not known where the numbers are in the struct passed by value for "
+                f"parameter {argument.parameter.index + 1}",
+                "compile with -g or -O1, so that types are known",
+            )
+            return made
+        helpers.copy_others(builder, made, shadow, size, what)
+        place = self.tape.copy(builder, self.place, argument.parameter, lane)
+        builder.store(made, place, align=self.alignment(POINTER))
+        return made
+
+    def _copy(self, target: Value, source: Value, size: Value) -> None:
+        copy = declare(self.shared.module, "llvm.memcpy.p0.p0.i64", MEMCPY)
+        self.builder.call(copy, [target, source, size, int_constant(I1, 0)])
+
+    def _members(self, tape: Value, values: list[Value]) -> Value | None:
+        shadows = values[1:] or values[:1] * self.lanes.width
+        members: list[Value] = []
+        for member in self.arm.result.members:
+            if member.part is Part.TAPE:
+                members.append(tape)
+            elif member.part is Part.SHADOW:
+                members.append(shadows.pop(0))
+            elif self.memory is not None:
+                members.append(self.builder.load(result_type(self.arm.function), self.memory))
+            else:
+                members.append(values[0])
+        return self.returned(self.together(members))
+
+
+class _Reverse(_Split):
+    """Derivatives from a tape."""
+
+    def result(self) -> Value | None:
+        """Call the reverse; its results as declared."""
+        self.begin(self.shared.reverse.shadows)
+        block = self._block() if self.tape.size else None
+        place = self._place(block)
+        given = {each: list(self.passed(each, self.lanes)) for each in self.arm.arguments}
+        copies = dict(self._copies(given, place))
+        arguments = [value for each in given for value in copies.get(each, given[each])]
+        arguments += self._seeds()
+        if self.pair.tape is not None and place is not None:
+            kept = self.tape.kept(self.builder, place)
+            align = self.alignment(self.pair.tape)
+            arguments.append(self.builder.load(self.pair.tape, kept, align=align))
+        elif self.pair.tape is not None:
+            arguments.append(poison(self.pair.tape))
+        call = self.builder.call(self.pair.reverse, arguments)
+        self.end(call)
+        found = unpacked(self.builder, call, len(self.lanes.adjoints()))
+        for argument, values in copies.items():
+            self._give_copies_back(argument, given[argument], values)
+        self._end(block, place)
+        return self.returned(self.together(list(self.derivatives(self.lanes, found))))
+
+    # -- the tape ------------------------------------------------------------------------------
+
+    def _block(self) -> Value | None:
+        """What the user has for a tape."""
+        if self.is_allocated:
+            return self.in_storage()
+        told = self.request.options.tape
+        if told is not None:
+            return self.builder.load(POINTER, self.fitter.passed(told))
+        if self.arm.tape is not None:
+            return self.fitter.operand(self.arm.tape)
+        self._complain(
+            "EZ0421",
+            "the tape is missing: it comes last",
+            "pass what __enzyme_augmentfwd has returned",
+        )
+        return None
+
+    def _place(self, block: Value | None) -> Value | None:
+        """Where in it the tape is; the program stops if it is another's."""
+        if block is None or self.is_allocated:
+            return block
+        builder, helpers = self.builder, self.shared.helpers
+        where = self.shared.report.places.of(self.request.call)
+        name = self.shared.report.places.name(self.arm.function)
+        text = (
+            f"{where}: {self.request.mode.spelling} of {name}: the tape is not one that "
+            "__enzyme_augmentfwd of it, with the same markers, has made"
+        )
+        helpers.stop_if(builder, builder.icmp("eq", block, null()), text)
+        found = builder.load(POINTER, block)
+        helpers.stop_if(builder, builder.icmp("ne", found, self.tape.mark), text)
+        return builder.struct_gep(self.tape.on_heap, block, 1)
+
+    def _end(self, block: Value | None, place: Value | None) -> None:
+        """What waits to be done is done; unless the tape is used again, it is given back."""
+        if block is None or place is None:
+            return
+        helpers, is_last = self.shared.helpers, not self.request.options.nofree
+        if self.tape.has_pending:
+            act = helpers.give_back if is_last else helpers.settle
+            act(self.builder, self.tape.pending(self.builder, place))
+        if is_last and not self.is_allocated:
+            helpers.released(self.builder, block)
+
+    # -- what goes in and out ------------------------------------------------------------------
+
+    def _seeds(self) -> list[Value]:
+        types = self.lanes.seeds()
+        given = [self.fitter.operand(each) for each in self.arm.seeds] if types else []
+        if len(given) == 1 and len(types) > 1:
+            return [self.builder.extractvalue(given[0], [lane]) for lane in range(len(types))]
+        if len(given) > len(types):  # structs in pieces
+            pieces = len(given) // len(types)
+            parts = (given[at : at + pieces] for at in range(0, len(given), pieces))
+            return [filled(self.builder, zero(types[0]), part) for part in parts]
+        return given or [zero(each) for each in types]
+
+    def _copies(
+        self, given: dict[Argument, list[Value]], place: Value | None
+    ) -> Iterator[tuple[Argument, list[Value]]]:
+        """What the augmented function was given for what is passed as a copy."""
+        for argument, values in given.items():
+            if argument.parameter.index not in self.tape.copied or place is None:
+                continue
+            made = [values[0]]
+            for lane in range(self.lanes.width):
+                at = self.tape.copy(self.builder, place, argument.parameter, lane)
+                made.append(self.builder.load(POINTER, at, align=self.alignment(POINTER)))
+            yield argument, made
+
+    def _give_copies_back(
+        self, argument: Argument, given: list[Value], copies: list[Value]
+    ) -> None:
+        """Shadows get what their copies have, unless they are the primal."""
+        what, size = self.numbers_of(argument.parameter)
+        if what is None or what.is_empty:
+            return
+        builder, helpers = self.builder, self.shared.helpers
+        for shadow, copy in zip(given[1:], copies[1:], strict=True):
+            is_same = builder.icmp("eq", shadow, given[0])
+            length = builder.select(is_same, int_constant(I64, 0), size)
+            helpers.accumulate_numbers(builder, shadow, copy, length, what)
+            content = what.content(self.shared.layout)
+            helpers.zero_numbers(builder, copy, size, content)
+
+
+#: What `lower_split` replaces.
+LOWERED_TOGETHER: dict[Mode, type[_Split]] = {
+    Mode.AUGMENTED_FORWARD: _Augmented,
+    Mode.AUGMENTED_SIZE: _Size,
+    Mode.REVERSE_SPLIT: _Reverse,
+}
