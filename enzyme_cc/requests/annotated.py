@@ -183,7 +183,8 @@ class _Reading:
             assert isinstance(shadow, GlobalVariable)
             wrong = misfit(variable, shadow, joined)
             if wrong:
-                self._complain(Kind.ATTRIBUTE, f"{fact.spelling}: {wrong}", fact.where)
+                note = f"{fact.spelling} takes a variable of the same type, or an array of such"
+                self._complain(Kind.ATTRIBUTE, f"{fact.spelling}: {wrong}", fact.where, note)
             joined.setdefault(name, shadow.name)
         return joined
 

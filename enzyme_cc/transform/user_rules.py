@@ -58,8 +58,8 @@ class UserRules:
         return frozenset[str]().union(*self._by_mode.values())
 
     def serving(self, mode: Mode) -> frozenset[str]:
-        """The functions with a rule in a mode."""
-        return frozenset(self._by_mode.get(mode, ()))
+        """The functions with a rule in a mode; what makes no derivative leaves all rules alone."""
+        return frozenset(self._by_mode.get(mode, self.names))
 
     def of_one_mode(self, requests: Sequence[Request]) -> tuple[Request, ...]:
         """The requests that the same rules serve as the first."""

@@ -1,7 +1,7 @@
 // A function without body and rule is an error with its place, with -g and without, and leaves nothing.
 // REQUIRES: clang-22
 // RUN: rm -f "%t.o" "%t"
-// RUN: not %enzyme-cc -O2 -c "%s" -o "%t.o" 2>&1 | %FileCheck "%s"
+// RUN: not %enzyme-cc -O2 -S "%s" -o "%t.o" 2>&1 | %FileCheck "%s"
 // RUN: not %enzyme-cc -O0 -g "%s" -o "%t" 2>&1 | %FileCheck "%s"
 // RUN: not ls "%t.o"
 // RUN: not ls "%t"

@@ -8,7 +8,7 @@ from enzyme_cc.requests.annotated import read_all
 SYMBOLS = """
 @state = global double 0.0
 @shadow = global double 0.0
-@whole = global i64 0
+@integer = global i64 0
 declare double @f(double)
 declare double @g(double)
 declare { double, double } @forward(double, double)
@@ -186,8 +186,8 @@ WRONG = [
     ("EZ0125", "enzyme_shadow takes one variable in brackets", [("state", "enzyme_shadow", "f")]),
     (
         "EZ0125",
-        "enzyme_shadow: state is double, and whole is i64",
-        [("state", "enzyme_shadow", "whole")],
+        "enzyme_shadow: state is double, and integer is i64",
+        [("state", "enzyme_shadow", "integer")],
     ),
     (
         "EZ0126",
