@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.instructions import Invoke, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.frame import shadow_name
 from enzyme_cc.transform.neutral import complain_of_bytes
@@ -136,12 +136,16 @@ class Adjoints:
 
 
 def is_used_at_home(value: Value) -> bool:
-    """Whether all that uses a value stands in its block; a parameter's is the entry."""
+    """Whether all that uses a value stands in its block; a parameter's is the entry.
+
+    What may unwind is gone back through on the way to its block.
+    """
     if isinstance(value, Argument):
         home = value.function.entry if value.function is not None else None
     else:
         home = value.block if isinstance(value, Instruction) else None
     return home is not None and not any(
-        isinstance(user, Instruction) and (user.block is not home or isinstance(user, Phi))
+        isinstance(user, Instruction)
+        and (user.block is not home or isinstance(user, (Invoke, Phi)))
         for user in value.users
     )

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 def transfer(back: Back, call: CallBase) -> None:
     """What was written gets nothing; where it was copied from gets what that had."""
     target, source, size = call.arguments[:3]
-    if not back.is_active(target) or is_volatile_call(call) or is_first_fill(back, call):
+    if not back.is_active(target) or is_volatile_call(call):
+        return
+    # Who goes back again finds what was left by the time before.
+    if is_first_fill(back, call) and not back.wanted.lasting:
         return
     is_set = "memset" in getattr(call.callee, "name", "")
     cleared = cleared_bytes(back, call) if is_set else None

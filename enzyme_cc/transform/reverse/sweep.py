@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.instructions import Return
+from enzyme_cc.ir.instructions import Invoke, Return
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import came, rounds
 from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.reverse.back_calls import left_by_exception
 from enzyme_cc.transform.reverse.visitors import visit
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def _reverse_block(back: Back, block: Block, seeds: Sequence[Value]) -> None:
             if instruction.value is not None:
                 for lane, seed in enumerate(seeds):
                     back.adjoints.add(instruction.value, lane, seed)
-        elif instruction.opcode != "phi":
+        elif instruction.opcode != "phi" and not isinstance(instruction, Invoke):
             visit(back, instruction)
 
 
@@ -154,7 +155,25 @@ def _edge(
     if step is not None:
         step()
     _enter_loops(back, source, target)
+    if isinstance(source.terminator, Invoke):
+        _reverse_call(back, source.terminator, target)
     back.builder.branch(back.starts[source])
+
+
+def _reverse_call(back: Back, call: Invoke, target: Block) -> None:
+    """What may unwind is gone back through where it has returned; else it has left no tape."""
+    assert call.block is not None
+    before, back.loop = back.loop, back.scene.nest.innermost(call.block)
+    back.current = call
+    back.builder.metadata = debug_of(call)
+    back.forget()
+    if target is call.successors[0]:
+        visit(back, call)
+    else:
+        left_by_exception(back, call)
+    back.adjoints.settle()
+    back.forget()
+    back.loop = before
 
 
 def _enter_loops(back: Back, source: Block, target: Block) -> None:

@@ -69,6 +69,28 @@ static double not_thrown(double x) {
   return s;
 }
 
+__attribute__((noinline)) static double root_of_a_table(double x) {
+  double y[2] = {x, x * x};
+  for (int i = 0; i < 2; i++) {
+    if (y[i] < 0) throw std::domain_error("negative");
+    y[i] = std::sqrt(y[i]) * y[1 - i];
+  }
+  return y[0] * y[1];
+}
+
+// What did not return has left no tape.
+static double a_tape_that_is_not_there(double x) {
+  double s = 0;
+  for (int i = 0; i < 3; i++) {
+    try {
+      s += root_of_a_table(x - i);
+    } catch (const std::domain_error &) {
+      s += 3 * x * i;
+    }
+  }
+  return s;
+}
+
 int main() {
   CHECK(another_formula, 2.0);
   CHECK(another_formula, -2.0);
@@ -77,5 +99,7 @@ int main() {
   CHECK(destructors_when_unwinding, 1.5);
   CHECK(thrown_again, 1.5);
   CHECK(not_thrown, 1.5);
+  CHECK(a_tape_that_is_not_there, 1.5);
+  CHECK(a_tape_that_is_not_there, -1.5);
   return checked();
 }

@@ -21,7 +21,8 @@ static double back(double x, double seed, void *tape) {
   return derivative;
 }
 
-void *__enzyme_register_gradient_square[] = {(void *)square, (void *)ahead, (void *)back};
+__attribute__((used)) static void *__enzyme_register_gradient_square[] = {
+    (void *)square, (void *)ahead, (void *)back};
 
 static double f(double x) {
   double sum = 0;
