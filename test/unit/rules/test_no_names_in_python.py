@@ -20,9 +20,11 @@ OTHER_WORDS = {
 EXPLAINED = {
     "ir/keywords.py": "fmax fmaximum fmin fminimum",  # operations of atomicrmw
     "ir/memory_checks.py": "fmax fmaximum fmin fminimum",  # the same
+    "requests/annotated.py": "log1p",  # the example in a message
     "requests/registrations.py": "log1p",  # the example in a message
     "rules/formula.py": "pow",  # the way out in a message
     "transform/bits.py": "copysign fabs frexp ilogb ldexp modf",  # the same
+    "transform/batch/lower.py": "fmax",  # the same
     # operations of vectors, and what they are written as
     "transform/expansion/aarch64.py": "fmax fmin llvm.fma",
     "transform/expansion/bitwise.py": "llvm.fabs",
