@@ -43,6 +43,8 @@ class _Search:
         self.definers = _definers(inputs)
         self.bitcode = [each for each in inputs if each.is_bitcode]
         self.found: dict[Input, list[Reach]] = {}
+        #: The IR of inputs that were looked into, each made text once.
+        self.texts: dict[Input, list[str]] = {}
         self.seen: set[str] = set()
         self.without_ir: dict[str, Input] = {}
 
@@ -56,7 +58,8 @@ class _Search:
 
     def _reaches(self, each: Input) -> list[Reach]:
         if each not in self.found:
-            texts = map(self.to_ir, each.modules)
+            texts = self.texts.get(each) or [self.to_ir(module) for module in each.modules]
+            self.texts[each] = texts
             self.found[each] = [enzyme_cc.reach(text, f"<IR of {each.name}>") for text in texts]
         return self.found[each]
 
