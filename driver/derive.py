@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
+#: What no unit has a body for: instructions, and what flang's own library does.
+_NOWHERE = ("llvm.", "_Fortran")
 _OBJECTS = (ELF,)
 #: What is linked; assembly is not.
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
@@ -186,7 +188,7 @@ class _Derivation:
 
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
     """Whether what lacks is a body or a variable, which another unit may have."""
-    return problem.code in _LACKING and not problem.message.startswith("llvm.")
+    return problem.code in _LACKING and not problem.message.startswith(_NOWHERE)
 
 
 def _starts(path: str, magics: tuple[bytes, ...]) -> bool:
