@@ -24,6 +24,7 @@ from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 from enzyme_cc.transform.promises import promise
 from enzyme_cc.transform.reverse.virtual import virtual_functions
 from enzyme_cc.transform.roots import Program
@@ -62,7 +63,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
         return _without_requests(text, name) if has_calls else Prepared(text)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(with_copies(text), name)
+    module = Module(with_copies(without_wrong_promises(text)), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)

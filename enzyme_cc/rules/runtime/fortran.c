@@ -38,6 +38,7 @@ enum { STRUCT = 42, ALLOCATABLE = 2 };
     } while (0)
 
 extern void *malloc(size_t);
+extern void *realloc(void *, size_t);
 extern void free(void *);
 extern double sqrt(double);
 extern float sqrtf(float);
@@ -92,6 +93,11 @@ INSIDE void set(struct array *a, int dim, int64_t extent) {
     a->dim[dim].step = dim ? a->dim[dim - 1].step * a->dim[dim - 1].extent : a->size;
 }
 
+INSIDE void bound(struct array *a, int dim, int64_t lower, int64_t upper) {
+    set(a, dim, upper < lower ? 0 : upper - lower + 1);
+    a->dim[dim].lower = upper < lower ? 1 : lower;
+}
+
 /* Memory for the elements, once the extents are there. */
 INSIDE void make(struct array *a) {
     int64_t bytes = count(a) * a->size;
@@ -107,7 +113,8 @@ INSIDE void fit(struct array *to, const struct array *from) {
     EACH(i, from->rank, is_other |= to->dim[i].extent != from->dim[i].extent);
     if (!is_other) return;
     if (to->base != NULL) free(to->base);
-    EACH(i, from->rank, set(to, i, from->dim[i].extent); to->dim[i].lower = from->dim[i].lower);
+    EACH(i, from->rank,
+         bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
     make(to);
 }
 
@@ -127,13 +134,15 @@ INSIDE void assign(struct array *to, const struct array *from, const char *file,
     free(kept);
 }
 
-/* What has components that are memory of its own is flang's to assign, and nobody's to
- * differentiate. */
-extern void _FortranAAssignDerived(struct array *, const struct array *);
+/* What may have components that are memory of their own: nobody here knows which. */
+INSIDE void assign_derived(struct array *to, const struct array *from, const char *file, int line) {
+    (void)to, (void)from;
+    check(0, "a derived type is assigned in what is differentiated", file, line);
+}
 
 void _FortranAAssign(struct array *to, const struct array *from, const char *file, int line) {
     if (to->type == STRUCT) {
-        _FortranAAssignDerived(to, from);
+        assign_derived(to, from, file, line);
         return;
     }
     assign(to, from, file, line);
@@ -144,6 +153,11 @@ void _FortranACopyInAssign(struct array *temporary, const struct array *variable
                            int line) {
     (void)file, (void)line;
     temporary->size = variable->size;
+    temporary->version = 20240719;
+    temporary->rank = variable->rank;
+    temporary->type = variable->type;
+    temporary->attribute = ALLOCATABLE;
+    temporary->extra = 0;
     EACH(i, variable->rank, set(temporary, i, variable->dim[i].extent));
     make(temporary);
     for (int64_t i = 0, n = count(variable); i < n; ++i)
@@ -167,6 +181,150 @@ _Bool _FortranAIsContiguous(const struct array *a) {
     EACH(i, a->rank, if (a->dim[i].extent != 1 && a->dim[i].step != step) return 0;
          step *= a->dim[i].extent);
     return 1;
+}
+
+/* -- memory --------------------------------------------------------------------------------- */
+
+void _FortranAAllocatableSetBounds(struct array *a, int dim, int64_t lower, int64_t upper) {
+    bound(a, dim, lower, upper);
+}
+
+void _FortranAPointerSetBounds(struct array *a, int dim, int64_t lower, int64_t upper) {
+    bound(a, dim, lower, upper);
+}
+
+INSIDE void none_left(const struct array *a, const char *file, int line) {
+    check(a->base == NULL, "ALLOCATE: already allocated", file, line);
+}
+
+/* Components that are memory of their own start as flang says. */
+extern void _FortranAInitialize(struct array *, const char *, int);
+
+INSIDE void start(struct array *a, const char *file, int line) {
+    if (a->type == STRUCT) _FortranAInitialize(a, file, line);
+}
+
+int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_status,
+                                 const struct array *message, const char *file, int line,
+                                 const void *device) {
+    (void)object, (void)has_status, (void)message, (void)device;
+    none_left(a, file, line);
+    make(a);
+    start(a, file, line);
+    return 0;
+}
+
+INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
+    int64_t n = count(a);
+    if (a->type == STRUCT) {
+        assign_derived(a, source, file, line);
+        return;
+    }
+    for (int64_t i = 0; i < n; ++i)
+        copy(a->base + place(a, i), source->base + (source->rank ? place(source, i) : 0), a->size);
+}
+
+void _FortranAAllocatableApplyMold(struct array *a, const struct array *mold, int rank) {
+    EACH(i, rank, bound(a, i, mold->dim[i].lower, mold->dim[i].lower + mold->dim[i].extent - 1));
+}
+
+int _FortranAAllocatableAllocateSource(struct array *a, const struct array *source,
+                                       _Bool has_status, const struct array *message,
+                                       const char *file, int line) {
+    (void)has_status, (void)message;
+    none_left(a, file, line);
+    make(a);
+    copied(a, source, file, line);
+    return 0;
+}
+
+int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const struct array *message,
+                                   const char *file, int line) {
+    (void)has_status, (void)message;
+    check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
+    free(a->base);
+    a->base = NULL;
+    return 0;
+}
+
+int _FortranAMoveAlloc(struct array *to, struct array *from, const void *derived, _Bool has_status,
+                       const struct array *message, const char *file, int line) {
+    (void)derived, (void)has_status, (void)message, (void)file, (void)line;
+    if (to->base != NULL) free(to->base);
+    to->base = from->base;
+    EACH(i, from->rank,
+         bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
+    from->base = NULL;
+    return 0;
+}
+
+/* Behind what is allocated for a pointer there is a word by which flang knows it again. */
+INSIDE void make_known(struct array *a) {
+    int64_t bytes = (count(a) * a->size + 7) / 8 * 8;
+    a->base = malloc(bytes + 8);
+    *(uintptr_t *)(a->base + bytes) = ~(uintptr_t)a->base;
+}
+
+int _FortranAPointerAllocate(struct array *a, _Bool has_status, const struct array *message,
+                             const char *file, int line, const void *device) {
+    (void)has_status, (void)message, (void)device;
+    make_known(a);
+    start(a, file, line);
+    return 0;
+}
+
+int _FortranAPointerAllocateSource(struct array *a, const struct array *source, _Bool has_status,
+                                   const struct array *message, const char *file, int line) {
+    (void)has_status, (void)message;
+    make_known(a);
+    copied(a, source, file, line);
+    return 0;
+}
+
+int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct array *message,
+                               const char *file, int line) {
+    (void)has_status, (void)message;
+    check(a->base != NULL, "DEALLOCATE: not associated", file, line);
+    free(a->base);
+    a->base = NULL;
+    return 0;
+}
+
+/* -- constructors --------------------------------------------------------------------------- */
+
+/* What flang hands around while an array is made of values; it has ten words for it. */
+struct growing {
+    struct array *array;
+    int64_t count, room;
+};
+
+void _FortranAInitArrayConstructorVector(struct growing *vector, struct array *to, _Bool lengths,
+                                         const char *file, int line) {
+    (void)lengths, (void)file, (void)line;
+    vector->array = to;
+    vector->count = 0;
+    vector->room = to->base ? to->dim[0].extent : 0;
+    if (!to->base) set(to, 0, 0);
+}
+
+INSIDE void push(struct growing *vector, const char *from) {
+    struct array *to = vector->array;
+    if (vector->count == vector->room) {
+        vector->room = vector->room ? 2 * vector->room : 8;
+        to->base = realloc(to->base, vector->room * to->size);
+    }
+    copy(to->base + vector->count * to->size, from, to->size);
+    vector->count += 1;
+    if (to->dim[0].extent < vector->count) to->dim[0].extent = vector->count;
+}
+
+void _FortranAPushArrayConstructorValue(struct growing *vector, const struct array *from) {
+    int64_t n = count(from);
+    for (int64_t i = 0; i < n; ++i) push(vector, from->base + (from->rank ? place(from, i) : 0));
+}
+
+void _FortranAPushArrayConstructorSimpleScalar(struct growing *vector, const char *from) {
+    push(vector, from);
 }
 
 /* -- other shapes --------------------------------------------------------------------------- */

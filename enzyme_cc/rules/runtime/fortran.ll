@@ -1,10 +1,18 @@
 ; Written by .ci/runtime.py from fortran.c, with clang-16.
 
-@__enzyme_cc.fortran.str = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+@__enzyme_cc.fortran.str = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
 
-@__enzyme_cc.fortran.str.1 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.1 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
 
-@__enzyme_cc.fortran.str.2 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.2 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+
+@__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.4 = private constant [53 x i8] c"a derived type is assigned in what is differentiated\00", align 1
+
+@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.6 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
 declare double @erfc(double) nounwind willreturn
 
@@ -40,7 +48,9 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 declare ptr @malloc(i64) nounwind willreturn
 
-declare void @_FortranAAssignDerived(ptr, ptr) nounwind willreturn
+declare ptr @realloc(ptr, i64) nounwind willreturn
+
+declare void @_FortranAInitialize(ptr, ptr, i32) nounwind willreturn
 
 declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
@@ -658,6 +668,31 @@ define internal float @enzyme_cc.source._FortranASumReal4(ptr %0, ptr %1, i32 %2
   br i1 %24, label %8, label %10
 }
 
+define internal i32 @enzyme_cc.source._FortranAAllocatableAllocate(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocate" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocateSource" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocate" {
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp ne ptr %6, null
+  %8 = zext i1 %7 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str, ptr %3, i32 %4)
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
 define internal i32 @enzyme_cc.source._FortranAExponent4_4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent4_4" {
   %2 = alloca i32, align 4
   %3 = call float @frexpf(float %0, ptr nonnull %2)
@@ -674,6 +709,113 @@ define internal i32 @enzyme_cc.source._FortranAExponent8_4(double %0) alwaysinli
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 0, i32 %5
   ret i32 %6
+}
+
+define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAMoveAlloc" {
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @free(ptr nonnull %8)
+  br label %11
+
+11:
+  %12 = load ptr, ptr %1, align 8
+  store ptr %12, ptr %0, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %50, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %18, -1
+  %22 = add i64 %21, %20
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %18, i64 %22)
+  %23 = icmp eq i8 %14, 1
+  br i1 %23, label %50, label %24
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %26, -1
+  %30 = add i64 %29, %28
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %26, i64 %30)
+  %31 = icmp ugt i8 %14, 2
+  br i1 %31, label %32, label %50
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %34, -1
+  %38 = add i64 %37, %36
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %34, i64 %38)
+  %39 = icmp eq i8 %14, 3
+  br i1 %39, label %50, label %40
+
+40:
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = add i64 %42, -1
+  %46 = add i64 %45, %44
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %42, i64 %46)
+  %47 = icmp ugt i8 %14, 4
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = zext i8 %14 to i64
+  br label %51
+
+50:
+  store ptr null, ptr %1, align 8
+  ret i32 0
+
+51:
+  %52 = phi i64 [ 4, %48 ], [ %60, %51 ]
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %54, -1
+  %58 = add i64 %57, %56
+  %59 = trunc i64 %52 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %59, i64 %54, i64 %58)
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %49
+  br i1 %61, label %50, label %51
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocate" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %3, i32 %4)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocateSource" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocate" {
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp ne ptr %6, null
+  %8 = zext i1 %7 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  store ptr null, ptr %0, align 8
+  ret i32 0
 }
 
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
@@ -930,6 +1072,81 @@ define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr %0, i64 %1) 
   ret i64 %63
 }
 
+define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %39
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %7, -1
+  %11 = add i64 %10, %9
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 0, i64 %7, i64 %11)
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %39, label %13
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %15, -1
+  %19 = add i64 %18, %17
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 1, i64 %15, i64 %19)
+  %20 = icmp ugt i32 %2, 2
+  br i1 %20, label %21, label %39
+
+21:
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %23, -1
+  %27 = add i64 %26, %25
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 2, i64 %23, i64 %27)
+  %28 = icmp eq i32 %2, 3
+  br i1 %28, label %39, label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %31, -1
+  %35 = add i64 %34, %33
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 3, i64 %31, i64 %35)
+  %36 = icmp ugt i32 %2, 4
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = zext i32 %2 to i64
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 4, %37 ], [ %49, %40 ]
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %43, -1
+  %47 = add i64 %46, %45
+  %48 = trunc i64 %41 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %48, i64 %43, i64 %47)
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %38
+  br i1 %50, label %39, label %40
+}
+
+define internal void @enzyme_cc.source._FortranAAllocatableSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableSetBounds" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3)
+  ret void
+}
+
 define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssign" {
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
   %6 = load i8, ptr %5, align 1
@@ -937,7 +1154,7 @@ define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i
   br i1 %7, label %8, label %9
 
 8:
-  tail call void @_FortranAAssignDerived(ptr nonnull %0, ptr %1)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
   br label %10
 
 9:
@@ -953,75 +1170,88 @@ define internal void @enzyme_cc.source._FortranACopyInAssign(ptr %0, ptr %1, ptr
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 %6, ptr %7, align 8
-  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %9 = load i8, ptr %8, align 4
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %29, label %11
-
-11:
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %13)
-  %14 = icmp eq i8 %9, 1
-  br i1 %14, label %29, label %15
-
-15:
-  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %17 = load i64, ptr %16, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %17)
-  %18 = icmp ugt i8 %9, 2
-  br i1 %18, label %19, label %29
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 2
+  store i32 20240719, ptr %8, align 8
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %10, ptr %11, align 4
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %13, ptr %14, align 1
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  store i8 2, ptr %15, align 2
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  store i8 0, ptr %16, align 1
+  %17 = load i8, ptr %9, align 4
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %37, label %19
 
 19:
-  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
   %21 = load i64, ptr %20, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %21)
-  %22 = icmp eq i8 %9, 3
-  br i1 %22, label %29, label %23
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %21)
+  %22 = icmp eq i8 %17, 1
+  br i1 %22, label %37, label %23
 
 23:
-  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
   %25 = load i64, ptr %24, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %25)
-  %26 = icmp ugt i8 %9, 4
-  br i1 %26, label %27, label %29
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %25)
+  %26 = icmp ugt i8 %17, 2
+  br i1 %26, label %27, label %37
 
 27:
-  %28 = zext i8 %9 to i64
-  br label %32
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %29 = load i64, ptr %28, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %29)
+  %30 = icmp eq i8 %17, 3
+  br i1 %30, label %37, label %31
 
-29:
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %33 = load i64, ptr %32, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %33)
+  %34 = icmp ugt i8 %17, 4
+  br i1 %34, label %35, label %37
+
+35:
+  %36 = zext i8 %17 to i64
+  br label %40
+
+37:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
-  %30 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %40, label %39
-
-32:
-  %33 = phi i64 [ 4, %27 ], [ %37, %32 ]
-  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %33, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = trunc i64 %33 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %36, i64 %35)
-  %37 = add nuw nsw i64 %33, 1
-  %38 = icmp eq i64 %37, %28
-  br i1 %38, label %29, label %32
-
-39:
-  ret void
+  %38 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %48, label %47
 
 40:
-  %41 = phi i64 [ %49, %40 ], [ 0, %29 ]
-  %42 = load ptr, ptr %0, align 8
-  %43 = load i64, ptr %5, align 8
-  %44 = mul nsw i64 %43, %41
-  %45 = getelementptr inbounds i8, ptr %42, i64 %44
-  %46 = load ptr, ptr %1, align 8
-  %47 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %41)
-  %48 = getelementptr inbounds i8, ptr %46, i64 %47
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %45, ptr %48, i64 %43)
-  %49 = add nuw nsw i64 %41, 1
-  %50 = icmp eq i64 %49, %30
-  br i1 %50, label %39, label %40
+  %41 = phi i64 [ 4, %35 ], [ %45, %40 ]
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = trunc i64 %41 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %44, i64 %43)
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %37, label %40
+
+47:
+  ret void
+
+48:
+  %49 = phi i64 [ %57, %48 ], [ 0, %37 ]
+  %50 = load ptr, ptr %0, align 8
+  %51 = load i64, ptr %5, align 8
+  %52 = mul nsw i64 %51, %49
+  %53 = getelementptr inbounds i8, ptr %50, i64 %52
+  %54 = load ptr, ptr %1, align 8
+  %55 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %49)
+  %56 = getelementptr inbounds i8, ptr %54, i64 %55
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %53, ptr %56, i64 %51)
+  %57 = add nuw nsw i64 %49, 1
+  %58 = icmp eq i64 %57, %38
+  br i1 %58, label %47, label %48
 }
 
 define internal void @enzyme_cc.source._FortranACopyOutAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranACopyOutAssign" {
@@ -1055,6 +1285,31 @@ define internal void @enzyme_cc.source._FortranACopyOutAssign(ptr %0, ptr %1, pt
   %23 = load ptr, ptr %1, align 8
   tail call void @free(ptr %23)
   store ptr null, ptr %1, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAInitArrayConstructorVector(ptr %0, ptr %1, i1 zeroext %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAInitArrayConstructorVector" {
+  store ptr %1, ptr %0, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  store i64 0, ptr %6, align 8
+  %7 = load ptr, ptr %1, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  store i64 %11, ptr %12, align 8
+  br label %15
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  store i64 0, ptr %14, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %1, i32 0, i64 0)
+  br label %15
+
+15:
   ret void
 }
 
@@ -1110,7 +1365,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal4Real4(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 4, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -1250,7 +1505,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal8Real8(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 8, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -1446,6 +1701,48 @@ define internal void @enzyme_cc.source._FortranAPack(ptr %0, ptr %1, ptr %2, ptr
   ret void
 }
 
+define internal void @enzyme_cc.source._FortranAPointerSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerSetBounds" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPushArrayConstructorSimpleScalar(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAPushArrayConstructorSimpleScalar" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %1)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPushArrayConstructorValue(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAPushArrayConstructorValue" {
+  %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %1)
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  br label %8
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %18, %15 ]
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i8, ptr %6, align 4
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %9)
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %13 ], [ 0, %8 ]
+  %17 = getelementptr inbounds i8, ptr %10, i64 %16
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %17)
+  %18 = add nuw nsw i64 %9, 1
+  %19 = icmp eq i64 %18, %3
+  br i1 %19, label %7, label %8
+}
+
 define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAReshape" {
   %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %1)
   %9 = icmp eq ptr %3, null
@@ -1513,7 +1810,7 @@ define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, 
   %48 = icmp sgt i64 %13, 0
   %49 = select i1 %47, i1 true, i1 %48
   %50 = zext i1 %49 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str, ptr %5, i32 %6)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %5, i32 %6)
   %51 = icmp sgt i64 %46, 0
   br i1 %51, label %52, label %62
 
@@ -2064,7 +2361,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
 
 19:
   %20 = phi i32 [ 1, %11 ], [ %18, %15 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %20, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %20, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %2, i32 %3)
   %21 = load i8, ptr %7, align 4
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %33
@@ -2126,6 +2423,24 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign_derived" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 0, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %0, i32 %1)
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
+  %5 = icmp slt i64 %3, %2
+  %6 = sub i64 1, %2
+  %7 = add i64 %6, %3
+  %8 = select i1 %5, i64 0, i64 %7
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %8)
+  %9 = select i1 %5, i64 1, i64 %2
+  %10 = sext i32 %1 to i64
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10
+  store i64 %9, ptr %11, align 8
+  ret void
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check" {
   %5 = icmp eq i32 %0, 0
   br i1 %5, label %6, label %7
@@ -2135,6 +2450,53 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1,
   unreachable
 
 7:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 42
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = icmp sgt i64 %5, 0
+  br i1 %10, label %11, label %31
+
+11:
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %15
+
+14:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
+  br label %31
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %29, %25 ]
+  %17 = load ptr, ptr %0, align 8
+  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %16)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load ptr, ptr %1, align 8
+  %21 = load i8, ptr %12, align 4
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %16)
+  br label %25
+
+25:
+  %26 = phi i64 [ %24, %23 ], [ 0, %15 ]
+  %27 = getelementptr inbounds i8, ptr %20, i64 %26
+  %28 = load i64, ptr %13, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %19, ptr %27, i64 %28)
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %31, label %15
+
+31:
   ret void
 }
 
@@ -2149,7 +2511,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) a
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
   %6 = load i8, ptr %5, align 2
   %7 = icmp eq i8 %6, 2
-  br i1 %7, label %8, label %112
+  br i1 %7, label %8, label %117
 
 8:
   %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
@@ -2210,7 +2572,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) a
 50:
   %51 = phi i32 [ %46, %39 ], [ %38, %36 ], [ %62, %53 ]
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %112, label %65
+  br i1 %52, label %117, label %65
 
 53:
   %54 = phi i64 [ 4, %48 ], [ %63, %53 ]
@@ -2237,75 +2599,75 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) a
 68:
   %69 = phi i8 [ %10, %65 ], [ %67, %66 ]
   %70 = icmp eq i8 %69, 0
-  br i1 %70, label %101, label %71
+  br i1 %70, label %105, label %71
 
 71:
   %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %73 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %74 = load i64, ptr %73, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %74)
-  %75 = load i64, ptr %72, align 8
-  %76 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
-  store i64 %75, ptr %76, align 8
-  %77 = icmp eq i8 %69, 1
-  br i1 %77, label %101, label %78
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %73, -1
+  %77 = add i64 %76, %75
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %73, i64 %77)
+  %78 = icmp eq i8 %69, 1
+  br i1 %78, label %105, label %79
 
-78:
-  %79 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %80 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+79:
+  %80 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
   %81 = load i64, ptr %80, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %81)
-  %82 = load i64, ptr %79, align 8
-  %83 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1
-  store i64 %82, ptr %83, align 8
-  %84 = icmp ugt i8 %69, 2
-  br i1 %84, label %85, label %101
+  %82 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = add i64 %81, -1
+  %85 = add i64 %84, %83
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %81, i64 %85)
+  %86 = icmp ugt i8 %69, 2
+  br i1 %86, label %87, label %105
 
-85:
-  %86 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %87 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %88 = load i64, ptr %87, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %88)
-  %89 = load i64, ptr %86, align 8
-  %90 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2
-  store i64 %89, ptr %90, align 8
-  %91 = icmp eq i8 %69, 3
-  br i1 %91, label %101, label %92
+87:
+  %88 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = add i64 %89, -1
+  %93 = add i64 %92, %91
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %89, i64 %93)
+  %94 = icmp eq i8 %69, 3
+  br i1 %94, label %105, label %95
 
-92:
-  %93 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %94 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %95 = load i64, ptr %94, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %95)
-  %96 = load i64, ptr %93, align 8
-  %97 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3
-  store i64 %96, ptr %97, align 8
-  %98 = icmp ugt i8 %69, 4
-  br i1 %98, label %99, label %101
+95:
+  %96 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %97, -1
+  %101 = add i64 %100, %99
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %97, i64 %101)
+  %102 = icmp ugt i8 %69, 4
+  br i1 %102, label %103, label %105
 
-99:
-  %100 = zext i8 %69 to i64
-  br label %102
+103:
+  %104 = zext i8 %69 to i64
+  br label %106
 
-101:
+105:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
-  br label %112
+  br label %117
 
-102:
-  %103 = phi i64 [ 4, %99 ], [ %110, %102 ]
-  %104 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %103
-  %105 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %103, i32 1
-  %106 = load i64, ptr %105, align 8
-  %107 = trunc i64 %103 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %107, i64 %106)
-  %108 = load i64, ptr %104, align 8
-  %109 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %103
-  store i64 %108, ptr %109, align 8
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, %100
-  br i1 %111, label %101, label %102
+106:
+  %107 = phi i64 [ 4, %103 ], [ %115, %106 ]
+  %108 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %109, -1
+  %113 = add i64 %112, %111
+  %114 = trunc i64 %107 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %114, i64 %109, i64 %113)
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %104
+  br i1 %116, label %105, label %106
 
-112:
+117:
   ret void
 }
 
@@ -2317,6 +2679,32 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0) alwaysin
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
   %7 = tail call ptr @malloc(i64 %6)
   store ptr %7, ptr %0, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make_known" {
+  %2 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = mul nsw i64 %4, %2
+  %6 = add nsw i64 %5, 7
+  %7 = sdiv i64 %6, 8
+  %8 = shl nsw i64 %7, 3
+  %9 = add nsw i64 %8, 8
+  %10 = tail call ptr @malloc(i64 %9)
+  store ptr %10, ptr %0, align 8
+  %11 = ptrtoint ptr %10 to i64
+  %12 = xor i64 %11, -1
+  %13 = getelementptr inbounds i8, ptr %10, i64 %8
+  store i64 %12, ptr %13, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.none_left" {
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = zext i1 %5 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %1, i32 %2)
   ret void
 }
 
@@ -2762,6 +3150,57 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.norms8(ptr %0, ptr %1
   br i1 %143, label %125, label %132
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.push" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %5, %7
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = load ptr, ptr %3, align 8
+  br label %21
+
+11:
+  %12 = icmp eq i64 %5, 0
+  %13 = shl nsw i64 %5, 1
+  %14 = select i1 %12, i64 8, i64 %13
+  store i64 %14, ptr %6, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %14
+  %19 = tail call ptr @realloc(ptr %15, i64 %18)
+  store ptr %19, ptr %3, align 8
+  %20 = load i64, ptr %4, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %5, %9 ], [ %20, %11 ]
+  %23 = phi ptr [ %10, %9 ], [ %19, %11 ]
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds i8, ptr %23, i64 %26
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %27, ptr %1, i64 %25)
+  %28 = load i64, ptr %4, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %4, align 8
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, %28
+  br i1 %32, label %34, label %33
+
+33:
+  store i64 %29, ptr %30, align 8
+  br label %34
+
+34:
+  ret void
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.set" {
   %4 = sext i32 %1 to i64
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4
@@ -2790,6 +3229,20 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i
   %20 = phi i64 [ %15, %8 ], [ %18, %16 ]
   %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4, i32 2
   store i64 %20, ptr %21, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.start" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 42
+  br i1 %6, label %7, label %8
+
+7:
+  tail call void @_FortranAInitialize(ptr nonnull %0, ptr %1, i32 %2)
+  br label %8
+
+8:
   ret void
 }
 

@@ -7,12 +7,7 @@ contains
     character(*), intent(in) :: name
     integer, intent(in) :: n
     real(8), intent(in) :: x(n), dx(n), dy, tx(n), ty
-    interface
-      subroutine f(n, x, y)
-        integer :: n
-        real(8) :: x(n), y
-      end subroutine
-    end interface
+    external :: f
     real(8) :: wanted(n), at(n), near(4)
     real(8), parameter :: h = 1d-3
     integer :: i, j
