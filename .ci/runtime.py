@@ -1,6 +1,7 @@
 """Make the run-time library: constants from mpmath, IR from its C by the oldest LLVM there is.
 
-What is written is part of the sources: enzyme_cc/rules/runtime/constants.h and *.ll there. IR is
+And the modules of Fortran, as flang writes what programs may use of them. What is written is part
+of the sources: enzyme_cc/rules/runtime/constants.h and *.ll there, attributes/fortran/*.mod. IR is
 read by the LLVM that wrote it and by newer ones. The text is kept to what says how to compute: no
 target, no attributes but those below, no metadata, one blank line between two entries.
 """
@@ -8,12 +9,14 @@ target, no attributes but those below, no metadata, one blank line between two e
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from mpmath import bernoulli, digamma, factorial, findroot, log, mpf, pi, psi, workdps
 
 FOLDER = Path(__file__).resolve().parent.parent / "enzyme_cc" / "rules" / "runtime"
-CLANG = "clang-16"
+MODULES = FOLDER.parent.parent.parent / "attributes" / "fortran"
+CLANG, FLANG = "clang-16", "flang-22"
 FLAGS = [
     *("-Os", "-S", "-emit-llvm", "-o", "-", "--target=x86_64-linux-gnu", "-ffp-contract=off"),
     *("-fno-math-errno", "-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize"),
@@ -50,6 +53,8 @@ def main():
         (FOLDER / name).write_text(compiled(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
+    for name, text in modules().items():
+        (MODULES / name).write_bytes(text)
 
 
 # -- constants -------------------------------------------------------------------------------------
@@ -161,6 +166,14 @@ def adopted(name):
     entries = sorted(re.findall(_ENTRIES, text, flags=re.M))
     head = f"; Written by .ci/runtime.py from {source}, with {CLANG}."
     return "\n\n".join([head, *entries]) + "\n"
+
+
+def modules():
+    """What flang makes of our modules, by name of the file."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [FLANG, "-fsyntax-only", "-module-dir", folder, MODULES / "enzyme.f90"]
+        subprocess.run(command, capture_output=True, check=True)
+        return {each.name: each.read_bytes() for each in sorted(Path(folder).glob("*.mod"))}
 
 
 def _copied(match):

@@ -1,7 +1,7 @@
 ! use enzyme: ask for derivatives from Fortran.
 !
 ! On the module path of enzyme-fc with no flags: the .mod files beside this one are what flang makes
-! of it (.ci/fortran.py). They use no other module, so that every flang reads them. They define
+! of it (make runtime). They use no other module, so that every flang reads them. They define
 ! nothing and leave no symbol behind: the markers are recognised by name, and requests are replaced
 ! by derivatives.
 !

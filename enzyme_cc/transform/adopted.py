@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.bodies import COPY, copies_of
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
 
 _DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
