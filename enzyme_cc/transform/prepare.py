@@ -15,6 +15,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.unused import without_unused
 from enzyme_cc.requests.annotations import ARRAY
+from enzyme_cc.requests.called_registrations import with_called_registrations
 from enzyme_cc.requests.find import find_requests, request_calls, special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
@@ -56,11 +57,12 @@ class Prepared(NamedTuple):
 
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
-    has_calls = has_hints(text) or has_special(text)
+    given, text = text, with_called_registrations(text)
+    has_calls = has_hints(text) or has_special(text) or text is not given
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
             return Prepared(text, missing, True)
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return _without_requests(text, name, is_changed=text is not given) if has_calls else Prepared(text)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
     module = Module(with_copies(without_wrong_promises(text)), name)
@@ -69,7 +71,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     special = special_problems(module)
     asked = None if special else virtual_functions(program)
     if not requests.found and not requests.problems and asked is None:
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return _without_requests(text, name, is_changed=text is not given) if has_calls else Prepared(text)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *special, *wrong)
     if final:
@@ -80,13 +82,13 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     return Prepared(module.print(), (), True)
 
 
-def _without_requests(text: str, name: str) -> Prepared:
+def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
     """Nothing is asked for, but calls that only mean something to us cannot be linked."""
     module = Module(text, name)
     problems = special_problems(module)
     if problems:
         return Prepared(text, problems, True)
-    if not special_calls(module) and not list(hints(module)):
+    if not special_calls(module) and not list(hints(module)) and not is_changed:
         return Prepared(text)
     lower_iterations(module)
     words = FunctionWords(module)

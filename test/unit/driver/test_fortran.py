@@ -72,3 +72,63 @@ def test_a_program_that_asks_for_nothing_keeps_its_machine_code(fortran):
     )
     fortran.ok("-O2", "-c", "m.f90", command="enzyme-fc")
     assert b"enzyme_" not in fortran.run("nm", "m.o").stdout
+
+
+MISUSE = """program p
+  use enzyme
+  implicit none
+  real(8) :: x, dx, v(3), dv(3), y, dy
+  real(4) :: single
+  x = 1.5d0; dx = 0; dy = 1; v = 1; dv = 0; single = 0
+  call {}
+  print *, x, dx, v, dv, y, dy, single
+contains
+  real(8) function f(x)
+    real(8), intent(in) :: x
+    f = x * x
+  end function
+  subroutine shaped(x, y)
+    real(8) :: x(:), y
+    y = sum(x)
+  end subroutine
+end program
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "said"),
+    [
+        ("enzyme_autodiff(f, x)", "EZ0105", "its shadow must follow argument 2"),
+        ("enzyme_autodiff(f, x, single)", "EZ0452", "is of real(8), and is given real(4)"),
+        ("enzyme_autodiff(f, 1.5, dx)", "EZ0452", "is of real(8), and is given real(4)"),
+        ("enzyme_fwddiff(f, x, 1.0)", "EZ0452", "is of real(8), and is given real(4)"),
+        (
+            "enzyme_autodiff(shaped, v, dv, y, dy)",
+            "EZ0451",
+            "is an assumed-shape or allocatable array, and is given plain memory",
+        ),
+    ],
+)
+def test_what_is_passed_wrongly_is_an_error_with_its_line(fortran, call, code, said):
+    fortran.write("p.f90", MISUSE.format(call))
+    done = fortran.enzyme("-c", "p.f90", command="enzyme-fc")
+    shown = done.stderr.decode()
+    assert done.returncode == 1
+    assert said in shown
+    assert f"[{code}]" in shown
+    assert shown.startswith("p.f90:7:3: error: ")
+    assert f"  call {call}\n  ^\n" in shown
+
+
+def test_a_literal_for_a_shadow_is_warned_of(fortran):
+    """EZ0453."""
+    fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, x, 0d0)"))
+    done = fortran.ok("-c", "p.f90", command="enzyme-fc")
+    shown = done.stderr.decode()
+    assert shown.startswith("p.f90:7:3: warning: ")
+    assert "is written to where nobody reads it [EZ0453]" in shown
+
+
+def test_what_is_right_is_not_warned_of(fortran):
+    fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, 1.5d0, dx)"))
+    assert fortran.ok("-c", "p.f90", command="enzyme-fc").stderr == b""
