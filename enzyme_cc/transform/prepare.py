@@ -62,7 +62,11 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
             return Prepared(text, missing, True)
-        return _without_requests(text, name, is_changed=text is not given) if has_calls else Prepared(text)
+        return (
+            _without_requests(text, name, is_changed=text is not given)
+            if has_calls
+            else Prepared(text)
+        )
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
     module = Module(with_copies(without_wrong_promises(text)), name)
@@ -71,7 +75,11 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     special = special_problems(module)
     asked = None if special else virtual_functions(program)
     if not requests.found and not requests.problems and asked is None:
-        return _without_requests(text, name, is_changed=text is not given) if has_calls else Prepared(text)
+        return (
+            _without_requests(text, name, is_changed=text is not given)
+            if has_calls
+            else Prepared(text)
+        )
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *special, *wrong)
     if final:
