@@ -234,8 +234,8 @@ class _Reading:
     def alike(self, members: list[Value]) -> str | None:
         """A function and the name of another; or the function, and the name in the variable's."""
         match members:
-            case [Function() as function] if self.at and (name := _named_behind(self.at)):
-                self._once(self.like, function, name)
+            case [Function() as function] if self.at and (behind := _named_behind(self.at)):
+                self._once(self.like, function, behind)
                 return None
             case [Function() as function, GlobalVariable() as text]:
                 name = _text(text)
