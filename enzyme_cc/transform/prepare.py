@@ -24,6 +24,7 @@ from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
+from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 from enzyme_cc.transform.promises import promise
@@ -69,7 +70,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
         )
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(with_copies(without_wrong_promises(text)), name)
+    module = Module(with_copies(_as_meant(text)), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)
@@ -88,6 +89,11 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
+
+
+def _as_meant(text: str) -> str:
+    """A module as its front end should have written it."""
+    return with_integer_accesses(without_wrong_promises(text))
 
 
 def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
