@@ -23,6 +23,7 @@ from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, re
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.open_requests import OpenRequests
@@ -34,6 +35,7 @@ from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
 from enzyme_cc.transform.sources import SOURCE, Sources
 from enzyme_cc.transform.special_calls import has_special, lower_iterations, special_problems
+from enzyme_cc.transform.spread_stores import spread_stores
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +131,9 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     whole = program.kept_whole | program.registrations.untyped
     sources = Sources(module, words, whole, ready)
     copied = _copied(program, [*wanted, *waiting.possible])
-    sources.copy(copied, waiting.wrappers)
+    roots = {*wanted, *waiting.possible}
+    sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})
+    spread_stores(sources.copies.values())
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)
