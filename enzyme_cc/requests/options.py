@@ -14,6 +14,7 @@ from enzyme_cc.attributes.vocabulary import (
     WIDTH,
     Mode,
 )
+from enzyme_cc.requests.extents import extent
 from enzyme_cc.requests.model import Options
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import answering, integer_of
@@ -66,7 +67,22 @@ class _Options:
             self._complain(Kind.MISSING_WIDTH, "a batch needs its width: enzyme_width, N")
         if self.result is not None:
             self.fields["result"] = self.result[0]
-        return Options(**self.fields), tuple(self.left)  # type: ignore[arg-type]
+        options = Options(**self.fields)  # type: ignore[arg-type]
+        self._check_storage(options)
+        return options, tuple(self.left)
+
+    def _check_storage(self, options: Options) -> None:
+        """Whether the memory for a tape is as large as is said, if that is known."""
+        if options.tape is None or options.allocated is None:
+            return
+        found = extent(options.tape.value, self.site.layout)
+        if found is not None and found.bytes < options.allocated:
+            self._complain(
+                Kind.TAPE_MEMORY,
+                f"enzyme_allocated says {options.allocated} bytes, and what follows enzyme_tape "
+                f"has {found.bytes}",
+                "make that memory larger: __enzyme_augmentsize says how large it must be",
+            )
 
     def _complain(self, kind: Kind, message: str, *notes: str) -> None:
         self.site.complain(kind, message, *notes)
