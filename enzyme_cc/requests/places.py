@@ -28,6 +28,7 @@ class Places:
         self.module = module
         self.info = DebugInfo(module.metadata)
         self._parameters: dict[Function, dict[Argument, str]] = {}
+        self._asked: dict[Function, str] = {}
 
     def location(self, instruction: Instruction) -> Location | None:
         """Where the source has it; the outer place where the inner one has no line."""
@@ -37,12 +38,19 @@ class Places:
         chain = self.info.location(node).chain
         return next((place for place in chain if place.line), chain[0])
 
+    def ask(self, made: Function, call: Instruction) -> None:
+        """What is in a function of ours stands where the call is that made it necessary."""
+        if made.start < 0:
+            self._asked.setdefault(made, self.of(call))
+
     def of(self, instruction: Instruction) -> str:
         """`file:line:column` in the source; without debug information, in the IR."""
         found = self.location(instruction)
         if found is not None:
             return str(found)
         function = instruction.function
+        if function in self._asked:
+            return self._asked[function]
         source = self.module.source
         if function is None or function.start < 0:
             return source.name

@@ -182,6 +182,7 @@ def _decided(
     roots = Roots(program, meant, asked or ())
     for request in ready:
         for arm in request.arms:
+            report.places.ask(program.bodies.of(arm.function), request.call)
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
