@@ -13,6 +13,7 @@ from enzyme_cc.analysis.mentioned import reached
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import NullConstant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.places import Places
@@ -70,6 +71,8 @@ def open_variables(module: Module) -> Iterator[tuple[Function, Value]]:
     for call, name in shadow_calls(module):
         pointer = _variable_of(call) if name == SHADOW else None
         origin = origin_of(pointer) if pointer is not None else None
+        if isinstance(origin, Load):  # what a reference of the caller's is to
+            origin = origin_of(origin.pointer)
         if isinstance(origin, Argument) and call.function is not None:
             yield call.function, origin
 
