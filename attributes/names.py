@@ -43,6 +43,9 @@ SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_zero_shadows",
 )
 
+# The special calls that ask for shadows of global variables, and for contexts of these.
+SHADOW_CALLS: tuple[str, ...] = ("__enzyme_shadow", "__enzyme_context", "__enzyme_zero_shadows")
+
 # Calls of a function that count as carrying no derivative; a number of rounds.
 CALL_INACTIVE = "__enzyme_call_inactive"
 ITERATIONS = "__enzyme_iter"

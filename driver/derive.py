@@ -128,6 +128,7 @@ class _Derivation:
             inline=manner.inline,
             explain=manner.explain,
             choices=choices_of(manner),
+            is_part=_starts(self.path, _LINKED),
         )
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.lto.asking import COMMON
 
 if TYPE_CHECKING:
@@ -122,11 +122,15 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
     return weak | strong
 
 
+#: What is left for the link in the objects that ask.
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+
+
 def _asks(each: Input) -> bool:
     if each.is_bitcode:
-        return any(name.encode() in each.data for name in REQUEST_NAMES)
+        return any(name.encode() in each.data for name in _ASKING)
     return any(
-        _NAMED in name and any(one in name for one in REQUEST_NAMES)
+        _NAMED in name and any(one in name for one in _ASKING)
         for name in each.symbols.undefined
     )
 

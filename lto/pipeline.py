@@ -56,10 +56,16 @@ def differentiate_module(
     inline: bool = True,
     explain: bool = False,
     choices: Choices | None = None,
+    is_part: bool = False,
 ) -> Differentiated:
-    """The module with derivatives for all its requests, or every problem in their way."""
+    """The module with derivatives for all its requests, or every problem in their way.
+
+    `is_part` says that what it leaves open can be done when it is linked with others.
+    """
     text = backend.to_ir(bitcode)
-    return differentiate_text(text, backend, name, inline=inline, explain=explain, choices=choices)
+    return differentiate_text(
+        text, backend, name, inline=inline, explain=explain, choices=choices, is_part=is_part
+    )
 
 
 def differentiate_text(
@@ -70,6 +76,7 @@ def differentiate_text(
     inline: bool = True,
     explain: bool = False,
     choices: Choices | None = None,
+    is_part: bool = False,
 ) -> Differentiated:
     """The same of a module that is text."""
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
@@ -78,7 +85,7 @@ def differentiate_text(
     if choices:
         prepare = partial(prepare, choices=choices)
         differentiate = partial(differentiate, choices=choices)
-    prepared = _stage("prepare", text, partial(prepare, text, name))
+    prepared = _stage("prepare", text, partial(prepare, text, name, is_part=is_part))
     if prepared.problems:
         return Differentiated(None, prepared.problems)
     if not prepared.has_requests:

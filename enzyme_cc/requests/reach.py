@@ -14,6 +14,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
+from enzyme_cc.requests.shadow_calls import asked_variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -45,6 +46,7 @@ class Reach:
         # What is to be differentiated may show only later: all that the caller mentions counts.
         unread = (call.function for call, _ in calls if call not in understood)
         roots += [each for each in unread if each is not None]
+        roots += asked_variables(self.module)
         return self._beyond([*roots, *self._registrations()])
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:

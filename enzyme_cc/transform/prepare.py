@@ -20,6 +20,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
+from enzyme_cc.transform.context_flow import contexts_stay
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
@@ -52,12 +53,17 @@ class Prepared(NamedTuple):
     has_requests: bool = False
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
-    """Copy what the requests of a module reach, and set everything else aside."""
+def prepare(
+    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+) -> Prepared:
+    """Copy what the requests of a module reach, and set everything else aside.
+
+    Of a part of what is linked, nothing is done where contexts of other parts may come in.
+    """
     has_calls = has_hints(text) or has_special(text)
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
-            return Prepared(text, missing, True)
+            return Prepared(text) if is_part else Prepared(text, missing, True)
         return _without_requests(text, name) if has_calls else Prepared(text)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
@@ -72,6 +78,8 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     final = (*program.problems, *special, *wrong)
     if final:
         return Prepared(text, final, True)
+    if is_part and not contexts_stay(module, program.frees):
+        return Prepared(text)
     lower_iterations(module)
     _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
