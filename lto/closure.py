@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.lto.inputs import Input
 
 _NAMED = COMMON.decode()
+_ANNOTATIONS = b"llvm.global.annotations"
 
 
 class Closure(NamedTuple):
@@ -99,18 +100,16 @@ class _Search:
         return reaches
 
     def _add_registrations(self) -> None:
-        """What other inputs register of functions that are reached, which may lead on."""
-        others = [each for each in self.inputs if each not in self.found and _registers(each)]
+        """What inputs register of functions that are reached, which may lead on."""
+        waiting = [each for each in self.inputs if _registers(each)]
         is_changed = True
         while is_changed:
             is_changed = False
-            for each in [one for one in others if one not in self.found]:
-                reached = [reach.from_registrations() for reach in self._peeked(each)]
-                if not any(names & self.seen for names in reached):
-                    continue
-                is_changed = True
-                self._reaches(each)
-                self._reach(reached)
+            for each in list(waiting):
+                if any(reach.registered & self.seen for reach in self._peeked(each)):
+                    is_changed = True
+                    waiting.remove(each)
+                    self._reach(reach.from_registrations() for reach in self._reaches(each))
 
 
 def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
@@ -136,6 +135,5 @@ def _asks(each: Input) -> bool:
 
 
 def _registers(each: Input) -> bool:
-    if each.is_bitcode:
-        return COMMON in each.data
-    return any(_NAMED in name for name in each.symbols.defined)
+    """Whether it may: by names of symbols in its IR, for those in the object may be gone."""
+    return any(COMMON in module or _ANNOTATIONS in module for module in each.modules)

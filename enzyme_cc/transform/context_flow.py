@@ -52,6 +52,11 @@ def contexts_stay(module: Module, frees: Callable[[Function], bool]) -> bool:
     return all(map(flow.is_from_here, _used(module))) and all(map(flow.stays, _made(module)))
 
 
+def has_contexts(module: Module) -> bool:
+    """Whether any are made or used here."""
+    return any(True for _ in _made(module)) or any(True for _ in _used(module))
+
+
 def _made(module: Module) -> Iterator[Value]:
     """The contexts that are made here."""
     return (call for call, name in shadow_calls(module) if name == CONTEXT)

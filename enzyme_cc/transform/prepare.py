@@ -20,7 +20,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
-from enzyme_cc.transform.context_flow import contexts_stay
+from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
@@ -62,8 +62,8 @@ def prepare(
     """
     has_calls = has_hints(text) or has_special(text)
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
-        if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
-            return Prepared(text) if is_part else Prepared(text, missing, True)
+        if has_shadow_calls(text) and (missing := _requests_missing(text, name, is_part=is_part)):
+            return Prepared(text, missing, True)
         return _without_requests(text, name) if has_calls else Prepared(text)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
@@ -84,6 +84,12 @@ def prepare(
     _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
+
+
+def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:
+    """What is wrong with a module that asks for shadows, and for no derivative."""
+    module = Module(text, name)
+    return () if is_part and has_contexts(module) else requests_missing(module)
 
 
 def _without_requests(text: str, name: str) -> Prepared:
