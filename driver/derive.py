@@ -22,7 +22,7 @@ from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 
@@ -93,8 +93,7 @@ class _Derivation:
         """The output with derivatives in it; as it is where they are left for the link."""
         done = self._differentiated(bitcode)
         if done.problems:
-            is_linked = _starts(self.path, _LINKED)
-            if is_linked and all(map(_may_be_elsewhere, done.problems)):
+            if self._is_linked and all(map(_may_be_elsewhere, done.problems)):
                 return 0, done
             self._say(*self._placed(done))
             return _FAILED, done
@@ -125,11 +124,13 @@ class _Derivation:
             bitcode,
             backend_for(self.executor.toolchain),
             self._name,
-            inline=manner.inline,
-            explain=manner.explain,
-            choices=choices_of(manner),
-            is_part=_starts(self.path, _LINKED),
+            Wishes(manner.inline, manner.explain, choices_of(manner), self._is_linked),
         )
+
+    @property
+    def _is_linked(self) -> bool:
+        """Whether it is not assembly, which nobody looks into."""
+        return _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:

@@ -129,8 +129,7 @@ def _asks(each: Input) -> bool:
     if each.is_bitcode:
         return any(name.encode() in each.data for name in _ASKING)
     return any(
-        _NAMED in name and any(one in name for one in _ASKING)
-        for name in each.symbols.undefined
+        _NAMED in name and any(one in name for one in _ASKING) for name in each.symbols.undefined
     )
 
 

@@ -6,6 +6,7 @@ here, as far as local and static variables, and calls of functions of this unit,
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
@@ -72,7 +73,7 @@ def _used(module: Module) -> Iterator[Value]:
     complaints, layout = Complaints(Places(module)), DataLayout(module.data_layout)
     for call, mode in request_calls(module, complaints, lambda _: True):
         tokens = Site(mode, call, layout, complaints).tokens
-        for marker, given in zip(tokens, tokens[1:], strict=False):
+        for marker, given in pairwise(tokens):
             if marker.marker == _MARKER:
                 yield given.value
 
@@ -133,9 +134,7 @@ class _Flow:
         """Whether what a variable holds goes nowhere else."""
         variable = stripped(pointer)
         return _held(pointer) is not None and all(
-            self.stays(each)
-            for each in variable.users
-            if isinstance(each, Load)
+            self.stays(each) for each in variable.users if isinstance(each, Load)
         )
 
     def _is_call_harmless(self, call: CallBase, value: Value) -> bool:

@@ -105,3 +105,20 @@ def test_a_rule_that_does_not_fit_is_told_of_at_the_request_that_is_about_its_fu
     ).replace(", double 1.0" if mode == "autodiff" else "\0", "")
     (problem,) = differentiate(text, "unit.ll").problems
     assert (problem.code, problem.where) == ("EZ0408", "unit.ll:8:1")
+
+
+def test_registrations_go_when_all_is_done_but_those_that_the_program_uses():
+    listed = (
+        "@llvm.used = appending global [2 x ptr] [ptr @__enzyme_register_gradient_f, ptr @kept], "
+        'section "llvm.metadata"\n'
+        "@llvm.compiler.used = appending global [1 x ptr] [ptr @__enzyme_register_derivative_g], "
+        'section "llvm.metadata"\n'
+        "@kept = internal global i32 1\n"
+        "define ptr @reads() { ret ptr @__enzyme_inactivefn_f }\n"
+        "@__enzyme_inactivefn_f = global ptr @other\ndeclare void @other()\n"
+    )
+    text = differentiate(RULES + listed + BACKWARDS).text
+    assert "__enzyme_register" not in text
+    assert "@llvm.used = appending global [1 x ptr] [ptr @kept]" in text
+    assert "llvm.compiler.used" not in text
+    assert "@__enzyme_inactivefn_f = global ptr @other" in text
