@@ -92,10 +92,9 @@ class FunctionTables:
         if any(self._asked(sought.kind)) and sought != _alone(sought):
             types = (POINTER, POINTER, POINTER, I64)
             fill = partial(self._wait_for_asked, sought)
-            shadow = builder.call(
-                self.shared.helpers.made(("translated", sought), "of_asked", types, fill),
-                [shadow, *message],
-            )
+            asked = self.shared.helpers.made(("asked", sought), "of_asked", types, fill)
+            builder.ret(builder.call(asked, [shadow, *message]))
+            return
         builder.ret(shadow)
 
     def _asked(self, kind: FunctionType) -> Iterator[Function]:
