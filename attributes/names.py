@@ -13,6 +13,9 @@ REQUEST_NAMES: tuple[str, ...] = (
     "__enzyme_reverse",
 )
 
+# The same, of what this version does not have.
+LATER_REQUEST_NAMES: tuple[str, ...] = ("__enzyme_error_estimate",)
+
 # Calls that mean something too, but ask for no derivative of a function by its arguments.
 SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_call_inactive",

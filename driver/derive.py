@@ -10,7 +10,7 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REQUEST_NAMES, SPECIAL_CALLS
+from enzyme_cc.attributes.names import LATER_REQUEST_NAMES, REQUEST_NAMES, SPECIAL_CALLS
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
@@ -39,7 +39,7 @@ _OBJECTS = (ELF,)
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *SPECIAL_CALLS)))
+_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS)))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:

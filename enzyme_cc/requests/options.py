@@ -14,6 +14,7 @@ from enzyme_cc.attributes.vocabulary import (
     WIDTH,
     Mode,
 )
+from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.extents import extent
 from enzyme_cc.requests.model import Options
 from enzyme_cc.requests.problems import Kind
@@ -100,9 +101,16 @@ class _Options:
         elif row.result is not None:
             self._result(token, row.result)
         elif operand is not None and name in _POINTERS:
-            self.fields[_POINTERS[name]] = operand.operand()
+            self._pointer(token, row, operand)
         elif operand is not None:
             self._integer(token, operand)
+
+    def _pointer(self, token: Token, row: CallMarker, operand: Token) -> None:
+        if isinstance(operand.value.type, PointerType):
+            self.fields[_POINTERS[token.marker]] = operand.operand()
+            return
+        what = f"{operand}, {row.operand.removeprefix('the pointer to ')} behind {token.marker}"
+        self._complain(Kind.MARKER_OPERAND, f"{what}, must be a pointer")
 
     def _operand(self, token: Token, row: CallMarker, pending: list[Token]) -> Token | None:
         if pending and not pending[-1].marker:

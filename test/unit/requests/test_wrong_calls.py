@@ -241,6 +241,8 @@ CALLS = [
         "double",
         "has 8 bytes, and enzyme_byref says 4",
     ),
+    ("EZ0117", R, "double (double)", "enzyme_context, i, x", "double", "must be a pointer"),
+    ("EZ0117", SPLIT, "double (double)", "enzyme_tape, n, x, y", "double", "must be a pointer"),
     ("EZ0147", R, "void (ptr)", "enzyme_const_return, p, dp", "void", None),
     (
         "EZ0147",
