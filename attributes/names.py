@@ -158,6 +158,9 @@ REGISTER_NOFREE = "__enzyme_nofree"
 REGISTER_SHADOW = "__enzyme_shadow_global"
 REGISTER_SPLIT_DERIVATIVE = "__enzyme_register_splitderivative"
 
+#: What holds the address of a variable that is only declared; behind it the word of an attribute.
+SAID_OF_DECLARED = "__enzyme_attribute_"
+
 REGISTERING = (
     REGISTER_ALLOCATION,
     REGISTER_DERIVATIVE,
@@ -168,4 +171,5 @@ REGISTERING = (
     REGISTER_NOFREE,
     REGISTER_SHADOW,
     REGISTER_SPLIT_DERIVATIVE,
+    SAID_OF_DECLARED,
 )
