@@ -20,7 +20,7 @@ from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.closure import find_closure
 from enzyme_cc.lto.inputs import inputs_of
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_text
+from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken
 from enzyme_cc.toolchains.backend import backend_for
@@ -90,9 +90,7 @@ class _Linking:
             self.backend.merge(modules),
             self.backend,
             name,
-            inline=manner.inline,
-            explain=manner.explain,
-            choices=choices_of(manner),
+            Wishes(manner.inline, manner.explain, choices_of(manner)),
         )
 
     # -- what is made --------------------------------------------------------------------------

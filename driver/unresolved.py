@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.driver.option_table import SUFFIXES
 from enzyme_cc.lto.mentions import symbols_mention
 
-_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+_NAMES = tuple(map(str.encode, _ASKING))
 _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
@@ -34,6 +35,6 @@ def _request(path: str) -> str:
         # Most inputs name none: one look at a large library says so.
         if not symbols_mention(path, _NAMES):
             return ""
-        return next((n for n in REQUEST_NAMES if symbols_mention(path, (n.encode(),))), "")
+        return next((n for n in _ASKING if symbols_mention(path, (n.encode(),))), "")
     except UserError:
         return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.lto.asking import COMMON
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.lto.inputs import Input
 
 _NAMED = COMMON.decode()
+_ANNOTATIONS = b"llvm.global.annotations"
 
 
 class Closure(NamedTuple):
@@ -99,18 +100,16 @@ class _Search:
         return reaches
 
     def _add_registrations(self) -> None:
-        """What other inputs register of functions that are reached, which may lead on."""
-        others = [each for each in self.inputs if each not in self.found and _registers(each)]
+        """What inputs register of functions that are reached, which may lead on."""
+        waiting = [each for each in self.inputs if _registers(each)]
         is_changed = True
         while is_changed:
             is_changed = False
-            for each in [one for one in others if one not in self.found]:
-                reached = [reach.from_registrations() for reach in self._peeked(each)]
-                if not any(names & self.seen for names in reached):
-                    continue
-                is_changed = True
-                self._reaches(each)
-                self._reach(reached)
+            for each in list(waiting):
+                if any(reach.registered & self.seen for reach in self._peeked(each)):
+                    is_changed = True
+                    waiting.remove(each)
+                    self._reach(reach.from_registrations() for reach in self._reaches(each))
 
 
 def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
@@ -122,16 +121,18 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
     return weak | strong
 
 
+#: What is left for the link in the objects that ask.
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+
+
 def _asks(each: Input) -> bool:
     if each.is_bitcode:
-        return any(name.encode() in each.data for name in REQUEST_NAMES)
+        return any(name.encode() in each.data for name in _ASKING)
     return any(
-        _NAMED in name and any(one in name for one in REQUEST_NAMES)
-        for name in each.symbols.undefined
+        _NAMED in name and any(one in name for one in _ASKING) for name in each.symbols.undefined
     )
 
 
 def _registers(each: Input) -> bool:
-    if each.is_bitcode:
-        return COMMON in each.data
-    return any(_NAMED in name for name in each.symbols.defined)
+    """Whether it may: by names of symbols in its IR, for those in the object may be gone."""
+    return any(COMMON in module or _ANNOTATIONS in module for module in each.modules)

@@ -105,6 +105,11 @@ def test_the_page_on_attributes_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/attributes.md")
 
 
+@needs("clang-22")
+def test_the_page_on_derivatives_by_types_of_cxx_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/cpp.md")
+
+
 def test_the_page_on_attributes_has_every_word():
     page = (ROOT / "docs/attributes.md").read_text()
     assert [word for word in WORDS if f"`enzyme_{word}" not in page] == []
