@@ -18,6 +18,7 @@ from enzyme_cc.driver.steps import (
     Run,
     Say,
     TryLink,
+    numbered,
 )
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import Workspace, remove
@@ -131,7 +132,12 @@ class Executor:
     def _link(self, step: Link) -> int:
         """A link; where a request is left open, the link with what it asks for."""
         from enzyme_cc.driver.held import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
+        if is_known(self.settings.cache_dir, numbered(step.argv)):
+            made = self._link_with_derivatives(step, is_first=True)
+            if made is not None:
+                return made
         held = Held()
         try:
             status = self.run((*step.argv, *held.options()), errors=held.file)
@@ -155,11 +161,15 @@ class Executor:
 
         return bool(requesting((output,)))
 
-    def _link_with_derivatives(self, step: Link) -> int | None:
-        self._note("the link leaves requests open: looking for what they need in its inputs")
+    def _link_with_derivatives(self, step: Link, *, is_first: bool = False) -> int | None:
+        self._note(
+            "the link left requests open before: looking for what has changed in its inputs"
+            if is_first
+            else "the link leaves requests open: looking for what they need in its inputs"
+        )
         from enzyme_cc.driver.linking import link_with_derivatives  # noqa: PLC0415 - as below
 
-        return link_with_derivatives(step, self)
+        return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, inputs: tuple[str, ...]) -> None:
         """After a link that failed: say it where it did for want of a derivative."""

@@ -17,6 +17,8 @@ from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
+from enzyme_cc.driver.known_link import KnownLink
+from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.closure import find_closure
 from enzyme_cc.lto.inputs import inputs_of
@@ -38,78 +40,133 @@ _BUG = 70
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
-def link_with_derivatives(step: Link, executor: Executor) -> int | None:
-    """The status of the link with derivatives in it; None where no input with IR asks for any."""
+def link_with_derivatives(step: Link, executor: Executor, *, is_first: bool = False) -> int | None:
+    """The status of the link with derivatives in it; None where no input with IR asks for any.
+
+    The first link of all that a command does is not yet known to leave a request open: None
+    also where that is not certain.
+    """
     gc.disable()
     find_dependencies()
     try:
-        return _Linking(step, executor).status()
+        return _Linking(step, executor, is_first=is_first).status()
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED
 
 
 class _Linking:
-    def __init__(self, step: Link, executor: Executor) -> None:
+    def __init__(self, step: Link, executor: Executor, *, is_first: bool) -> None:
         self.step = step
         self.executor = executor
+        self.is_first = is_first
         self.words = expand(tuple(map(executor.place, step.argv)))
         self.backend = backend_for(executor.toolchain)
+        self.known = KnownLink(step, executor)
 
     def status(self) -> int | None:
-        closure = find_closure(list(inputs_of(self._taken())), self.backend.to_ir)
-        if not closure.asking:
+        taken = self._taken()
+        if taken is None:
+            return None if self.is_first else self._find(explicit(self.words))
+        self.known.look(taken)
+        before = self.known.closure(taken)
+        made = self._remembered(before).find() if before else None
+        if before and made and made.output and not made.warnings:
+            return self._link(before, self._placed(made.output))
+        if self.is_first and not self.known.knows_libraries:
             return None
-        name = f"<IR of {', '.join(each.name for each in closure.asking)}>"
+        return self._find(taken)
+
+    def _find(self, taken: list[tuple[str, str]]) -> int | None:
+        """Link with what is found among these inputs."""
+        closure = find_closure(list(inputs_of(taken)), self.backend.to_ir)
+        if not closure.asking:
+            self.known.forget()
+            return None
+        before = self._remembered(closure)
+        made = before.find() or self._made(closure)
+        if isinstance(made, int):
+            return made
+        before.keep(made)
+        self.known.keep(taken, closure)
+        self._say(closure, made.warnings)
+        return self._link(closure, self._placed(made.output))
+
+    def _taken(self) -> list[tuple[str, str]] | None:
+        """What the linker takes, by what it says itself; None where it says nothing."""
+        nowhere = self.executor.files.path("tried")
+        done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
+        found = taken(done.output.decode("utf-8", "surrogateescape"))
+        return found if done.status == 0 and found else None
+
+    def _remembered(self, closure: Closure) -> Remembered:
+        modules = [module for each in closure.inputs for module in each.modules]
+        return Remembered(
+            self.executor,
+            self.step.manner,
+            self._code_options(closure),
+            "link",
+            _name(closure),
+            modules,
+        )
+
+    # -- what is made --------------------------------------------------------------------------
+
+    def _made(self, closure: Closure) -> Made | int:
+        """The object, or bitcode where the link is one of bitcode; a status where none is made."""
         try:
-            done = self._differentiated(closure, name)
+            done = self._differentiated(closure)
             if done.problems:
-                self._say(closure, name, (*done.warnings, *done.problems))
+                self._say(closure, (*done.warnings, *done.problems))
                 return _FAILED
             assert done.text is not None
             made = self._compiled(closure, done.text)
         except PipelineError as bug:
             self._report(bug, closure)
             return _BUG
-        self._say(closure, name, done.warnings)
         if self.step.manner.explain:
             write(2, explained(done.explained, os.getcwd() + "/", done.rules))
-        return self.executor.run(tuple(self._replaced(closure, made)))
+        return Made(made, done.warnings)
 
-    def _taken(self) -> list[tuple[str, str]]:
-        """What the linker takes, by what it says itself; else what the command names."""
-        nowhere = self.executor.files.path("tried")
-        done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
-        found = taken(done.output.decode("utf-8", "surrogateescape"))
-        return found if done.status == 0 and found else explicit(self.words)
-
-    def _differentiated(self, closure: Closure, name: str) -> Differentiated:
+    def _differentiated(self, closure: Closure) -> Differentiated:
         modules = [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
             self.backend.merge(modules),
             self.backend,
-            name,
+            _name(closure),
             inline=manner.inline,
             explain=manner.explain,
             choices=choices_of(manner),
         )
 
-    # -- what is made --------------------------------------------------------------------------
-
-    def _compiled(self, closure: Closure, text: str) -> str:
-        """The object, or bitcode where the link is one of bitcode, that takes their place."""
+    def _compiled(self, closure: Closure, text: str) -> bytes:
         ir, path = (self.executor.files.path(f"derivatives{end}") for end in (".ll", ".o"))
+        compiler = self.executor.toolchain.command("cc")
+        if compiler is None:
+            raise user_error(f"toolchain {self.executor.toolchain.name} has no C compiler")
+        options = self._code_options(closure)
+        command = (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *options)
+        compiled(self.executor, command, ir, path, text)
+        with open(path, "rb") as file:
+            return file.read()
+
+    def _code_options(self, closure: Closure) -> list[str]:
         commands = [one for each in closure.asking for one in each.commands]
         options = code_options(commands[0]) if commands else ["-O2", "-fPIC"]
         if all(each.is_bitcode for each in closure.asking):
             options += [word for word in self.words if word in _LTO] or ["-flto"]
-        compiler = self.executor.toolchain.command("cc")
-        if compiler is None:
-            raise user_error(f"toolchain {self.executor.toolchain.name} has no C compiler")
-        command = (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *options)
-        compiled(self.executor, command, ir, path, text)
+        return options
+
+    def _placed(self, output: bytes) -> str:
+        """What takes the place of what was differentiated, as a file."""
+        path = self.executor.files.path("derivatives.o")
+        with open(path, "wb") as file:
+            file.write(output)
         return path
+
+    def _link(self, closure: Closure, made: str) -> int:
+        return self.executor.run(tuple(self._replaced(closure, made)))
 
     def _replaced(self, closure: Closure, made: str) -> list[str]:
         """The words of the link with the new object where the first of what it replaces was."""
@@ -142,10 +199,10 @@ class _Linking:
 
     # -- what is said --------------------------------------------------------------------------
 
-    def _say(self, closure: Closure, name: str, what: tuple[Diagnostic, ...]) -> None:
+    def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         for each in what:
             where, notes = each.where, _bodies(each.message, closure.without_ir) + each.notes
-            if where.startswith(name):
+            if where.startswith(_name(closure)):
                 where = ", ".join(one.name for one in closure.asking)
                 notes = (*notes, "compile with -g to be told the line")
             placed = Diagnostic(
@@ -159,6 +216,11 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
+
+
+def _name(closure: Closure) -> str:
+    """What places in the IR are called where those in the source are not known."""
+    return f"<IR of {', '.join(each.name for each in closure.asking)}>"
 
 
 def _is_input(word: str) -> bool:

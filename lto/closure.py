@@ -49,12 +49,16 @@ class _Search:
         self.without_ir: dict[str, Input] = {}
 
     def closure(self) -> Closure:
-        asking = [each for each in self.inputs if _asks(each) and each.modules]
+        asking = [each for each in self.inputs if self._is_open(each) and each.modules]
         for each in asking:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
         inputs = tuple(each for each in self.inputs if each in self.found)
         return Closure(inputs, tuple(asking), self.without_ir)
+
+    def _is_open(self, each: Input) -> bool:
+        """Whether an input asks for what no other one defines."""
+        return any(name not in self.definers for name in asked(each))
 
     def _reaches(self, each: Input) -> list[Reach]:
         if each not in self.found:
@@ -100,7 +104,7 @@ class _Search:
 
     def _add_registrations(self) -> None:
         """What other inputs register of functions that are reached, which may lead on."""
-        others = [each for each in self.inputs if each not in self.found and _registers(each)]
+        others = [each for each in self.inputs if each not in self.found and registers(each)]
         is_changed = True
         while is_changed:
             is_changed = False
@@ -122,16 +126,16 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
     return weak | strong
 
 
-def _asks(each: Input) -> bool:
+def asked(each: Input) -> list[str]:
+    """The requests of an input that it does not define itself."""
     if each.is_bitcode:
-        return any(name.encode() in each.data for name in REQUEST_NAMES)
-    return any(
-        _NAMED in name and any(one in name for one in REQUEST_NAMES)
-        for name in each.symbols.undefined
-    )
+        return [name for name in REQUEST_NAMES if name.encode() in each.data]
+    found = [name for name in each.symbols.undefined if _NAMED in name]
+    return [name for name in found if any(one in name for one in REQUEST_NAMES)]
 
 
-def _registers(each: Input) -> bool:
+def registers(each: Input) -> bool:
+    """Whether an input may say something about functions of other inputs."""
     if each.is_bitcode:
         return COMMON in each.data
     return any(_NAMED in name for name in each.symbols.defined)
