@@ -59,7 +59,7 @@ class Executor:
     def execute(self, plan: Plan) -> int:
         """The status of the first step that fails, negative for a signal; else 0."""
         if plan.reason:
-            self._note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
+            self.note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
         if isinstance(plan.steps[0], Replace):
             return self._replace(plan.steps[0])
         _stop_by_exception()
@@ -102,7 +102,7 @@ class Executor:
         from enzyme_cc.driver.overlay import write_overlay  # noqa: PLC0415
 
         write_overlay(self.place(step.overlay), step.files)
-        self._note("with other words for attributes: " + " ".join(map(quoted, step.files)))
+        self.note("with other words for attributes: " + " ".join(map(quoted, step.files)))
         return 0
 
     def _run_step(self, step: Run) -> int:
@@ -162,7 +162,7 @@ class Executor:
         return bool(requesting((output,)))
 
     def _link_with_derivatives(self, step: Link, *, is_first: bool = False) -> int | None:
-        self._note(
+        self.note(
             "the link left requests open before: looking for what has changed in its inputs"
             if is_first
             else "the link leaves requests open: looking for what they need in its inputs"
@@ -196,7 +196,7 @@ class Executor:
         if not asked:
             return status
         remove(step.output)
-        self._note("derivatives are asked for: compiling and linking apart")
+        self.note("derivatives are asked for: compiling and linking apart")
         return self._do_all(step.instead)
 
     def _held_link(self, step: TryLink, held: Held) -> tuple[int, bool]:
@@ -230,18 +230,18 @@ class Executor:
         try:
             hidden = False not in [hide_ir(self.place(path)) for path in step.paths]
         except UserError as error:
-            self._note(f"{error.diagnostic.where}: {error.diagnostic.message}")
+            self.note(f"{error.diagnostic.where}: {error.diagnostic.message}")
             hidden = False
         if hidden:
             return 0
-        self._note("an object is not where or what was expected: compiling again without IR")
+        self.note("an object is not where or what was expected: compiling again without IR")
         return self.run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
         """Never fails but by a signal: the object is the plain compiler's, and complete."""
         path = self.place(step.path)
         if not (os.path.isfile(path) and os.path.isfile(step.source)):
-            self._note(f"no IR is added to {quoted(path)}: not from one file to another")
+            self.note(f"no IR is added to {quoted(path)}: not from one file to another")
             return 0
         try:
             status = self.run(step.argv, quiet=not self.settings.debug)
@@ -252,7 +252,7 @@ class Executor:
             self.say(f"warning: no IR is added to {quoted(path)}: {error}")
             return 0
         if status > 0:
-            self._note(f"no IR is added to {quoted(path)}: its second compile failed")
+            self.note(f"no IR is added to {quoted(path)}: its second compile failed")
         return min(status, 0)
 
     def _after_failure(self, status: int, plan: Plan) -> int:
@@ -270,7 +270,8 @@ class Executor:
         if self.settings.debug:
             self.say("runs: " + " ".join(map(quoted, argv)))
 
-    def _note(self, text: str) -> None:
+    def note(self, text: str) -> None:
+        """A line for who wants to know what is done."""
         if self.settings.debug:
             self.say(text)
 

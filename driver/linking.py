@@ -69,12 +69,12 @@ class _Linking:
         if taken is None:
             return None if self.is_first else self._find(explicit(self.words))
         self.known.look(taken)
+        if self.is_first and not self.known.knows_libraries:
+            return None  # one may define what was open
         before = self.known.closure(taken)
         made = self._remembered(before).find() if before else None
         if before and made and made.output and not made.warnings:
             return self._link(before, self._placed(made.output))
-        if self.is_first and not self.known.knows_libraries:
-            return None
         return self._find(taken)
 
     def _find(self, taken: list[tuple[str, str]]) -> int | None:

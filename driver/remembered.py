@@ -60,6 +60,7 @@ class Remembered:
         words: Sequence[str],
         *parts: Part | Iterable[Part],
     ) -> None:
+        self.executor = executor
         self.store = store_of(executor.settings)
         self.name = ""
         if self.store.is_open and not manner.explain and _is_plain(words):
@@ -74,10 +75,14 @@ class Remembered:
 
     def find(self) -> Made | None:
         """It, if it was made before."""
-        data = self.store.get(self.name) if self.name else None
-        if self.name:
-            self.store.count("hits" if data is not None else "misses")
-        return None if data is None else _read(data)
+        if not self.name:
+            return None
+        data = self.store.get(self.name)
+        self.store.count("misses" if data is None else "hits")
+        if data is None:
+            return None
+        self.executor.note(f"made before: {os.path.join(self.store.folder, self.name)}")
+        return _read(data)
 
     def keep(self, made: Made) -> None:
         """It was made now."""
