@@ -148,8 +148,7 @@ class Executor:
                     held.forget()
                     status = made
                 elif status > 0:
-                    held.release()
-                    self._explain(tuple(map(self.place, step.inputs)))
+                    self._explain(tuple(map(self.place, step.inputs)), held)
         finally:
             held.release()
         return status
@@ -171,16 +170,17 @@ class Executor:
 
         return link_with_derivatives(step, self, is_first=is_first)
 
-    def _explain(self, inputs: tuple[str, ...]) -> None:
+    def _explain(self, inputs: tuple[str, ...], held: Held) -> None:
         """After a link that failed: say it where it did for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
         from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
 
-        for path, name, advice in requesting(inputs):
-            self.say(
-                f"error: {quoted(path)} asks for a derivative ({name}) that was not made when"
-                f" it was compiled: {advice}"
-            )
+        said = requesting(inputs)
+        if said and held.names_nothing_else():
+            held.forget()
+        held.release()
+        for each in said:
+            write(2, each.render(self.program))
 
     def _try_link(self, step: TryLink) -> int:
         """A source that names a request is no command to try; a header may name one too."""

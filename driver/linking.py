@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
-import re
-import shutil
+import zlib
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
@@ -18,21 +17,25 @@ from enzyme_cc.driver.code_options import code_options
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
 from enzyme_cc.driver.known_link import KnownLink
+from enzyme_cc.driver.link_messages import bodies, is_no_word, name_of, where_in
+from enzyme_cc.driver.link_words import Exchange
+from enzyme_cc.driver.newer import too_new
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
+from enzyme_cc.lto.archive import members
 from enzyme_cc.lto.closure import find_closure
 from enzyme_cc.lto.inputs import inputs_of
+from enzyme_cc.lto.objections import objections
 from enzyme_cc.lto.pipeline import PipelineError, differentiate_text
 from enzyme_cc.lto.reproducer import write_reproducer
-from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken
+from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
-from enzyme_cc.toolchains.capture import capture, checked
+from enzyme_cc.toolchains.capture import capture
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Link
     from enzyme_cc.lto.closure import Closure
-    from enzyme_cc.lto.inputs import Input
     from enzyme_cc.lto.pipeline import Differentiated
 
 _FAILED = 1
@@ -65,9 +68,9 @@ class _Linking:
         self.known = KnownLink(step, executor)
 
     def status(self) -> int | None:
-        taken = self._taken()
-        if taken is None:
-            return None if self.is_first else self._find(explicit(self.words))
+        taken, is_link = self._taken()
+        if not is_link:
+            return None if self.is_first else self._find(taken or explicit(self.words))
         self.known.look(taken)
         if self.is_first and not self.known.knows_libraries:
             return None  # one may define what was open
@@ -75,14 +78,22 @@ class _Linking:
         made = self._remembered(before).find() if before else None
         if before and made and made.output and not made.warnings:
             return self._link(before, self._placed(made.output))
-        return self._find(taken)
+        return self._find(taken, is_link=True)
 
-    def _find(self, taken: list[tuple[str, str]]) -> int | None:
-        """Link with what is found among these inputs."""
-        closure = find_closure(list(inputs_of(taken)), self.backend.to_ir)
+    def _find(self, taken: list[tuple[str, str]], *, is_link: bool = False) -> int | None:
+        """Link with what is found among these inputs, of which the linker made a link, perhaps."""
+        inputs = list(inputs_of(taken))
+        version = self.executor.toolchain.version[0]
+        closure = find_closure(inputs, self.backend.to_ir, version)
+        if closure.unreadable:
+            raise too_new(closure.unreadable, self.executor)
         if not closure.asking:
             self.known.forget()
             return None
+        objected = tuple(objections(inputs, closure, allows_two=is_link))
+        if objected:
+            self._say(closure, objected)
+            return _FAILED
         before = self._remembered(closure)
         made = before.find() or self._made(closure)
         if isinstance(made, int):
@@ -92,12 +103,12 @@ class _Linking:
         self._say(closure, made.warnings)
         return self._link(closure, self._placed(made.output))
 
-    def _taken(self) -> list[tuple[str, str]] | None:
-        """What the linker takes, by what it says itself; None where it says nothing."""
+    def _taken(self) -> tuple[list[tuple[str, str]], bool]:
+        """What the linker takes, by what it says itself, and whether that made a link."""
         nowhere = self.executor.files.path("tried")
         done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
         found = taken(done.output.decode("utf-8", "surrogateescape"))
-        return found if done.status == 0 and found else None
+        return found, done.status == 0 and bool(found)
 
     def _remembered(self, closure: Closure) -> Remembered:
         modules = [module for each in closure.inputs for module in each.modules]
@@ -106,7 +117,7 @@ class _Linking:
             self.step.manner,
             self._code_options(closure),
             "link",
-            _name(closure),
+            name_of(closure),
             modules,
         )
 
@@ -134,7 +145,7 @@ class _Linking:
         return differentiate_text(
             self.backend.merge(modules),
             self.backend,
-            _name(closure),
+            name_of(closure),
             inline=manner.inline,
             explain=manner.explain,
             choices=choices_of(manner),
@@ -166,44 +177,44 @@ class _Linking:
         return path
 
     def _link(self, closure: Closure, made: str) -> int:
-        return self.executor.run(tuple(self._replaced(closure, made)))
-
-    def _replaced(self, closure: Closure, made: str) -> list[str]:
-        """The words of the link with the new object where the first of what it replaces was."""
-        gone = {os.path.realpath(each.path) for each in closure.inputs if not each.is_member}
-        is_gone = [_is_input(word) and os.path.realpath(word) in gone for word in self.words]
-        places = [at for at, each in enumerate(is_gone) if each]
-        inputs = set(map(self.executor.place, self.step.inputs))
-        others = (at for at, word in enumerate(self.words) if at and word in inputs)
-        first = places[0] if places else next(others, len(self.words))
-        words = [word for at, word in enumerate(self.words) if not is_gone[at]]
-        words.insert(first, made)
-        if not any("whole-archive" in word for word in words):
-            return words  # what an archive has of the same is not asked for
-        shorter = self._shorter_archives(closure)
-        return [shorter.get(word, word) for word in words]
-
-    def _shorter_archives(self, closure: Closure) -> dict[str, str]:
-        """Archives that are linked as a whole, without the members that are replaced."""
-        found: dict[str, str] = {}
-        archiver = self.executor.toolchain.command("ar")
+        """The link, with what was made where the first of what it replaces was."""
+        thin = thin_members(self.words)
+        archives: dict[str, list[bytes]] = {}
+        files: list[str] = []
         for each in closure.inputs:
-            if not each.is_member or archiver is None:
-                continue
-            if each.path not in found:
-                name = f"{len(found)}-{os.path.basename(each.path)}"
-                found[each.path] = shutil.copy(each.path, self.executor.files.path(name))
-            member = each.name[len(each.path) + 1 : -1]
-            checked((*archiver, "d", found[each.path], member))
+            archive = each.path if each.is_member else thin.get(os.path.realpath(each.path))
+            if archive is None:
+                files.append(each.path)
+            else:
+                archives.setdefault(archive, []).append(each.data)
+        takes_all = any("whole-archive" in word for word in self.words)
+        whole = {path: self._others(path, of) for path, of in archives.items() if takes_all}
+        exchange = Exchange(files, made, whole)
+        words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
+        for path in files:
+            if os.path.realpath(path) not in exchange.met:
+                raise is_no_word(path)
+        return self.executor.run(tuple(words))
+
+    def _others(self, archive: str, replaced: list[bytes]) -> list[str]:
+        """All other members of an archive, as files."""
+        found: list[str] = []
+        for number, each in enumerate(members(archive)):
+            data = each.read()
+            if data not in replaced:
+                start = f"{zlib.crc32(os.fsencode(archive)):x}-{number}"
+                found.append(self.executor.files.path(f"{start}-{os.path.basename(each.name)}"))
+                with open(found[-1], "wb") as file:
+                    file.write(data)
         return found
 
     # -- what is said --------------------------------------------------------------------------
 
     def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         for each in what:
-            where, notes = each.where, _bodies(each.message, closure.without_ir) + each.notes
-            if where.startswith(_name(closure)):
-                where = ", ".join(one.name for one in closure.asking)
+            where, notes = each.where, bodies(each.message, closure.without_ir) + each.notes
+            if where.startswith(name_of(closure)):
+                where = where_in(closure, where)
                 notes = (*notes, "compile with -g to be told the line")
             placed = Diagnostic(
                 each.message, where=where, notes=notes, code=each.code, severity=each.severity
@@ -216,24 +227,3 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
-
-
-def _name(closure: Closure) -> str:
-    """What places in the IR are called where those in the source are not known."""
-    return f"<IR of {', '.join(each.name for each in closure.asking)}>"
-
-
-def _is_input(word: str) -> bool:
-    return not word.startswith("-") and os.path.isfile(word)
-
-
-def _bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
-    """Where the functions that a message names have bodies without IR, and what made those."""
-    words = set(re.findall(r"[\w.$]+", message))
-    return tuple(
-        f"{name} is defined in {each.name}, which carries no IR"
-        + (f" (made by {each.maker})" if each.maker else "")
-        + ": compile that with enzyme-cc"
-        for name, each in without_ir.items()
-        if name in words
-    )

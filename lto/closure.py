@@ -29,17 +29,26 @@ class Closure(NamedTuple):
     asking: tuple[Input, ...]
     #: From names that they reach to what defines those without IR.
     without_ir: dict[str, Input]
+    #: Those that newer LLVMs made than the one that reads: what they reach is not known.
+    unreadable: tuple[Input, ...] = ()
 
 
-def find_closure(inputs: Sequence[Input], to_ir: Callable[[bytes], str]) -> Closure:
-    """Start at unresolved requests, and go on where what they reach is defined."""
-    return _Search(inputs, to_ir).closure()
+def find_closure(
+    inputs: Sequence[Input], to_ir: Callable[[bytes], str], newest: int = 0
+) -> Closure:
+    """Start at unresolved requests, and go on where what they reach is defined.
+
+    `newest` is the version of the LLVM that reads, where that may be too old for an input.
+    """
+    return _Search(inputs, to_ir, newest).closure()
 
 
 class _Search:
-    def __init__(self, inputs: Sequence[Input], to_ir: Callable[[bytes], str]) -> None:
+    def __init__(self, inputs: Sequence[Input], to_ir: Callable[[bytes], str], newest: int) -> None:
         self.inputs = inputs
         self.to_ir = to_ir
+        self.newest = newest
+        self.unreadable: dict[Input, None] = {}
         self.definers = _definers(inputs)
         self.bitcode = [each for each in inputs if each.is_bitcode]
         self.found: dict[Input, list[Reach]] = {}
@@ -54,13 +63,16 @@ class _Search:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
         inputs = tuple(each for each in self.inputs if each in self.found)
-        return Closure(inputs, tuple(asking), self.without_ir)
+        return Closure(inputs, tuple(asking), self.without_ir, tuple(self.unreadable))
 
     def _is_open(self, each: Input) -> bool:
         """Whether an input asks for what no other one defines."""
         return any(name not in self.definers for name in asked(each))
 
     def _reaches(self, each: Input) -> list[Reach]:
+        if self.newest and each.version[0] > self.newest:
+            self.unreadable[each] = None
+            return []
         if each not in self.found:
             texts = self.texts.get(each) or [self.to_ir(module) for module in each.modules]
             self.texts[each] = texts
@@ -99,7 +111,7 @@ class _Search:
         known = each in self.found
         reaches = self._reaches(each)
         if not known:
-            del self.found[each]
+            self.found.pop(each, None)
         return reaches
 
     def _add_registrations(self) -> None:
