@@ -23,7 +23,7 @@ from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import Differentiated, PipelineError, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Differentiate, Words
-    from enzyme_cc.lto.pipeline import Differentiated
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
@@ -137,6 +136,10 @@ class _Derivation:
                 return 0, done
             self._say(*self._placed(done))
             return _FAILED, done
+        if done.interposable and _starts(self.path, _LINKED):
+            return 0, Differentiated(None)
+        if done.interposable:
+            raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
 
     def _made(self, words: Words) -> bytes:
@@ -229,6 +232,16 @@ class _Derivation:
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
     """Whether what lacks is a body or a variable, which another unit may have."""
     return problem.code in _LACKING and not problem.message.startswith("llvm.")
+
+
+def _only_linking_tells(name: str, source: str) -> UserError:
+    return user_error(
+        f"{name} is weak, and another definition may be the one that counts: what is no object"
+        " cannot leave that to the link",
+        "compile to an object, or declare it static or inline",
+        where=source,
+        code="EZ0922",
+    )
 
 
 def _content(path: str) -> bytes:

@@ -12,7 +12,7 @@ from enzyme_cc.attributes.names import REQUEST_NAMES
 from enzyme_cc.lto.asking import COMMON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc import Reach
     from enzyme_cc.lto.inputs import Input
@@ -31,6 +31,8 @@ class Closure(NamedTuple):
     without_ir: dict[str, Input]
     #: Those that newer LLVMs made than the one that reads: what they reach is not known.
     unreadable: tuple[Input, ...] = ()
+    #: Names with a definition in the closure that does not count, and the inputs of both.
+    overruled: tuple[tuple[str, Input, Input], ...] = ()
 
 
 def find_closure(
@@ -63,7 +65,15 @@ class _Search:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
         inputs = tuple(each for each in self.inputs if each in self.found)
-        return Closure(inputs, tuple(asking), self.without_ir, tuple(self.unreadable))
+        overruled = tuple(self._overruled())
+        return Closure(inputs, tuple(asking), self.without_ir, tuple(self.unreadable), overruled)
+
+    def _overruled(self) -> Iterator[tuple[str, Input, Input]]:
+        """What would be differentiated, and is not what runs."""
+        for name, preferred in sorted(self.without_ir.items()):
+            for each, reaches in self.found.items():
+                if any(one.defines(name) for one in reaches):
+                    yield name, each, preferred
 
     def _is_open(self, each: Input) -> bool:
         """Whether an input asks for what no other one defines."""
@@ -98,13 +108,19 @@ class _Search:
 
     def _definer(self, name: str) -> Input | None:
         known = self.definers.get(name)
-        if known is not None:
+        if known is not None and not known.symbols.defined[name]:
             return known
         spelled = name.encode()
         for each in self.bitcode:
-            if spelled in each.data and any(one.defines(name) for one in self._peeked(each)):
-                return each
-        return None
+            if spelled not in each.data:
+                continue
+            for one in self._peeked(each):
+                if not one.defines(name):
+                    continue
+                if not one.prefers_others(name):
+                    return each
+                known = known or each
+        return known
 
     def _peeked(self, each: Input) -> list[Reach]:
         """What an input has, without its becoming a part of the closure."""

@@ -31,6 +31,7 @@ def objections(
             yield from without_ir(each, defined)
     for each in closure.inputs:
         yield from _parts_without_ir(each)
+    yield from _overruled(closure)
     if not allows_two:
         yield from _defined_twice(inputs, closure)
 
@@ -64,6 +65,15 @@ def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagno
                     notes=("link only one of the two, or declare one of them weak",),
                     code="EZ0918",
                 )
+
+
+def _overruled(closure: Closure) -> Iterator[Diagnostic]:
+    for name, each, preferred in closure.overruled:
+        yield Diagnostic(
+            f"{name} is defined here, too, and this counts more than the one in {each.name}",
+            where=preferred.name,
+            code="EZ0921",
+        )
 
 
 def _parts_without_ir(each: Input) -> Iterator[Diagnostic]:

@@ -109,6 +109,27 @@ def test_a_strong_definition_wins_over_a_weak_one(objects):
     assert linked(objects, "main.o", "weak.o", "f.o", "g.o") == RIGHT
 
 
+WEAK = "__attribute__((weak)) double g(double x) { return 1000 * x; }\n"
+
+
+@pytest.mark.parametrize("how", [(), ("-flto", "-fuse-ld=lld")], ids=["objects", "bitcode"])
+def test_a_weak_definition_beside_its_use_is_one_that_may_not_count(objects, how):
+    text = MAIN.replace("double f(double x);", WEAK + "double f(double x) { return g(x); }")
+    objects.write("beside.c", text)
+    objects.ok("-O2", *how, "-c", "beside.c", "g.c")
+    assert linked(objects, *how, "beside.o") == b"1000\n"
+    assert linked(objects, *how, "beside.o", "g.o") == b"6\n"
+    assert linked(objects, *how, "beside.c", "g.c") == b"6\n"
+    objects.run("cc", "-c", "g.c", "-o", "plain.o")
+    done = objects.enzyme(*how, "beside.o", "plain.o", "-o", "app")
+    message = "g is defined here, too, and this counts more than the one in beside.o"
+    assert f"plain.o: error: {message} [EZ0921]" in done.stderr.decode()
+    if not how:
+        said = objects.enzyme("-S", "beside.c").stderr.decode()
+        assert "beside.c: error: g is weak, and another definition may be the one" in said
+        assert "[EZ0922]" in said
+
+
 def test_what_is_not_differentiated_needs_no_ir(objects):
     objects.run("cc", "-O2", "-c", "other.c", "-o", "plain.o")
     assert linked(objects, "main.o", "plain.o", "f.o", "g.o") == RIGHT
