@@ -48,7 +48,7 @@ class KnownLink:
 
     def keep(self, taken: Sequence[Taken], closure: Closure) -> None:
         """What there is now is what will be known."""
-        if self.memory is not None and self.memory.now:
+        if self.memory is not None and self.memory.has_news(taken):
             self.store.put(self.name, self.memory.written(taken, closure))
 
     def forget(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import zlib
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
@@ -70,19 +71,23 @@ class _Linking:
     def status(self) -> int | None:
         taken, is_link = self._taken()
         if not is_link:
-            return None if self.is_first else self._find(taken or explicit(self.words))
+            return None if self.is_first else self._find(taken, is_link=False)
         self.known.look(taken)
         if self.is_first and not self.known.knows_libraries:
             return None  # one may define what was open
         before = self.known.closure(taken)
         made = self._remembered(before).find() if before else None
         if before and made and made.output and not made.warnings:
+            self.known.keep(taken, before)
             return self._link(before, self._placed(made.output))
         return self._find(taken, is_link=True)
 
-    def _find(self, taken: list[tuple[str, str]], *, is_link: bool = False) -> int | None:
-        """Link with what is found among these inputs, of which the linker made a link, perhaps."""
-        inputs = list(inputs_of(taken))
+    def _find(self, taken: list[tuple[str, str]], *, is_link: bool) -> int | None:
+        """Link with what is found among these inputs, of which the linker made a link, perhaps.
+
+        Where it says nothing, there are some that it would not take.
+        """
+        inputs = list(inputs_of(taken or explicit(self.words)))
         version = self.executor.toolchain.version[0]
         closure = find_closure(inputs, self.backend.to_ir, version)
         if closure.unreadable:
@@ -90,7 +95,8 @@ class _Linking:
         if not closure.asking:
             self.known.forget()
             return None
-        objected = tuple(objections(inputs, closure, allows_two=is_link))
+        certain = inputs if taken else closure.inputs
+        objected = tuple(objections(certain, closure, allows_two=is_link or not taken))
         if objected:
             self._say(closure, objected)
             return _FAILED
@@ -99,7 +105,8 @@ class _Linking:
         if isinstance(made, int):
             return made
         before.keep(made)
-        self.known.keep(taken, closure)
+        if taken and is_link:
+            self.known.keep(taken, closure)
         self._say(closure, made.warnings)
         return self._link(closure, self._placed(made.output))
 
@@ -178,23 +185,28 @@ class _Linking:
 
     def _link(self, closure: Closure, made: str) -> int:
         """The link, with what was made where the first of what it replaces was."""
-        thin = thin_members(self.words)
-        archives: dict[str, list[bytes]] = {}
-        files: list[str] = []
-        for each in closure.inputs:
-            archive = each.path if each.is_member else thin.get(os.path.realpath(each.path))
-            if archive is None:
-                files.append(each.path)
-            else:
-                archives.setdefault(archive, []).append(each.data)
-        takes_all = any("whole-archive" in word for word in self.words)
-        whole = {path: self._others(path, of) for path, of in archives.items() if takes_all}
+        whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
+        files = [each.path for each in closure.inputs if not each.is_member]
         exchange = Exchange(files, made, whole)
         words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
-        for path in files:
-            if os.path.realpath(path) not in exchange.met:
+        unmet = [path for path in files if os.path.realpath(path) not in exchange.met]
+        for path in unmet:
+            if os.path.realpath(path) not in self._thin:
                 raise is_no_word(path)
         return self.executor.run(tuple(words))
+
+    @cached_property
+    def _thin(self) -> dict[str, str]:
+        return thin_members(self.words)
+
+    def _shortened(self, closure: Closure) -> dict[str, list[str]]:
+        """By archive that something was taken of, the files of all that was not."""
+        archives: dict[str, list[bytes]] = {}
+        for each in closure.inputs:
+            archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))
+            if archive is not None:
+                archives.setdefault(archive, []).append(each.data)
+        return {path: self._others(path, replaced) for path, replaced in archives.items()}
 
     def _others(self, archive: str, replaced: list[bytes]) -> list[str]:
         """All other members of an archive, as files."""

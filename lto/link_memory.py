@@ -72,6 +72,10 @@ class Memory:
         others = [path for path, facts in self.now.items() if not facts.digests]
         return all(self.files.get(path) == self.now[path] for path in others)
 
+    def has_news(self, taken: Sequence[Taken]) -> bool:
+        """Whether there is more to be known than was."""
+        return self.lasting != self.files or self.signature != self._signature(taken)
+
     def closure(self, taken: Sequence[Taken]) -> Closure | None:
         """The closure of these, where it was found before."""
         if self.signature != self._signature(taken):

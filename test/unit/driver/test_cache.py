@@ -4,9 +4,15 @@ import os
 import shutil
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from boxes import Box, needs
+
+from enzyme_cc.driver.remembered import Remembered
+from enzyme_cc.driver.settings import Settings
+from enzyme_cc.driver.steps import Manner
+from enzyme_cc.toolchains.model import Toolchain
 
 HEAD = "#include <stdio.h>\n"
 UNIT = HEAD + (
@@ -179,6 +185,33 @@ def test_many_commands_at_once_share_a_cache_that_is_too_small(box):
     assert sum(path.stat().st_size for path in entries(box)) <= 16 << 10
 
 
+def remembered(folder, words, **variables):
+    """Under which name a derivative would be kept."""
+    settings = Settings({"ENZYME_CC_CACHE": str(folder), **variables})
+    nobody = Toolchain("none", "system", (22, 1, 8), {})
+    executor = SimpleNamespace(settings=settings, toolchain=nobody)
+    return Remembered(executor, Manner(), words.split(), b"the IR").name
+
+
+def test_files_that_options_name_and_variables_that_compilers_heed_count(tmp_path):
+    (tmp_path / "list").write_text("one")
+    words = f"-O2 -c -fsanitize-ignorelist={tmp_path}/list"
+    names = [remembered(tmp_path, words), remembered(tmp_path, words, CCC_OVERRIDE="x")]
+    assert remembered(tmp_path, words, TERM="x", MAKEFLAGS="-j2") == names[0]
+    (tmp_path / "list").write_text("two")
+    names += [remembered(tmp_path, words), remembered(tmp_path, words + " -O3")]
+    assert len({*names, ""}) == 5
+
+
+@pytest.mark.parametrize(
+    "words",
+    "-gsplit-dwarf --coverage -fprofile-use=x -fplugin=x.so -mllvm -save-temps -Wa,-a -Xclang @x"
+    " -ftime-trace -fsave-optimization-record -fno-integrated-as --unknown".split(),
+)
+def test_nothing_is_kept_where_other_files_are_read_or_written(tmp_path, words):
+    assert remembered(tmp_path, f"-O2 -c {words}") == ""
+
+
 # -- links ---------------------------------------------------------------------------------------
 
 
@@ -278,34 +311,50 @@ def test_another_archive_that_comes_first_on_the_path_counts(project):
     assert answer(project) == b"12\n"
 
 
-def test_a_rule_that_another_file_begins_to_register_counts(project):
+WEAK = (*WORDS[:3], "weak.o", "-o", "app")
+
+
+@pytest.fixture
+def weak(project):
+    """The project with a weak g, which another file may have the strong one of."""
+    compiled_again(project, "weak.c", "__attribute__((weak)) double g(double x) { return x; }\n")
+    compiled_again(project, "strong.c", "int other(void) { return 7; }\n" + SOURCES["g.c"])
+    link(project, *WEAK)
+    assert answer(project) == b"12\n"
+    return project
+
+
+def test_a_strong_definition_in_a_file_that_was_linked_before_counts(weak):
+    compiled_again(weak, "other.c", SOURCES["other.c"] + SOURCES["g.c"])
+    link(weak, *WEAK)
+    assert answer(weak) == b"56\n"
+
+
+def test_a_file_that_changed_and_kept_its_size_and_time_is_another_file(weak):
+    path, strong = (weak.folder / f"{name}.o" for name in ("other", "strong"))
+    path.write_bytes(path.read_bytes().ljust(strong.stat().st_size + 64, b"\0"))
+    time.sleep(0.1)  # until its time is past
+    link(weak, *WEAK)
+    status = path.stat()
+    path.write_bytes(strong.read_bytes().ljust(status.st_size, b"\0"))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    link(weak, *WEAK)
+    assert answer(weak) == b"56\n"
+
+
+def test_a_registration_of_the_same_name_may_be_about_another_function(project):
     rule = (
-        "double g(double);\nstruct two { double value, tangent; };\n"
-        "static struct two fast_g(double x, double dx) { return (struct two){g(x), 100 * dx}; }\n"
-        "void *__enzyme_register_derivative_g[] = {(void *)g, (void *)fast_g};\n"
+        "double g(double); double h(double x) { return x; }\n"
+        "struct two { double value, tangent; };\n"
+        "struct two fast(double x, double dx) { return (struct two){OF(x), 100 * dx}; }\n"
+        "void *__enzyme_register_derivative_one[] = {(void *)OF, (void *)fast};\n"
     )
     text = MAIN.replace("autodiff", "fwddiff").replace("3.0", "3.0, 1.0")
     compiled_again(project, "main.c", text)
-    link(project)
-    assert answer(project) == b"56\n"
-    compiled_again(project, "other.c", SOURCES["other.c"] + rule)
-    link(project)
-    assert answer(project) == b"620\n"
-
-
-def test_a_file_that_changed_and_kept_its_size_and_time_is_another_file(project):
-    path = project.folder / "other.o"
-    compiled_again(project, "other.c", SOURCES["other.c"] + "double g(double x) { return x; }\n")
-    defining = path.read_bytes()
-    compiled_again(project, "other.c", SOURCES["other.c"])
-    path.write_bytes(path.read_bytes().ljust(len(defining) + 64, b"\0"))
-    time.sleep(0.1)  # until its time is past
-    link(project)
-    status = path.stat()
-    path.write_bytes(defining.ljust(status.st_size, b"\0"))
-    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
-    link(project)
-    assert answer(project) == b"12\n"
+    for function, right in (("h", b"56\n"), ("g", b"620\n"), ("h", b"56\n")):
+        compiled_again(project, "other.c", SOURCES["other.c"] + rule.replace("OF", function))
+        link(project)
+        assert answer(project) == right
 
 
 def test_a_request_that_is_gone_is_a_plain_link(project):
