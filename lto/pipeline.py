@@ -6,6 +6,7 @@ Whatever fails here for no fault of the user's is a `PipelineError`, with what a
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchains.backend import Backend
 
 _Result = TypeVar("_Result")
+_WEAK = re.compile(r"^(?:define|@.+ =) (?:.+ )?(?:weak|linkonce) ", re.MULTILINE)
 
 # Deeper nests of derivatives than anybody writes.
 MAX_LEVELS = 64
@@ -36,6 +38,8 @@ class Differentiated(NamedTuple):
     explained: tuple[Explained, ...] = ()
     #: How often the user's rules took part, level by level.
     rules: tuple[Use, ...] = ()
+    #: Functions that were differentiated, and of which a link may prefer another definition.
+    interposable: tuple[str, ...] = ()
 
 
 class PipelineError(InternalError):
@@ -62,7 +66,13 @@ def differentiate_module(
     bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
-    return differentiate_text(backend.to_ir(bitcode), backend, name, wishes)
+    text = backend.to_ir(bitcode)
+    done = differentiate_text(text, backend, name, wishes)
+    if done.problems or _WEAK.search(text) is None:
+        return done
+    reach = enzyme_cc.reach(text, name)
+    reach.from_requests()
+    return done._replace(interposable=tuple(sorted(reach.interposable)))
 
 
 def differentiate_text(

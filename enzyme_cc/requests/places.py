@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 _OURS = "include/enzyme/enzyme"
 
 
+#: How the names of copies of the user's functions begin, which is what is differentiated.
+COPIED = "enzyme_cc.source."
+
+
 class Places:
     """The places and names of one module."""
 
@@ -48,7 +52,10 @@ class Places:
             self._asked.setdefault(made, self.of(call))
 
     def of(self, instruction: Instruction) -> str:
-        """`file:line:column` in the source; without debug information, in the IR."""
+        """`file:line:column` in the source; without debug information, in the IR.
+
+        Where that is in no file, the function is named, too.
+        """
         found = self.location(instruction)
         if found is not None:
             return str(found)
@@ -59,7 +66,9 @@ class Places:
         if function is None or function.start < 0:
             return source.name
         line, column, _ = source.place(function.start)
-        return f"{source.name}:{line}:{column}"
+        place = f"{source.name}:{line}:{column}"
+        name = function.name.removeprefix(COPIED)
+        return f"{place}:{name}" if source.name.startswith("<") else place
 
     def name(self, function: Function) -> str:
         """What its source calls it."""

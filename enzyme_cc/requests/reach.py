@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.annotations import facts
 from enzyme_cc.requests.find import find_requests, request_calls
@@ -44,6 +45,8 @@ class Reach:
         #: Whether a function is known so well that nobody wants to see its body.
         self._is_known = is_known
         self._seen: set[Value] = set()
+        #: Functions that were reached, and of which another definition may be preferred.
+        self.interposable: set[str] = set()
 
     def from_requests(self) -> frozenset[str]:
         """What its own requests, and what it registers, lead to."""
@@ -80,6 +83,10 @@ class Reach:
             return False
         return getattr(symbol, "linkage", "") not in ("internal", "private", "available_externally")
 
+    def prefers_others(self, name: str) -> bool:
+        """Whether any other definition counts more than the one here."""
+        return is_interposable(self.module.globals[name])
+
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()
         return [each for each in symbols if isinstance(each, GlobalVariable) and _OURS in each.name]
@@ -104,6 +111,9 @@ class Reach:
             pending += self._said.get(symbol, ())
             if not _is_open(symbol):
                 pending += self._mentioned(symbol)
+                if isinstance(symbol, Function | Alias) and is_interposable(symbol):
+                    self.interposable.add(symbol.name)
+                    found.add(symbol.name)
             elif self._is_wanted(symbol):
                 found.add(symbol.name)
         return frozenset(found)

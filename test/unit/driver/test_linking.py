@@ -72,6 +72,23 @@ def test_thin_archives_and_products_of_partial_links_are_looked_into(objects):
     assert linked(objects, "main.o", "both.o") == RIGHT
 
 
+@pytest.mark.parametrize("kind", ["rcs", "rcsT"], ids=["fat", "thin"])
+def test_archives_that_are_linked_as_a_whole_keep_their_other_members(objects, kind):
+    objects.run("ar", kind, "libf.a", "f.o", "other.o", "g.o")
+    for line in (
+        "-Wl,--whole-archive libf.a -Wl,--no-whole-archive",
+        "-L. -Wl,--push-state -Wl,--whole-archive -lf -Wl,--pop-state",
+        "-Wl,--whole-archive,libf.a,--no-whole-archive",
+    ):
+        assert linked(objects, "main.o", *line.split()) == RIGHT
+        assert b" T other" in objects.run("nm", "app").stdout
+
+
+def test_objects_may_be_said_to_the_linker_alone(objects):
+    assert linked(objects, "main.o", "-Wl,f.o,other.o,g.o") == RIGHT
+    assert linked(objects, "-Xlinker", "f.o", "main.o", "-Xlinker", "g.o") == RIGHT
+
+
 def test_arguments_may_be_in_a_file(objects):
     objects.write("words", "main.o f.o g.o -o app")
     objects.ok("@words")
@@ -90,6 +107,27 @@ def test_a_strong_definition_wins_over_a_weak_one(objects):
     objects.write("weak.c", "__attribute__((weak)) double g(double x) { return 1000 * x; }\n")
     objects.ok("-O2", "-c", "weak.c")
     assert linked(objects, "main.o", "weak.o", "f.o", "g.o") == RIGHT
+
+
+WEAK = "__attribute__((weak)) double g(double x) { return 1000 * x; }\n"
+
+
+@pytest.mark.parametrize("how", [(), ("-flto", "-fuse-ld=lld")], ids=["objects", "bitcode"])
+def test_a_weak_definition_beside_its_use_is_one_that_may_not_count(objects, how):
+    text = MAIN.replace("double f(double x);", WEAK + "double f(double x) { return g(x); }")
+    objects.write("beside.c", text)
+    objects.ok("-O2", *how, "-c", "beside.c", "g.c")
+    assert linked(objects, *how, "beside.o") == b"1000\n"
+    assert linked(objects, *how, "beside.o", "g.o") == b"6\n"
+    assert linked(objects, *how, "beside.c", "g.c") == b"6\n"
+    objects.run("cc", "-c", "g.c", "-o", "plain.o")
+    done = objects.enzyme(*how, "beside.o", "plain.o", "-o", "app")
+    message = "g is defined here, too, and this counts more than the one in beside.o"
+    assert f"plain.o: error: {message} [EZ0921]" in done.stderr.decode()
+    if not how:
+        said = objects.enzyme("-S", "beside.c").stderr.decode()
+        assert "beside.c: error: g is weak, and another definition may be the one" in said
+        assert "[EZ0922]" in said
 
 
 def test_what_is_not_differentiated_needs_no_ir(objects):
@@ -136,10 +174,71 @@ def test_a_body_without_ir_is_named_with_what_made_it(objects):
     done = objects.enzyme("main.o", "f.o", "libplain.a", "-o", "app")
     said = done.stderr.decode()
     assert done.returncode == 1
-    assert "main.o: error: g has no body here and no rule" in said
+    assert "f.o: in f: error: g has no body here and no rule" in said
     assert "g is defined in libplain.a(plain.o), which carries no IR (made by " in said
     assert "undefined reference" not in said
     assert "app" not in objects.files()
+
+
+def test_whatever_keeps_inputs_apart_is_said_at_once_of_each(objects):
+    objects.write("side.c", MAIN.replace("int main", "int side"))
+    objects.run("cc", "-O2", "-c", "side.c")
+    objects.run("cp", "g.o", "again.o")
+    objects.run("ar", "rcs", "libside.a", "side.o")
+    done = objects.enzyme("main.o", "f.o", "g.o", "again.o", "side.o", "-o", "app")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    first = "side asks for a derivative (__enzyme_autodiff), and this object, made by "
+    second = "g is defined here and in g.o: only one can be meant"
+    assert f"side.o: error: {first}" in said
+    assert "carries no IR [EZ0917]" in said
+    assert f"again.o: error: {second} [EZ0918]" in said
+    assert "undefined reference" not in said
+    alone = objects.enzyme("f.o", "g.o", "libside.a", "-shared", "-u", "side", "-Wl,-z,defs")
+    assert b"libside.a(side.o): error: side asks for a derivative" in alone.stderr
+    assert b"undefined" not in alone.stderr
+    muldefs = ("-Wl,-z,muldefs", "main.o", "f.o", "g.o", "again.o")
+    assert linked(objects, *muldefs) == RIGHT  # the linker was told to take the first
+
+
+@needs("clang-16", "opt-16")
+def test_an_input_of_a_newer_llvm_is_named_with_what_to_take(objects):
+    objects.environment["ENZYME_CC_TOOLCHAIN"] = "16"
+    done = objects.enzyme("main.o", "f.o", "g.o", "-o", "app")
+    newest = objects.toolchain.version[0]
+    assert done.stderr.decode().splitlines() == [
+        f"enzyme-cc: error: main.o was made by LLVM {newest}, newest here is 16;"
+        f" install llvm-{newest} [EZ0916]",
+        f"enzyme-cc: note: llvm-{newest} is here: take it by --enzyme-toolchain=llvm-{newest}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("int lost(void) { return 7; }\n", "the one that has lost"),
+        (
+            "#include <stdio.h>\n__attribute__((constructor)) static void f(void) { puts(0); }\n",
+            "the one that was made of plain.c",
+        ),
+    ],
+)
+def test_a_part_of_a_partial_link_that_has_no_ir_is_not_lost(objects, text, what):
+    objects.write("plain.c", text)
+    objects.run("cc", "-c", "plain.c")
+    objects.run("ld", "-r", "f.o", "g.o", "plain.o", "-o", "both.o")
+    done = objects.enzyme("main.o", "both.o", "-o", "app")
+    assert done.returncode == 1
+    message = f"one of the objects that this was linked of carries no IR: {what} [EZ0919]"
+    assert f"both.o: error: {message}" in done.stderr.decode()
+
+
+def test_what_only_a_linker_script_names_cannot_be_replaced(objects):
+    objects.write("libscript.so", "INPUT(f.o g.o)\n")
+    done = objects.enzyme("main.o", "-L.", "-lscript", "-o", "app")
+    assert done.returncode == 1
+    assert "f.o' is differentiated, and is no word of the command" in done.stderr.decode()
+    assert "[EZ0920]" in done.stderr.decode()
 
 
 def test_what_nobody_defines_is_told_by_us(objects):
