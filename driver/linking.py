@@ -12,6 +12,7 @@ import re
 import shutil
 from typing import TYPE_CHECKING
 
+import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
@@ -87,7 +88,7 @@ class _Linking:
         modules = [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
-            self.backend.merge(modules),
+            enzyme_cc.settled(self.backend.merge(modules)),
             self.backend,
             name,
             inline=manner.inline,
@@ -113,7 +114,8 @@ class _Linking:
 
     def _replaced(self, closure: Closure, made: str) -> list[str]:
         """The words of the link with the new object where the first of what it replaces was."""
-        gone = {os.path.realpath(each.path) for each in closure.inputs if not each.is_member}
+        replaced = (each for each in closure.inputs if not (each.is_member or each.is_library))
+        gone = {os.path.realpath(each.path) for each in replaced}
         is_gone = [_is_input(word) and os.path.realpath(word) in gone for word in self.words]
         places = [at for at, each in enumerate(is_gone) if each]
         inputs = set(map(self.executor.place, self.step.inputs))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES
 from enzyme_cc.lto.asking import COMMON
+from enzyme_cc.lto.shared import SharedReach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -42,7 +43,8 @@ class _Search:
         self.to_ir = to_ir
         self.definers = _definers(inputs)
         self.bitcode = [each for each in inputs if each.is_bitcode]
-        self.found: dict[Input, list[Reach]] = {}
+        self.found: dict[Input, Sequence[Reach | SharedReach]] = {}
+        self.shared: dict[Input, SharedReach] = {}
         #: The IR of inputs that were looked into, each made text once.
         self.texts: dict[Input, list[str]] = {}
         self.seen: set[str] = set()
@@ -53,10 +55,18 @@ class _Search:
         for each in asking:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
-        inputs = tuple(each for each in self.inputs if each in self.found)
-        return Closure(inputs, tuple(asking), self.without_ir)
+        inputs = [each for each in self.inputs if each in self.found and not each.is_library]
+        libraries = [each for each in self.found if each.is_library]
+        for each in libraries:
+            each.modules = self.shared[each].lent()
+            each.data = b"".join(each.modules)
+        return Closure((*inputs, *libraries), tuple(asking), self.without_ir)
 
-    def _reaches(self, each: Input) -> list[Reach]:
+    def _reaches(self, each: Input) -> Sequence[Reach | SharedReach]:
+        if each.is_library:
+            made = self.shared.get(each) or SharedReach(each, self.to_ir)
+            self.shared[each] = made
+            return self.found.setdefault(each, [made])
         if each not in self.found:
             texts = self.texts.get(each) or [self.to_ir(module) for module in each.modules]
             self.texts[each] = texts
@@ -90,7 +100,7 @@ class _Search:
                 return each
         return None
 
-    def _peeked(self, each: Input) -> list[Reach]:
+    def _peeked(self, each: Input) -> Sequence[Reach | SharedReach]:
         """What an input has, without its becoming a part of the closure."""
         known = each in self.found
         reaches = self._reaches(each)
@@ -116,10 +126,12 @@ class _Search:
 def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
     strong: dict[str, Input] = {}
     weak: dict[str, Input] = {}
+    shared: dict[str, Input] = {}
     for each in inputs:
         for name, is_weak in each.symbols.defined.items():
-            (weak if is_weak else strong).setdefault(name, each)
-    return weak | strong
+            found = shared if each.is_library else weak if is_weak else strong
+            found.setdefault(name, each)
+    return shared | weak | strong
 
 
 def _asks(each: Input) -> bool:
@@ -134,4 +146,6 @@ def _asks(each: Input) -> bool:
 def _registers(each: Input) -> bool:
     if each.is_bitcode:
         return COMMON in each.data
+    if each.is_library:
+        return any(COMMON in module for module in each.modules)
     return any(_NAMED in name for name in each.symbols.defined)

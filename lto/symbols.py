@@ -9,7 +9,7 @@ import os
 import struct
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.lto.elf import SHT_SYMTAB
+from enzyme_cc.lto.elf import SHT_DYNSYM, SHT_SYMTAB
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,12 +50,23 @@ def symbols_of(elf: Elf) -> Symbols:
     return Symbols(defined, frozenset(undefined))
 
 
-def _symbols(elf: Elf) -> Iterator[tuple[str, int, int]]:
+def exported_by(elf: Elf) -> Symbols:
+    """What a shared library offers to programs: all else is its own affair."""
+    found = _symbols(elf, SHT_DYNSYM)
+    defined = {
+        name: binding == _WEAK
+        for name, binding, section in found
+        if name and binding != _LOCAL and section != _UNDEFINED
+    }
+    return Symbols(defined, frozenset())
+
+
+def _symbols(elf: Elf, table_type: int = SHT_SYMTAB) -> Iterator[tuple[str, int, int]]:
     """Name, binding and section number of each."""
     fields, name, info, section = _SYMBOLS[elf.ident[4]]
     layout = struct.Struct(_ORDERS[elf.ident[5]] + fields)
     for header in elf.headers:
-        if header[_TYPE] != SHT_SYMTAB:
+        if header[_TYPE] != table_type:
             continue
         size = header[_SIZE] - header[_SIZE] % layout.size
         table = elf.source.read(header[_OFFSET], size, "symbol table")

@@ -34,7 +34,7 @@ class Reach:
 
     def __init__(self, text: str, name: str) -> None:
         self.module = Module(text, name)
-        self._seen: set[Value] = set()
+        self._seen: set[GlobalValue] = set()
 
     def from_requests(self) -> frozenset[str]:
         """What its own requests, and what it registers, lead to."""
@@ -64,6 +64,11 @@ class Reach:
         if symbol is None or _is_open(symbol):
             return False
         return getattr(symbol, "linkage", "") not in ("internal", "private", "available_externally")
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """The names of all symbols of the module that anything led to."""
+        return frozenset(each.name for each in self._seen)
 
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()
