@@ -10,6 +10,7 @@ from enzyme_cc import VERSION
 from enzyme_cc.command import STANDARD, run_command, write_output
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.build_files import cmake_dir, meson_file
 from enzyme_cc.driver.doctor import examine, platform_line, render
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
 from enzyme_cc.toolchains.backend import backend_for
@@ -68,6 +69,10 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
         )
     data = b"".join(modules) if bitcode else _text(path, modules)
     write_output(output, data)
+
+
+cli.add_command(cmake_dir)
+cli.add_command(meson_file)
 
 
 def main() -> NoReturn:
