@@ -53,9 +53,16 @@ def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) ->
     names of their own. What is not in there is the module's alone, or not the library's.
     """
     lending = _Lending(module, exported)
-    kept = [lending.lend(each) for each in map(module.globals.get, sorted(reached)) if each]
+    symbols = [each for each in map(module.globals.get, sorted(reached)) if each]
+    kept = {lending.lend(each) for each in symbols} | _for_exceptions(symbols)
     text = _ASSEMBLY.sub("", module.print())
     return Lent(only(text, module.source.name, kept), tuple(lending.own))
+
+
+def _for_exceptions(symbols: Iterable[GlobalValue]) -> set[str]:
+    """What the headers of functions name, beside what their bodies do."""
+    functions = (each for each in symbols if isinstance(each, Function))
+    return {each.ref for one in functions for each in one.operands if isinstance(each, Function)}
 
 
 def settled(text: str) -> str:

@@ -152,6 +152,14 @@ LAPACK = Project(
     needs=("cmake",),
     limits=Limits(build=3000),
     subset="real precisions",
+    derive="""
+        for level in -O0 -O2; do
+            echo "the program at $level:"
+            "$CC" $level -c "$HERE/lapack_derivatives.c" -o derivatives.o
+            "$FC" $level derivatives.o build/lib/liblapack.a build/lib/libblas.a -o derivatives
+            ./derivatives
+        done
+    """,
 )
 
 # The package's own test: each example problem, judged by the row its driver prints last for it

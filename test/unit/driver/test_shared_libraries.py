@@ -122,7 +122,10 @@ Shape::Shape(double w) : w(w) {}
 Shape::~Shape() {}
 Disc::Disc(double w) : Shape(w * w) {}
 double Disc::area(double s) const { return 3 * s * s * w; }
-double total(const Shape &s, double x) { return s.area(x) + x; }
+struct Noise { Noise(); ~Noise(); };
+Noise::Noise() {}
+Noise::~Noise() {}
+double total(const Shape &s, double x) { Noise unwound; return s.area(x) + x; }
 """
 OBJECTS = """
 #include <cstdio>
