@@ -106,6 +106,24 @@ def test_rules_and_inactive_marks_travel_with_the_library(box):
     assert box.run("./ruled").stdout == b"606\n"
 
 
+#: What is called is known to the library only: its variable may hold something else by then.
+POINTED = """
+static double square(double x) { return x * x; }
+static double (*const table[])(double) = {square};
+double (*const *operations)(double) = table;
+double pointed(double x) { return operations[0](x) + x; }
+"""
+
+
+def test_what_only_pointers_of_the_library_lead_to_is_no_silent_zero(box):
+    box.write("pointed.c", POINTED)
+    box.write("point.c", SOURCES["counted.c"].replace("counted", "pointed"))
+    box.ok("-O2", "-shared", "-fPIC", "pointed.c", "-o", "libpointed.so")
+    done = box.enzyme("-O2", "point.c", *RUN, "-lpointed", "-o", "point")
+    assert done.returncode == 1
+    assert b"which function is called here is not known" in done.stderr
+
+
 SHAPES = """
 struct Shape {
   Shape(double w);
