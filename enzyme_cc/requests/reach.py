@@ -44,7 +44,7 @@ class Reach:
         self.module = Module(text, name)
         #: Whether a function is known so well that nobody wants to see its body.
         self._is_known = is_known
-        self._seen: set[Value] = set()
+        self._seen: set[GlobalValue] = set()
         #: Functions that were reached, and of which another definition may be preferred.
         self.interposable: set[str] = set()
 
@@ -86,6 +86,11 @@ class Reach:
     def prefers_others(self, name: str) -> bool:
         """Whether any other definition counts more than the one here."""
         return is_interposable(self.module.globals[name])
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """The names of all symbols of the module that anything led to."""
+        return frozenset(each.name for each in self._seen)
 
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()
