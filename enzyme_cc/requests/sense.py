@@ -48,10 +48,11 @@ def check_sense(site: Site, arm: Arm, options: Options) -> None:
 
 def _check_flow(site: Site, arm: Arm) -> None:
     """Whether anything goes in, anything comes out, and somebody looks at it."""
+    if any(each in site.module.text for each in _OF_GLOBALS):
+        return
     reason = _nothing(site.mode, arm)
     if reason:
-        if not any(each in site.module.text for each in _OF_GLOBALS):
-            site.complain(Kind.NOTHING_DIFFERENTIATED, f"nothing is differentiated: {reason}")
+        site.complain(Kind.NOTHING_DIFFERENTIATED, f"nothing is differentiated: {reason}")
     elif _is_unused(site, arm):
         site.complain(
             Kind.RESULT_UNUSED,
