@@ -10,7 +10,12 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REQUEST_NAMES, SPECIAL_CALLS
+from enzyme_cc.attributes.names import (
+    CALL_LIKE,
+    LATER_REQUEST_NAMES,
+    REQUEST_NAMES,
+    SPECIAL_CALLS,
+)
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
@@ -23,7 +28,7 @@ from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
-from enzyme_cc.lto.pipeline import Differentiated, PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 
@@ -43,7 +48,8 @@ _OBJECTS = (ELF,)
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *SPECIAL_CALLS)))
+_ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, CALL_LIKE)
+_NAMES = tuple(map(str.encode, _ASKED))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:
@@ -135,8 +141,7 @@ class _Derivation:
         """The output with derivatives in it; as it is where they are left for the link."""
         done = self._differentiated(bitcode)
         if done.problems:
-            is_linked = _starts(self.path, _LINKED)
-            if is_linked and _are_elsewhere(done.problems):
+            if self._is_linked and _are_elsewhere(done.problems):
                 return 0, done
             self._say(*self._placed(done))
             return _FAILED, done
@@ -171,10 +176,13 @@ class _Derivation:
             bitcode,
             backend_for(self.executor.toolchain),
             self._name,
-            inline=manner.inline,
-            explain=manner.explain,
-            choices=choices_of(manner),
+            Wishes(manner.inline, manner.explain, choices_of(manner), self._is_linked),
         )
+
+    @property
+    def _is_linked(self) -> bool:
+        """Whether it is not assembly, which nobody looks into."""
+        return _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:

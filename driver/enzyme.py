@@ -10,6 +10,7 @@ from enzyme_cc import VERSION
 from enzyme_cc.command import STANDARD, run_command, write_output
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.build_files import cmake_dir, meson_file
 from enzyme_cc.driver.cache_command import cache
 from enzyme_cc.driver.doctor import examine, platform_line, render
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
@@ -72,6 +73,8 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
 
 
 cli.add_command(cache)
+cli.add_command(cmake_dir)
+cli.add_command(meson_file)
 
 
 def main() -> NoReturn:

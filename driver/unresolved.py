@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.option_table import SUFFIXES
 from enzyme_cc.lto.inputs import inputs_in
 from enzyme_cc.lto.mentions import symbols_mention
 from enzyme_cc.lto.objections import without_ir
 
-_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+_NAMES = tuple(map(str.encode, _ASKING))
 _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
@@ -43,6 +44,6 @@ def _request(path: str) -> str:
         # Most inputs name none: one look at a large library says so.
         if not symbols_mention(path, _NAMES):
             return ""
-        return next((n for n in REQUEST_NAMES if symbols_mention(path, (n.encode(),))), "")
+        return next((n for n in _ASKING if symbols_mention(path, (n.encode(),))), "")
     except UserError:
         return ""

@@ -86,8 +86,23 @@ def test_the_page_on_global_variables_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/globals.md")
 
 
+@needs("flang-22")
+def test_the_page_on_fortran_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/fortran.md")
+
+
 def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/split.md")
+
+
+@needs("clang-22", "ar", "cc")
+def test_the_page_on_libraries_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/libraries.md")
+
+
+@needs("clang-22", *"cmake ninja meson autoreconf libtoolize pkg-config".split())
+def test_the_page_on_building_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/building.md")
 
 
 @needs("clang-22")
@@ -107,6 +122,11 @@ def test_the_page_on_links_does_what_it_says(tmp_path, cache):
 @needs("clang-22")
 def test_the_page_on_attributes_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/attributes.md")
+
+
+@needs("clang-22")
+def test_the_page_on_derivatives_by_types_of_cxx_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/cpp.md")
 
 
 def test_the_page_on_attributes_has_every_word():

@@ -418,3 +418,82 @@ def test_what_allocators_do_inside_is_not_differentiated(project):
     project.write("resizing.c", RESIZING)
     project.ok("-c", "-O1", "sized.c", "resizing.c")
     assert linked(project, "resizing.o", "sized.o").split() == [b"10395", b"10395", b"6930", b"0"]
+
+
+SQUARES = "double sq(double);\n"
+FORWARD = MAIN.replace("autodiff", "fwddiff").replace("3.0", "3.0, 1.0")
+DUAL = "struct two { double value, tangent; };\n"
+#: A rule whose functions are in a file of their own.
+RULED = {
+    "asks.c": FORWARD,
+    "f.c": f"{SQUARES}double f(double x) {{ return 2 * sq(x); }}\n",
+    "helper.c": "double seventh(double x) { return 7 * x; }\n",
+    "rule.c": (
+        f"{SQUARES}{DUAL}struct two forward_sq(double x, double dx);\n"
+        "double seventh(double);\n"
+        "struct two forward_sq(double x, double dx) {\n"
+        "  return (struct two){sq(x), seventh(dx)};\n}\n"
+    ),
+}
+
+
+def built(project, sources):
+    for name, text in sources.items():
+        project.write(name, text)
+    project.ok("-O1", "-c", *sources)
+    return linked(project, *(f"{name[:-2]}.o" for name in sources))
+
+
+def test_what_attributes_say_in_another_file_counts_and_is_followed(project):
+    said = RULED | {
+        "sq.c": (
+            f"{DUAL}struct two forward_sq(double x, double dx);\n"
+            "__attribute__((enzyme_derivative(forward_sq))) double sq(double x) { return x * x; }\n"
+        )
+    }
+    assert built(project, said) == b"14\n"
+
+
+def test_what_a_file_registers_that_is_needed_for_another_reason_is_followed(project):
+    registered = "void *__enzyme_register_derivative_sq[] = {(void *)sq, (void *)forward_sq};\n"
+    sources = RULED | {
+        "f.c": f"{SQUARES}double half(double);\ndouble f(double x) {{ return 4 * half(sq(x)); }}\n",
+        "rule.c": RULED["rule.c"] + registered + "double half(double x) { return x / 2; }\n",
+        "sq.c": "double sq(double x) { return x * x; }\n",
+    }
+    assert built(project, sources) == b"14\n"
+
+
+CONTEXTS = {
+    "main.c": (
+        "#include <enzyme/enzyme.h>\n#include <stdio.h>\n#include <stdlib.h>\n"
+        "double by_k(double x, void *context);\nextern double k;\nint main(void) {\n"
+        "  void *context = __enzyme_context(1), *other = __enzyme_context(1);\n"
+        "  double *in = __enzyme_shadow_in(context, &k, 0);\n"
+        '  printf("%g ", by_k(2, context));\n  by_k(5, other);\n'
+        '  printf("%g %g\\n", *in, *(double *)__enzyme_shadow_in(other, &k, 0));\n'
+        "  free(context);\n  free(other);\n}\n"
+    ),
+    "asks.c": (
+        "#include <enzyme/enzyme.h>\nextern double k;\n"
+        "static double cube(double x) { return k * k * k * x; }\n"
+        "double by_k(double x, void *context) {\n"
+        "  return __enzyme_autodiff_double((void *)cube, enzyme_context, context, x);\n}\n"
+    ),
+    "k.c": "double k = 2;\n",
+}
+
+
+def test_contexts_go_from_file_to_file(project):
+    assert built(project, CONTEXTS) == b"8 24 60\n"
+
+
+def test_a_shadow_outside_all_contexts_belongs_to_the_file_of_its_requests(project):
+    project.write(
+        "asks.c",
+        "#include <enzyme/enzyme.h>\nextern double k;\n"
+        "double *slope(void) { return __enzyme_shadow_of(&k, 1, 0); }\n",
+    )
+    done = project.enzyme("-c", "asks.c")
+    assert done.returncode == 1
+    assert b"asks.c:3:30: error: __enzyme_shadow: nothing in this file asks" in done.stderr
