@@ -226,4 +226,5 @@ _RECIPES: dict[What, Callable[[Recipes, Quantity], Recipe]] = {
     What.CAME: Recipes.came,
     What.TAPE: Recipes.never,
     What.STORED: Recipes.never,
+    What.RETURNED: Recipes.never,
 }

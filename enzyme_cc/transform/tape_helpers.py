@@ -192,6 +192,11 @@ class TapeHelpers(HelperBase):
         helper = self.made("settle", "settle", (VOID, POINTER), self._settle)
         builder.call(helper, [pending])
 
+    def unsettle(self, builder: Builder, pending: Value) -> None:
+        """Move what was moved to where it came from, the newest first."""
+        helper = self.made("unsettle", "unsettle", (VOID, POINTER), self._unsettle)
+        builder.call(helper, [pending])
+
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
@@ -268,8 +273,16 @@ class TapeHelpers(HelperBase):
         self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE)
         builder.ret()
 
-    def _call_each(self, builder: Builder, list_: Value, kind: StructType) -> Value:
-        """Do what the entries of a list say; where they are."""
+    def _unsettle(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE, down=True)
+        builder.ret()
+
+    def _call_each(
+        self, builder: Builder, list_: Value, kind: StructType, *, down: bool = False
+    ) -> Value:
+        """Do what the entries of a list say; where they are. `down` is the other way round."""
         place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
         entries = builder.load(POINTER, place)
         kinds = kind.fields or ()
@@ -278,9 +291,11 @@ class TapeHelpers(HelperBase):
             here = builder.gep(kind, entries, [index])
             places = (builder.struct_gep(kind, here, each) for each in range(len(kinds)))
             thunk, *given = (builder.load(*row) for row in zip(kinds, places, strict=True))
+            if down:
+                given[:2] = given[1::-1]
             builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
 
-        counted(builder, builder.load(I64, used), one)
+        counted(builder, builder.load(I64, used), one, down=down)
         return entries
 
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.helpers import Helpers
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.reverse.replay import Replay
 
 #: The new block, and how many bytes are in both.
 _RESIZED = struct_type((POINTER, I64))
@@ -124,6 +125,18 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
         size = back.have(Quantity(What.STORED, call, lane))[0]
         new, old = back.shadow(call, lane), back.shadow(block, lane)
         helpers.take_back(back.builder, new, old, size, what, overlaps=False)
+
+
+def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:
+    """The new block gets the tangents that were in the old one."""
+    what = _numbers(replay, call, rule)
+    if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
+        return
+    block, helpers = _block(call, rule), replay.shared.helpers
+    for lane in range(replay.width):
+        size = replay.have(Quantity(What.STORED, call, lane))[0]
+        new, old = replay.shadow(call, lane), replay.shadow(block, lane)
+        helpers.take_back(replay.builder, old, new, size, what, overlaps=False)
 
 
 def _block(call: CallBase, rule: Rule) -> Value:
