@@ -252,9 +252,9 @@ def called_back(back: Back, called: Called) -> Value:
 
 def _given(back: Back, called: Called, uses: Callable[[int], bool]) -> list[Value]:
     """The arguments with their shadows."""
-    call, arguments = called.call, list[Value]()
+    arguments: list[Value] = []
     for index, carried in enumerate(called.lanes.parameters):
-        argument = call.arguments[index]
+        argument = called.call.arguments[index]
         arguments.append(_passed(back, uses, len(arguments), primal(argument), 0))
         for lane in range(back.width * carried.pointers):
             position = len(arguments)

@@ -18,6 +18,7 @@ from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.by_user import user_called_ahead
 from enzyme_cc.transform.reverse.called import called_ahead
+from enzyme_cc.transform.reverse.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
@@ -139,10 +140,13 @@ def _allocation(frame: Ahead, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     if rule.allocation.resizes is None:
         if frame.is_active(call) or rule.allocation.stored_in is not None:
+            if rule.allocation.stored_in is not None:
+                refuse_uncleared(frame, call)
             allocate(frame, call, rule)
             if frame.is_active(call):
                 clear_slack(frame, frame.shadows(call), call, rule)
-    elif frame.is_active(call):
+                clear_block_later(frame, call)
+    elif frame.is_active(call) and not refuse_uncleared(frame, call):
         resized_ahead(frame, call, rule)
 
 

@@ -136,6 +136,8 @@ def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:
     for lane in range(replay.width):
         size = replay.have(Quantity(What.STORED, call, lane))[0]
         new, old = replay.shadow(call, lane), replay.shadow(block, lane)
+        content = what.content(replay.shared.layout)
+        helpers.zero_numbers(replay.builder, new, size, content)
         helpers.take_back(replay.builder, old, new, size, what, overlaps=False)
 
 
