@@ -197,6 +197,29 @@ class TapeHelpers(HelperBase):
         helper = self.made("unsettle", "unsettle", (VOID, POINTER), self._unsettle)
         builder.call(helper, [pending])
 
+    def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
+        """Whether a block is null, or one that is to be moved to where it is."""
+        helper = self.made("is_cleared", "is_cleared", (I1, POINTER, POINTER), self._is_cleared)
+        return builder.call(helper, [pending, block])
+
+    def _is_cleared(self, made: Function) -> None:
+        pending, block = made.arguments
+        builder = Builder(made.insert_block("start"))
+        found = builder.alloca(I1)
+        builder.store(builder.icmp("eq", block, null()), found)
+        list_ = builder.struct_gep(_PENDING, pending, 1)
+        place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
+        entries = builder.load(POINTER, place)
+
+        def one(index: Value) -> None:
+            here = builder.gep(_MOVE, entries, [index])
+            both = (builder.struct_gep(_MOVE, here, each) for each in (1, 2))
+            same = (builder.icmp("eq", builder.load(POINTER, each), block) for each in both)
+            builder.store(builder.or_(builder.load(I1, found), builder.and_(*same)), found)
+
+        counted(builder, builder.load(I64, used), one)
+        builder.ret(builder.load(I1, found))
+
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}

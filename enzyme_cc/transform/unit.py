@@ -89,6 +89,7 @@ def differentiate_level(
     problems = (*program.problems, *special, *requests.problems, *nesting.problems)
     if not special:
         lower_iterations(module)
+    program.users.settle({each.mode for level in nesting.levels[:1] for each in level})
     level = program.users.of_one_mode(nesting.levels[0]) if nesting.levels else ()
     again = len(nesting.order) > len(level)
     asked = None if problems or again else virtual_functions(program)

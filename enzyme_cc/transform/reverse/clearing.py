@@ -46,6 +46,21 @@ def clear_block_later(frame: Ahead, call: CallBase) -> None:
         _clear_later(frame, call, numbers_of_block(frame, call), size_of_block(frame, call))
 
 
+def clear_resized_later(
+    frame: Ahead, lane: tuple[Value, Value], size: Value, what: Numbers
+) -> None:
+    """Of the block that took the place of another: `lane` is the shadows of both."""
+    if not is_cleared(frame) or frame.wanted.only_replayed or what.is_empty:
+        return
+    helpers, builder = frame.shared.helpers, frame.builder
+    old, new = lane
+    assert frame.pending is not None
+    is_own = helpers.is_cleared_later(builder, frame.pending, old)
+    is_new = builder.icmp("ne", new, null())
+    length = builder.select(builder.and_(is_own, is_new), size, int_constant(I64, 0))
+    helpers.move_later(builder, frame.pending, (new, new), length, _how(helpers, what))
+
+
 def refuse_uncleared(frame: Ahead, call: CallBase) -> bool:
     """Say so, where tangents would be left in memory for adjoints to find."""
     if not is_cleared(frame) or frame.wanted.only_replayed:
@@ -56,7 +71,7 @@ def refuse_uncleared(frame: Ahead, call: CallBase) -> bool:
         f"{call.callee.ref[1:]} cannot be cleared between",
         call,
         "ask without enzyme_nofree, and make a tape for each",
-        "or allocate by malloc, and copy instead of resizing",
+        "or allocate by malloc",
     )
     return True
 
@@ -78,13 +93,17 @@ def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Va
     if what.is_empty:
         return
     builder, helpers = frame.builder, frame.shared.helpers
-    fill = partial(_fill, helpers, what)
-    how = helpers.made(("clear later", what), "clear", (VOID, POINTER, POINTER, I64), fill)
+    how = _how(helpers, what)
     assert frame.pending is not None
     for shadow in frame.shadows(made):
         is_none = builder.icmp("eq", shadow, null())
         length = builder.select(is_none, int_constant(I64, 0), size)
         helpers.move_later(builder, frame.pending, (shadow, shadow), length, how)
+
+
+def _how(helpers: Helpers, what: Numbers) -> Function:
+    fill = partial(_fill, helpers, what)
+    return helpers.made(("clear later", what), "clear", (VOID, POINTER, POINTER, I64), fill)
 
 
 def _fill(helpers: Helpers, what: Numbers, made: Function) -> None:

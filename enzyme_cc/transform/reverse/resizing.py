@@ -26,6 +26,7 @@ from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
+from enzyme_cc.transform.reverse.clearing import clear_resized_later
 from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.signature import packed
 
@@ -74,7 +75,9 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     def one(lane: int) -> Value:
         made = frame.builder.call(helper, [pending, old, frame.shadow(block, lane), new, size])
         frame.stored[call, lane] = frame.builder.extractvalue(made, [1])
-        return frame.builder.extractvalue(made, [0])
+        new_shadow = frame.builder.extractvalue(made, [0])
+        clear_resized_later(frame, (frame.shadow(block, lane), new_shadow), size, what)
+        return new_shadow
 
     frame.each(call, one)
 
