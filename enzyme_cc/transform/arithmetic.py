@@ -48,9 +48,7 @@ def call_by_rule(frame: Frame, call: CallBase, rule: Rule) -> None:
     call_with(frame, call, emission, given)
 
 
-def call_with(
-    frame: Frame, call: CallBase, emission: Emission, given: Mapping[str, Value]
-) -> None:
+def call_with(frame: Frame, call: CallBase, emission: Emission, given: Mapping[str, Value]) -> None:
     """The same with the values that the formulas name."""
     rule = emission.rule
     numbers = [(name, given[name]) for name in rule.active_arguments]

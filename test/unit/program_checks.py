@@ -242,8 +242,13 @@ def program_text(program, name, *, reverse=False, requests=True):
         + plain.text(wrappers.plain())
         + exact.program(program)
         + exact.text(wrappers.plain())
-        + (_requests(plain, onwards, backwards, reverse=reverse is not False and reverse != "replay") if requests else "")
+        + (_requests(plain, onwards, backwards, reverse=has_adjoints(reverse)) if requests else "")
     )
+
+
+def has_adjoints(reverse):
+    """Whether adjoints are asked for, too."""
+    return reverse not in (False, "replay")
 
 
 def _requests(plain, wrappers, backwards, *, reverse):
@@ -259,8 +264,7 @@ def _requests(plain, wrappers, backwards, *, reverse):
 
 def batch_text(programs, *, reverse=False):
     """Programs by name, as one C file."""
-    has_adjoints = reverse not in (False, "replay")
-    table = table_of(programs, "name##_back, name##_back_four" if has_adjoints else "0, 0")
+    table = table_of(programs, "name##_back, name##_back_four" if has_adjoints(reverse) else "0, 0")
     texts = [program_text(program, name, reverse=reverse) for name, program in programs.items()]
     runtime = RUNTIME.replace("LANES", str(LANES))
     return "\n".join([HEADER, *texts, runtime, table, MAIN])

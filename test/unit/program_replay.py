@@ -81,7 +81,9 @@ class Replay(Wrappers):
 
     def prototype(self, name, lanes, result):
         made = super().prototype(name, lanes, result)
-        structs = made[: made.index("};\n") + 3] if made.startswith("struct") and "{" in made else ""
+        structs = (
+            made[: made.index("};\n") + 3] if made.startswith("struct") and "{" in made else ""
+        )
         head = made[len(structs) :]
         return structs + head[: head.index(f"@{name}(") + len(name) + 2] + "void *, ...);\n"
 

@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.memory import Location
 from enzyme_cc.analysis.memory_effects import Instead
-from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
-from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type, struct_type
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.transform import calls
-from enzyme_cc.transform.arguments import copy_bytes
-from enzyme_cc.transform.attributes import copying_words, split
-from enzyme_cc.transform.passing import parameters, placed, returned
+from enzyme_cc.transform.passing import parameters, returned
 from enzyme_cc.transform.prototypes import (
     expected,
     expected_split,
@@ -37,20 +34,17 @@ from enzyme_cc.transform.reverse.user_fit import (
     UnfitReplayError,
     compares,
 )
-from enzyme_cc.transform.signature import Wanted, filled, packed, together, unpacked
+from enzyme_cc.transform.signature import Wanted, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from enzyme_cc.analysis.memory import Memory
-    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import Type
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Carried
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.passing import Taken
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.signature import Lanes
     from enzyme_cc.transform.roots import Program
@@ -164,7 +158,8 @@ def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
     lanes, scene = pair.lanes, frame.scene
     if frame.wanted.lasting and pair.tape is not None:
         raise UnfitError(
-            "a request with enzyme_nofree would call its gradient more than once with one tape",
+            f"a request with enzyme_nofree would call its {pair.fit.word} more than once with one "
+            "tape",
             "ask without enzyme_nofree",
             "or write the rule without a tape",
         )

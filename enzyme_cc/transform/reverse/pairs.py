@@ -221,7 +221,9 @@ class ReversePairs:
                 words="internal constant",
             )
             pair = self.pair(context, wanted)
-            made = [OUTER[each](self.shared, pair, lanes, f"{each}.{function.name}") for each in words]
+            made = [
+                OUTER[each](self.shared, pair, lanes, f"{each}.{function.name}") for each in words
+            ]
             found.set_operand(0, struct_constant(types, made))
         return found
 

@@ -157,5 +157,5 @@ _HANDLERS: dict[Kind, Callable[[Replay, CallBase, Rule], None]] = {
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,
     Kind.ALLOCATION: _allocation,
-    Kind.INACTIVE: forget_back,  # type: ignore[dict-item]
+    Kind.INACTIVE: forget_back,
 }

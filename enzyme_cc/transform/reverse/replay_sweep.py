@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import block_address
 from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.function import Block
 from enzyme_cc.ir.instructions import Branch, IndirectBranch, Invoke, Return, Switch
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.onwards import counted_exit, targets
@@ -18,7 +19,6 @@ from enzyme_cc.transform.reverse.replay_visitors import visit
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.instructions import Phi
     from enzyme_cc.transform.reverse.replay import Replay
 
@@ -158,9 +158,9 @@ def _switch(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
     end = block.terminator
     assert isinstance(end, Switch)
     default = end.operands[1]
-    assert hasattr(default, "phis")
+    assert isinstance(default, Block)
     cases = [(value, edges[target]) for value, target in end.cases if target in edges]
-    other = edges.get(default) or next(iter(edges.values()))  # type: ignore[arg-type, call-overload]
+    other = edges.get(default) or next(iter(edges.values()))
     replay.builder.switch(replay.primal(end.value), other, cases)
 
 

@@ -448,7 +448,7 @@ class _Tangents(_FromTape):
         place = self.place(block)
         if place is not None and self.tape.has_pending:
             self.shared.helpers.unsettle(self.builder, self.tape.pending(self.builder, place))
-        given = {each: list(self._given(each)) for each in self.arm.arguments}
+        given = {each: list(self._along(each)) for each in self.arm.arguments}
         copies = dict(self.copies(given, place))
         tangents: list[Value] = []
         arguments: list[Value] = []
@@ -468,7 +468,7 @@ class _Tangents(_FromTape):
         self.give_back(block, place)
         return self._declared_tangents(call)
 
-    def _given(self, argument: Argument) -> Iterator[Value]:
+    def _along(self, argument: Argument) -> Iterator[Value]:
         """The primal, and shadows or tangents of what has any; memory for a result is new."""
         if not argument.is_result:
             assert argument.primal is not None

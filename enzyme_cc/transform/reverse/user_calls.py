@@ -51,7 +51,7 @@ class Around:
         roles = self.fit.roles() if tangents is None else self.fit.roles_of_second()
         for at, (index, is_shadow) in enumerate(roles):
             value, shadows = spread[index]
-            passed = value
+            passed: Value = value
             if is_shadow:
                 passed = shadows[lane] if shadows else (tangents or {})[index]
             if index in self.fit.rule.by_reference:
@@ -105,7 +105,6 @@ class Around:
             where = placed(self.shared.layout, (each.type for each in taken.parameters))
             for offset, each in zip(where.offsets, taken.parameters, strict=True):
                 yield self.load(each.type, place, offset)
-
 
     # -- the tape ------------------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class CallsDerivative(Around):
         self.release(tapes)
         self.builder.ret(packed(self.builder, results))
 
-    def _lane(self, lane: int, tangents: dict[int, Value], tape: Value | None) -> list[Value]:
+    def _lane(self, lane: int, tangents: Mapping[int, Value], tape: Value | None) -> list[Value]:
         """The tangent of one direction."""
         derivative, found = self.fit.rule.second, self.fit.adjoints.offsets
         arguments = list(self.arguments(derivative, lane, tangents))

@@ -247,7 +247,7 @@ class ReplayFit(Fit):
         if not self.lanes.result.numbers:
             return placed(self.layout, ())
         primal = self.lanes.kind.result
-        kind, size = returned(self.rule.second).type, size_of(self.layout, primal)
+        kind = returned(self.rule.second).type
         for both in ((primal,), (primal, primal)):
             where = placed(self.layout, both)
             if kind is not VOID and size_of(self.layout, kind) == where.size:
@@ -379,6 +379,3 @@ def _behind(value: object) -> object:
         ]  # fmt: skip
         return stored[0] if isinstance(place, Alloca) and len(stored) == 1 else value
     return value
-
-
-__all__ = ["Calls", "Fit", "ReplayFit", "Result", "UnfitError", "UnfitReplayError", "compares", "looks_at"]

@@ -83,7 +83,7 @@ def _plan(frame: Ahead) -> Plan:
     return plan
 
 
-def _controls(wanted: Wanted) -> list[Callable[[Scene, Block], Iterable[Asked]]]:
+def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Asked]]]:
     """What the sweeps ask for to know their ways."""
     return [backwards] * (not wanted.only_replayed) + [onwards] * wanted.replayed
 
