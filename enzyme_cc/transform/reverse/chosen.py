@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.instructions import CallBase, Select
+from enzyme_cc.ir.instructions import CallBase, Compare, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import VectorType
 
@@ -40,6 +40,8 @@ class Chosen:
         return bool(users) and all(self._leaves_out(user, value) for user in users)
 
     def _leaves_out(self, user: Instruction, value: Value) -> bool:
+        if isinstance(user, Compare):
+            return True  # a test has no adjoint
         if isinstance(user, Select):
             condition, *sides = user.operands
             return isinstance(condition.type, VectorType) and value in sides
