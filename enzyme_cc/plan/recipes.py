@@ -184,7 +184,7 @@ class Recipes:
 
     def call(self, call: CallBase) -> Recipe:
         """Functions of numbers, of which nothing is seen but what they return."""
-        if not self.scene.is_computed(call):
+        if not self.scene.is_repeatable(call):
             return Recipe(None, "was returned by", call)
         return Recipe(tuple(map(primal, call.arguments)))
 

@@ -103,7 +103,8 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     wanted.update({each: None for each in asked if not each.is_declaration})
     originals = [each for each in module.functions.values() if not each.is_declaration]
     promise(module, words, program.registrations)
-    sources = Sources(module, words, program.kept_whole | program.registrations.untyped)
+    found = program.registrations
+    sources = Sources(module, words, program.kept_whole | found.untyped, found.recomputed)
     copied = _copied(program, [*wanted, *waiting.possible])
     sources.copy(copied, waiting.wrappers)
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))

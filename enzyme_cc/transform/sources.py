@@ -50,11 +50,19 @@ def always_inline(words: Iterable[str]) -> list[str]:
 class Sources:
     """The copies, by what they are copies of."""
 
-    def __init__(self, module: Module, words: FunctionWords, whole: Container[str] = ()) -> None:
+    def __init__(
+        self,
+        module: Module,
+        words: FunctionWords,
+        whole: Container[str] = (),
+        called: Container[str] = (),
+    ) -> None:
         self._module = module
         self._words = words
         #: Functions whose calls stay calls of them, though they be copied.
         self._whole = whole
+        #: Functions whose copies are called, and no parts of their callers.
+        self._called = called
         self._debug = DebugInfo(module.metadata)
         self._takes_addresses = "blockaddress" in module.text
         self.copies: dict[Function, Function] = {}
@@ -74,7 +82,7 @@ class Sources:
         copy = clone_function(function, f"enzyme_cc.source.{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
-        if function.name in self._whole:
+        if function.name in self._whole or function.name in self._called:
             words = [*(word for word in words if word not in _INLINED), "noinline"]
         elif is_wrapper:
             words = always_inline(words)

@@ -81,6 +81,14 @@ class ReversePairs:
         names = self.shared.module.functions
         return any("errno" in name or name == "__error" for name in names)
 
+    @cached_property
+    def recomputed(self) -> frozenset[str]:
+        """What the program wants computed once more, by its names and by those of copies."""
+        named, bodies = self.shared.program.registrations.recomputed, self.shared.program.bodies
+        functions = self.shared.module.functions
+        copies = (bodies.simplified(functions[each]) for each in named if each in functions)
+        return named | {each.name for each in copies}
+
     # -- how they are called -------------------------------------------------------------------
 
     def lanes(self, context: Context, wanted: Wanted) -> Lanes:
@@ -105,7 +113,7 @@ class ReversePairs:
             whole=whole,
             promises=promises,
         )
-        scene.recomputed = self.shared.program.registrations.recomputed
+        scene.recomputed = self.recomputed
         return scene
 
     # -- functions -----------------------------------------------------------------------------
