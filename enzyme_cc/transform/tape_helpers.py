@@ -175,6 +175,8 @@ class TapeHelpers(HelperBase):
             "move_later": _putting(_MOVE, self._fill_put),
             "postpone": _putting(_FREE, self._fill_put),
             "reserved": Lasting((POINTER, I64, I64), self._reserved, (new, "allocsize(0, 1)")),
+            "settle": Lasting((VOID, POINTER), self._settle),
+            "unsettle": Lasting((VOID, POINTER), self._unsettle),
         }
 
     def _one(self, name: str) -> Function:
@@ -189,13 +191,11 @@ class TapeHelpers(HelperBase):
 
     def settle(self, builder: Builder, pending: Value) -> None:
         """Move what is to be moved, and free nothing: the reverse may be called again."""
-        helper = self.made("settle", "settle", (VOID, POINTER), self._settle)
-        builder.call(helper, [pending])
+        builder.call(self._one("settle"), [pending])
 
     def unsettle(self, builder: Builder, pending: Value) -> None:
         """Move what was moved to where it came from, the newest first."""
-        helper = self.made("unsettle", "unsettle", (VOID, POINTER), self._unsettle)
-        builder.call(helper, [pending])
+        builder.call(self._one("unsettle"), [pending])
 
     def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
         """Whether a block is null, or one that is to be moved to where it is."""

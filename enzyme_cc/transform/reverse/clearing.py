@@ -65,15 +65,19 @@ def refuse_uncleared(frame: Ahead, call: CallBase) -> bool:
     """Say so, where tangents would be left in memory for adjoints to find."""
     if not is_cleared(frame) or frame.wanted.only_replayed:
         return False
+    _complain(frame, call, f"memory made by {call.callee.ref[1:]}")
+    return True
+
+
+def _complain(frame: Ahead, at: Instruction, what: str) -> None:
     frame.complain(
         "EZ0423",
-        f"a tape is used more than once, for tangents and for adjoints, and memory made by "
-        f"{call.callee.ref[1:]} cannot be cleared between",
-        call,
+        f"a tape is used more than once, for tangents and for adjoints, and {what} cannot be "
+        "cleared between",
+        at,
         "ask without enzyme_nofree, and make a tape for each",
-        "or allocate by malloc",
+        "or allocate by malloc, outside of what is differentiated twice",
     )
-    return True
 
 
 def is_cleared(frame: Ahead) -> bool:
@@ -93,6 +97,9 @@ def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Va
     if what.is_empty:
         return
     builder, helpers = frame.builder, frame.shared.helpers
+    if helpers.again:
+        _complain(frame, made, "what is made here")
+        return
     how = _how(helpers, what)
     assert frame.pending is not None
     for shadow in frame.shadows(made):

@@ -8,7 +8,7 @@ declare double @__enzyme_fwdsplit(...)
 
 ; expected-error@below {{a tape is used more than once, for tangents and for adjoints, and memory made by posix_memalign cannot be cleared between [EZ0423]}}
 ; expected-note@below {{ask without enzyme_nofree, and make a tape for each}}
-; expected-note@below {{or allocate by malloc}}
+; expected-note@below {{or allocate by malloc, outside of what is differentiated twice}}
 define double @f(double %x) {
   %place = alloca ptr
   %done = call i32 @posix_memalign(ptr %place, i64 64, i64 8)
