@@ -16,7 +16,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
@@ -29,11 +29,17 @@ def _any(_function: Function) -> bool:
     return True
 
 
+def _none(_function: Function) -> bool:
+    return False
+
+
 class Reach:
     """One module, as far as somebody came into it."""
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(self, text: str, name: str, is_known: Callable[[Function], bool] = _none) -> None:
         self.module = Module(text, name)
+        #: Whether a function is known so well that nobody wants to see its body.
+        self._is_known = is_known
         self._seen: set[Value] = set()
 
     def from_requests(self) -> frozenset[str]:
@@ -79,16 +85,21 @@ class Reach:
             self._seen.add(symbol)
             if not _is_open(symbol):
                 pending += self._mentioned(symbol)
-            elif not symbol.name.startswith(_INTRINSIC) and mode_of(symbol.name) is None:
+            elif self._is_wanted(symbol):
                 found.add(symbol.name)
         return frozenset(found)
 
+    def _is_wanted(self, symbol: GlobalValue) -> bool:
+        if symbol.name.startswith(_INTRINSIC) or mode_of(symbol.name) is not None:
+            return False
+        return not (isinstance(symbol, Function) and self._is_known(symbol))
+
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
-        """The symbols that a body or an initialiser names."""
+        """The symbols that a body or an initialiser names; who cares for exceptions is none."""
         symbol.load()
         values: list[Value] = list(symbol.operands)
         if isinstance(symbol, Function):
-            values += [each for line in symbol.instructions() for each in line.operands]
+            values = [each for line in symbol.instructions() for each in line.operands]
         while values:
             value = values.pop()
             if isinstance(value, (Function, GlobalVariable, Alias)):

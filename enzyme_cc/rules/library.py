@@ -15,6 +15,7 @@ from enzyme_cc.rules.nodes import CODES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
 
 #: The files we bring.
@@ -31,7 +32,7 @@ _OVERLOAD = re.compile(
     r"\.(?:(?:nxv|v)\d+)?(?:f\d+|bf16|ppcf128|i\d+|p\d+|sl_\w+s|isVoid|Metadata)\Z"
 )
 # rustc's own allocator functions carry a hash of the compiler.
-_RUSTC = re.compile(r"_RNvCs[0-9A-Za-z]*_7___rustc\d+_?(__r\w+)\Z")
+_RUSTC = re.compile(r"(_RNvCs[0-9A-Za-z]*_7___rustc)\d+_?(__r\w+)\Z")
 # In names of Rust: which of several crates or implementations of one name.
 _RUST_HASH = re.compile(r"([CMX])s[0-9A-Za-z]*_")
 #: How names of C++ and Rust begin.
@@ -112,7 +113,7 @@ class Library:
             return self.callees.get(plain_intrinsic(name))
         rustc = _RUSTC.match(name)
         if rustc:
-            return self.callees.get(rustc[1])
+            return self.callees.get(rustc[2])
         return self._beginning(name) if name.startswith(MANGLED) else None
 
     def _beginning(self, name: str) -> Rule | None:
@@ -139,6 +140,17 @@ class Library:
         """The rule of a function, if one of that type can be meant."""
         found = self.callee(name)
         return found if found is not None and found.fits(kind) else None
+
+    def is_closed(self, function: Function) -> bool:
+        """Whether nobody wants to see the body of a function that another module may have.
+
+        Allocators, what never comes back, and what rustc makes around them.
+        """
+        name = function.name
+        found = self.fitting(name, function.function_type)
+        if found is None:
+            return False
+        return found.kind is Kind.ALLOCATION or self.ends(name) or _RUSTC.match(name) is not None
 
     def _constrained(self, name: str) -> Rule | None:
         """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""
@@ -190,6 +202,15 @@ def spellings(rule: Rule) -> Iterator[str]:
             yield from (match.replace(SUFFIX, suffix) for suffix in SUFFIXES)
         else:
             yield match
+
+
+def sibling(name: str, wanted: str) -> str:
+    """What a function is called in the program that rules call `wanted`, by how another is called.
+
+    What belongs together to rustc has names of one kind.
+    """
+    found = _RUSTC.match(name)
+    return wanted if found is None else f"{found[1]}{len(wanted)}_{wanted}"
 
 
 def plain_intrinsic(name: str) -> str:

@@ -17,7 +17,7 @@ from enzyme_cc.transform.calls import LINEAR, no_derivative, refuse_unknown
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.called import called_again
-from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
+from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_back
 from enzyme_cc.transform.reverse.resizing import resized_again
 from enzyme_cc.transform.transfers import is_volatile_call, size_for
@@ -120,9 +120,9 @@ def _transfer(replay: Replay, call: CallBase) -> None:
     if not replay.is_active(target) or is_volatile_call(call):
         return
     is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_bytes(replay, call) if is_set else None
+    cleared = cleared_by_call(replay, call) if is_set else None
     if cleared is not None:
-        clear(replay, call, cleared.back)
+        clear(replay, (target, size), cleared.back)
         return
     what = known_numbers(replay, call, target, target if is_set else source, size)
     if what is None or what.is_empty:

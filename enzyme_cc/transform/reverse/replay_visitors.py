@@ -19,6 +19,7 @@ from enzyme_cc.transform.forward import MOVES
 from enzyme_cc.transform.reverse import replay_calls
 from enzyme_cc.transform.reverse.back_memory import alignment
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
+from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.sums import part_of, replaced
 
 if TYPE_CHECKING:
@@ -116,6 +117,10 @@ def _store(replay: Replay, store: Store) -> None:
     """Numbers go to the shadow; nothing where that is the primal."""
     value, pointer = store.operands
     if not replay.is_active(pointer):
+        return
+    cleared = cleared_by_store(replay, store)
+    if cleared is not None:
+        clear_stored(replay, store, cleared.back)
         return
     numbers = leaves_of(replay, value, pointer, store)
     if not numbers or memory.is_volatile(replay, store, value):
