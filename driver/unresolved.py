@@ -7,20 +7,30 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.attributes.names import REQUEST_NAMES
-from enzyme_cc.diagnostics import UserError
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
+from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.option_table import SUFFIXES
+from enzyme_cc.lto.inputs import inputs_in
 from enzyme_cc.lto.mentions import symbols_mention
+from enzyme_cc.lto.objections import without_ir
 
-_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+_NAMES = tuple(map(str.encode, _ASKING))
 _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
 
-def requesting(paths: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """The inputs of a link that name a request, each with the first it names and a way out."""
-    found = ((path, _request(path), _advice(path)) for path in paths)
-    return [one for one in found if one[1]]
+def requesting(paths: tuple[str, ...]) -> list[Diagnostic]:
+    """What to say of inputs of a link that name a request: which function does, and a way out."""
+    return [said for path in paths if (name := _request(path)) for said in _complaints(path, name)]
+
+
+def _complaints(path: str, name: str) -> list[Diagnostic]:
+    found = [said for each in inputs_in(path) for said in without_ir(each)]
+    if found:
+        return found
+    message = f"it asks for a derivative ({name}) that was not made when it was compiled"
+    return [Diagnostic(message, where=path, notes=(_advice(path),), code="EZ0917")]
 
 
 def _advice(path: str) -> str:
@@ -34,6 +44,6 @@ def _request(path: str) -> str:
         # Most inputs name none: one look at a large library says so.
         if not symbols_mention(path, _NAMES):
             return ""
-        return next((n for n in REQUEST_NAMES if symbols_mention(path, (n.encode(),))), "")
+        return next((n for n in _ASKING if symbols_mention(path, (n.encode(),))), "")
     except UserError:
         return ""

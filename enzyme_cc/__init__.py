@@ -9,9 +9,13 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.module import Module as Module
     from enzyme_cc.plan.report import Explained as Explained
+    from enzyme_cc.requests.lend import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome as Outcome
@@ -20,11 +24,16 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
-    """A module for LLVM to simplify before its requests are differentiated."""
+def prepare(
+    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+) -> Prepared:
+    """A module for LLVM to simplify before its requests are differentiated.
+
+    `is_part` says that it is linked with others, when what it leaves open can be done.
+    """
     from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
 
-    return run(text, name, choices=choices)
+    return run(text, name, choices=choices, is_part=is_part)
 
 
 def differentiate(
@@ -43,6 +52,20 @@ def reach(text: str, name: str) -> Reach:
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
     return Made(text, name, Library.default().is_closed)
+
+
+def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:
+    """What of a shared library's module a program may have that is differentiated."""
+    from enzyme_cc.requests.lend import lend as run  # noqa: PLC0415
+
+    return run(module, reached, exported)
+
+
+def settled(text: str) -> str:
+    """The text of all modules together, where some are lent."""
+    from enzyme_cc.requests.lend import settled as run  # noqa: PLC0415
+
+    return run(text)
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
