@@ -53,4 +53,13 @@ REAL = {
     "cimag": lambda _re, im: im,
     "creal": lambda re, _im: re,
 }
-COMPLEX = {name: two_numbers(each) for name, each in (OF_ONE | OF_TWO).items()} | REAL
+#: To an integer.
+POWER = {
+    "result.re": lambda re, im, n: mpmath.power(mpmath.mpc(re, im), n).real,
+    "result.im": lambda re, im, n: mpmath.power(mpmath.mpc(re, im), n).imag,
+}
+COMPLEX = {
+    **{name: two_numbers(each) for name, each in (OF_ONE | OF_TWO).items()},
+    **REAL,
+    "Fortran power of a complex number": POWER,
+}

@@ -54,8 +54,8 @@ _FAR = 20000
 _INTEGERS = (Role.INTEGER, Role.INTEGER_OUT)
 #: Intrinsics that take one integer for all lanes.
 ONE_INTEGER = ("powi",)
-#: Functions of C whose integer is a `long` or a `long long`.
-LONG_INTEGER = ("compoundn", "pown", "rootn", "scalbln")
+#: Functions whose integer is a `long` or a `long long`.
+LONG_INTEGER = ("Fortran scale", "compoundn", "pown", "rootn", "scalbln")
 
 #: How complex functions of each type are called on x86-64: others are called in the same way.
 CALLED = {

@@ -71,8 +71,25 @@ def product(*factors):
     return mpmath.fprod(factors)
 
 
+def binary(x, exponent_of_result):
+    """The number with these digits, and another exponent."""
+    return mpmath.ldexp(mantissa(x), exponent_of_result)
+
+
+#: What numbers look like does not matter for slopes: as if each had 24 bits.
+FORTRAN = {
+    "Fortran erfc_scaled": lambda x: mpmath.exp(x * x) * mpmath.erfc(x),
+    "Fortran fraction": mantissa,
+    "Fortran mod": lambda x, y, _file, _line: x - truncated(ratio(x, y)) * y,
+    "Fortran modulo": lambda x, y, _file, _line: x - mpmath.floor(ratio(x, y)) * y,
+    "Fortran rrspacing": lambda x: abs(binary(x, 24)),
+    "Fortran scale": mpmath.ldexp,
+    "Fortran set_exponent": binary,
+}
+
 PRIMALS = {
     **COMPLEX,
+    **FORTRAN,
     **SPECIAL,
     "acos": mpmath.acos,
     "acosh": mpmath.acosh,
