@@ -50,6 +50,9 @@ class Kind(Enum):
     SHADOW_SENSE = ("EZ0143", "warning: a shadow that is the argument, null, or another's")
     SHADOW_TYPE = ("EZ0144", "warning: a shadow of another type of numbers than its argument")
     SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
+    DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
+    KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")
+    LITERAL_SHADOW = ("EZ0453", "warning: a literal where a derivative is written to")
     SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
 
     @property

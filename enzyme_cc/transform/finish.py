@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 _MARK = f'"{PART_ATTRIBUTE}"'
 _SOURCE = f'"{SOURCE}"'
-#: What only functions say that others may see.
-_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected"))
+#: What functions say of who sees them.
+_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "internal", "protected"))
 
 
 def finish(module: Module) -> None:

@@ -15,21 +15,25 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.unused import without_unused
 from enzyme_cc.requests.annotations import ARRAY
+from enzyme_cc.requests.called_registrations import with_called_registrations
 from enzyme_cc.requests.find import find_requests, request_calls, special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
+from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
+from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 from enzyme_cc.transform.promises import promise
 from enzyme_cc.transform.reverse.virtual import virtual_functions
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
-from enzyme_cc.transform.sources import Sources
+from enzyme_cc.transform.sources import SOURCE, Sources
 from enzyme_cc.transform.special_calls import has_special, lower_iterations, special_problems
 from enzyme_cc.transform.spread_stores import spread_stores
 
@@ -56,20 +60,29 @@ class Prepared(NamedTuple):
 
 def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside."""
-    has_calls = has_hints(text) or has_special(text)
+    given, text = text, with_called_registrations(text)
+    has_calls = has_hints(text) or has_special(text) or text is not given
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
             return Prepared(text, missing, True)
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return (
+            _without_requests(text, name, is_changed=text is not given)
+            if has_calls
+            else Prepared(text)
+        )
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(text, name)
+    module = Module(with_copies(_as_meant(text)), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)
     asked = None if special else virtual_functions(program)
     if not requests.found and not requests.problems and asked is None:
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return (
+            _without_requests(text, name, is_changed=text is not given)
+            if has_calls
+            else Prepared(text)
+        )
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *special, *wrong)
     if final:
@@ -80,13 +93,18 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
     return Prepared(module.print(), (), True)
 
 
-def _without_requests(text: str, name: str) -> Prepared:
+def _as_meant(text: str) -> str:
+    """A module as its front end should have written it."""
+    return with_integer_accesses(without_wrong_promises(text))
+
+
+def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
     """Nothing is asked for, but calls that only mean something to us cannot be linked."""
     module = Module(text, name)
     problems = special_problems(module)
     if problems:
         return Prepared(text, problems, True)
-    if not special_calls(module) and not list(hints(module)):
+    if not special_calls(module) and not list(hints(module)) and not is_changed:
         return Prepared(text)
     lower_iterations(module)
     words = FunctionWords(module)
@@ -103,9 +121,15 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     waiting = OpenRequests((*opened, *open_variables(module)))
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     wanted.update({each: None for each in asked if not each.is_declaration})
-    originals = [each for each in module.functions.values() if not each.is_declaration]
+    ready = adopted(module)
+    originals = [
+        each
+        for each in module.functions.values()
+        if not each.is_declaration and words.value(each, SOURCE) is None
+    ]
     promise(module, words, program.registrations)
-    sources = Sources(module, words, program.kept_whole | program.registrations.untyped)
+    whole = program.kept_whole | program.registrations.untyped
+    sources = Sources(module, words, whole, ready)
     copied = _copied(program, [*wanted, *waiting.possible])
     roots = {*wanted, *waiting.possible}
     sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})

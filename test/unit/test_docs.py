@@ -86,6 +86,11 @@ def test_the_page_on_global_variables_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/globals.md")
 
 
+@needs("flang-22")
+def test_the_page_on_fortran_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/fortran.md")
+
+
 def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/split.md")
 
