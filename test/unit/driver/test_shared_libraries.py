@@ -94,7 +94,8 @@ def test_state_that_only_the_library_has_is_not_copied(box):
     done = box.enzyme("-O2", "counted.c", *RUN, "-lf", "-o", "copied")
     said = done.stderr.decode()
     assert done.returncode == 1
-    assert "libf.so: error: what is differentiated uses calls, which only the library has" in said
+    assert "libf.so: error: " in said
+    assert "what is differentiated uses calls, which only the library has" in said
     assert "[EZ0923]" in said
     assert "copied" not in box.files()
 
