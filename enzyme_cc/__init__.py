@@ -40,8 +40,9 @@ def differentiate(
 def reach(text: str, name: str) -> Reach:
     """What the requests of a module reach beyond it, and what its symbols do."""
     from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
+    from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
-    return Made(text, name)
+    return Made(text, name, Library.default().outranks_body)
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:

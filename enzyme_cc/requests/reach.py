@@ -16,7 +16,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
@@ -32,8 +32,12 @@ def _any(_function: Function) -> bool:
 class Reach:
     """One module, as far as somebody came into it."""
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(
+        self, text: str, name: str, is_known: Callable[[str], bool] = lambda _name: False
+    ) -> None:
         self.module = Module(text, name)
+        #: Whether a function is known by its name, so that nobody needs its body.
+        self._is_known = is_known
         self._seen: set[Value] = set()
 
     def from_requests(self) -> frozenset[str]:
@@ -77,6 +81,8 @@ class Reach:
             if symbol in self._seen:
                 continue
             self._seen.add(symbol)
+            if self._is_known(symbol.name):
+                continue
             if not _is_open(symbol):
                 pending += self._mentioned(symbol)
             elif not symbol.name.startswith(_INTRINSIC) and mode_of(symbol.name) is None:

@@ -128,6 +128,11 @@ class Library:
         found = self.callee(name)
         return found is not None and found.kind is Kind.INACTIVE and Effect.EXITS in found.effects
 
+    def outranks_body(self, name: str) -> bool:
+        """Whether a function of this name is known by its rule, whatever its body is."""
+        found = self.callee(name)
+        return found is not None and (found.over_bodies or self.ends(name))
+
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 

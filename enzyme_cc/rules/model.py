@@ -208,6 +208,8 @@ class Rule:
     #: Where the rule is tested.
     domain: tuple[Box, ...] = ()
     kinks: tuple[Kink, ...] = ()
+    #: Whether it is for functions whose bodies are there, too.
+    over_bodies: bool = False
     note: str = ""
     #: What users who ask are told of each call.
     remark: str = ""

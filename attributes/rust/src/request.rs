@@ -1,0 +1,16 @@
+//! The calls that enzyme-cc replaces by derivatives, and the markers in them.
+//!
+//! Everything is passed by address, so that no convention of calls stands between.
+
+pub use core::ffi::{c_int, c_void};
+pub use core::ptr::addr_of;
+pub use core::mem::{ManuallyDrop, MaybeUninit};
+
+extern "C" {
+    pub fn __enzyme_autodiff(function: *const c_void, ...);
+    pub fn __enzyme_fwddiff(function: *const c_void, ...);
+    pub static enzyme_const: c_int;
+    pub static enzyme_dup: c_int;
+    pub static enzyme_dupnoneed: c_int;
+    pub static enzyme_width: c_int;
+}
