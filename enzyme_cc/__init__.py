@@ -45,6 +45,13 @@ def reach(text: str, name: str) -> Reach:
     return Made(text, name, Library.default().outranks_body)
 
 
+def knows(name: str) -> bool:
+    """Whether there is a rule for a function of this name."""
+    from enzyme_cc.rules.library import Library  # noqa: PLC0415
+
+    return Library.default().callee(name) is not None
+
+
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
     """Warnings of rules that were in reach and took no part, of all levels of a unit."""
     from enzyme_cc.transform.user_rules import unused  # noqa: PLC0415

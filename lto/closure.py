@@ -83,7 +83,7 @@ class _Search:
     def _definer(self, name: str) -> Input | None:
         known = self.definers.get(name)
         if known is not None:
-            return known
+            return None if _stands_in(known, name) else known
         spelled = name.encode()
         for each in self.bitcode:
             if spelled in each.data and any(one.defines(name) for one in self._peeked(each)):
@@ -120,6 +120,11 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
         for name, is_weak in each.symbols.defined.items():
             (weak if is_weak else strong).setdefault(name, each)
     return weak | strong
+
+
+def _stands_in(definer: Input, name: str) -> bool:
+    """Whether an archive brings a function of the C library along, for where there is none."""
+    return definer.is_member and definer.symbols.defined[name] and enzyme_cc.knows(name)
 
 
 def _asks(each: Input) -> bool:

@@ -45,6 +45,8 @@ class Rules:
         if size := self.facts.size(load.type):
             self.facts.bind(load, self.memory(load.pointer, size))
         self.bit(load, load)
+        if "!range " in load.metadata:  # bounds are given for integers alone
+            self.facts.evidence_of(load, INTEGER, load)
 
     def store(self, store: ir.Store) -> None:
         """What is stored is there."""

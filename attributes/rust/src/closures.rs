@@ -1,6 +1,7 @@
 //! Derivatives of closures, without an attribute. What a closure has captured is constant.
 
 use crate::request::*;
+use crate::shapes::{demand, lengths};
 use crate::Float;
 use alloc::vec::Vec;
 use core::ptr::addr_of;
@@ -29,6 +30,7 @@ pub fn derivative<T: Float>(function: impl Fn(T) -> T, x: T) -> T {
         unsafe {
             __enzyme_fwddiff(
                 of_number::<F, T> as *const c_void,
+                addr_of!(enzyme_strong_zero),
                 addr_of!(enzyme_const),
                 function as *const F,
                 addr_of!(enzyme_dup),
@@ -44,6 +46,31 @@ pub fn derivative<T: Float>(function: impl Fn(T) -> T, x: T) -> T {
     asked(&function, x)
 }
 
+/// The derivative of `function` at `x` in a direction.
+pub fn directional<T: Float>(function: impl Fn(&[T]) -> T, x: &[T], direction: &[T]) -> T {
+    fn asked<F: Fn(&[T]) -> T, T: Float>(function: &F, x: &[T], dx: &[T]) -> T {
+        let mut result = MaybeUninit::<T>::uninit();
+        let mut tangent = T::zero();
+        unsafe {
+            __enzyme_fwddiff(
+                of_slice::<F, T> as *const c_void,
+                addr_of!(enzyme_strong_zero),
+                addr_of!(enzyme_const),
+                function as *const F,
+                addr_of!(enzyme_dup),
+                &x as *const &[T],
+                &dx as *const &[T],
+                addr_of!(enzyme_dup),
+                result.as_mut_ptr(),
+                &mut tangent as *mut T,
+            );
+        }
+        tangent
+    }
+    demand(lengths(x, direction), "direction", "x", "directional");
+    asked(&function, x, direction)
+}
+
 /// The value of `function` at `x`, and its gradient.
 pub fn value_and_gradient<T: Float>(
     function: impl Fn(&[T]) -> T,
@@ -55,6 +82,7 @@ pub fn value_and_gradient<T: Float>(
         unsafe {
             __enzyme_autodiff(
                 of_slice::<F, T> as *const c_void,
+                addr_of!(enzyme_strong_zero),
                 addr_of!(enzyme_const),
                 function as *const F,
                 addr_of!(enzyme_dup),

@@ -244,7 +244,7 @@ fn write(
                 unsafe {{
                     e::{request}(
                         {primal}::<F{comma}{kinds}, R> as *const e::c_void,
-                        {width}{CONST}, &function as *const F, {operands}
+                        e::addr_of!(e::enzyme_strong_zero), {width}{CONST}, &function as *const F, {operands}
                     );
                     {values}
                 }}
