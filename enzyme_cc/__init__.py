@@ -42,7 +42,7 @@ def reach(text: str, name: str) -> Reach:
     from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
-    return Made(text, name, Library.default().outranks_body)
+    return Made(text, name, Library.default())
 
 
 def knows(name: str) -> bool:

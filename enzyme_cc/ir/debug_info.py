@@ -555,7 +555,7 @@ class _Flattening:
             else:
                 yield from self.parts(member.type, start + member.offset, shared)
         for part in kind.variant_parts:
-            yield from self.parts(part, start, True)
+            yield from _agreed(list(self.parts(part, start, True)), shared)
 
     def array(self, kind: CompositeType, start: int, shared: bool) -> Iterator[Leaf]:
         if kind.is_descriptor:
@@ -569,6 +569,21 @@ class _Flattening:
         for first in range(start, end, stride):
             for leaf in element:
                 yield leaf._replace(offset=leaf.offset + first // 8)
+
+
+def _agreed(leaves: list[Leaf], shared: bool) -> Iterator[Leaf]:
+    """The leaves of all variants: what lies nowhere beside another kind is what is there."""
+    for leaf in leaves:
+        beside = [each for each in leaves if _meet(each, leaf)]
+        if shared or any(each[:3] != leaf[:3] for each in beside):
+            yield leaf
+        elif leaf is beside[0]:
+            target = leaf.target if len({each.target for each in beside}) == 1 else None
+            yield leaf._replace(overlapping=False, target=target)
+
+
+def _meet(one: Leaf, other: Leaf) -> bool:
+    return one.offset < other.offset + other.size and other.offset < one.offset + one.size
 
 
 def _leaf(start: int, size: int, kind: str, shared: bool) -> Leaf:

@@ -16,10 +16,11 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.library import Library
 
 _OURS = "__enzyme_"
 _INTRINSIC = "llvm."
@@ -32,12 +33,9 @@ def _any(_function: Function) -> bool:
 class Reach:
     """One module, as far as somebody came into it."""
 
-    def __init__(
-        self, text: str, name: str, is_known: Callable[[str], bool] = lambda _name: False
-    ) -> None:
+    def __init__(self, text: str, name: str, library: Library) -> None:
         self.module = Module(text, name)
-        #: Whether a function is known by its name, so that nobody needs its body.
-        self._is_known = is_known
+        self._library = library
         self._seen: set[Value] = set()
 
     def from_requests(self) -> frozenset[str]:
@@ -81,10 +79,11 @@ class Reach:
             if symbol in self._seen:
                 continue
             self._seen.add(symbol)
-            if self._is_known(symbol.name):
-                continue
             if not _is_open(symbol):
-                pending += self._mentioned(symbol)
+                if not self._library.outranks_body(symbol.name):
+                    pending += self._mentioned(symbol)
+            elif self._library.is_brought(symbol.name):
+                continue
             elif not symbol.name.startswith(_INTRINSIC) and mode_of(symbol.name) is None:
                 found.add(symbol.name)
         return frozenset(found)

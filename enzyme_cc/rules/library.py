@@ -133,6 +133,13 @@ class Library:
         found = self.callee(name)
         return found is not None and (found.over_bodies or self.ends(name))
 
+    def is_brought(self, name: str) -> bool:
+        """Whether a function of another unit is known by its rule, so that nobody needs its body.
+
+        Such are those of a language's own library, which mangled names tell.
+        """
+        return self.is_silent(name) or self.outranks_body(name)
+
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 

@@ -57,7 +57,8 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "over_bodies overwrites partials remark results samples stores structural type until"
+    "over_bodies overwrites partials remark results samples stores structural type until "
+    "writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -459,6 +460,13 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
     )
 
 
+def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
+    """Names of arguments."""
+    if rule.kind is not Kind.INACTIVE or not rule.arguments:
+        item.fail("unknown key", "'writes_to' belongs to 'inactive', with 'args'")
+    return tuple(_argument_name(rule, each) for each in item.items())
+
+
 def _argument_name(rule: Rule, item: Item) -> str:
     names = {each.name: each.name for each in rule.arguments}
     return str(item.word(names, "argument"))
@@ -472,6 +480,7 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "overwrites": _overwrites,
     "samples": _samples,
     "until": _argument_name,
+    "writes_to": _writes_to,
 }
 
 __all__ = ["STORING", "SUFFIX", "function_of", "read_rules"]

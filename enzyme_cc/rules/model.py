@@ -215,6 +215,8 @@ class Rule:
     remark: str = ""
     #: By an inactive rule.
     overwrites: tuple[Overwrite, ...] = ()
+    #: By an inactive rule: the only arguments behind which something is written; none says all.
+    writes_to: tuple[str, ...] = ()
     #: The only type it is there for, in place of all.
     type: Type | None = None
 
