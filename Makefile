@@ -9,7 +9,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit lit wheel packages runtime test-projects test-ir-corpus test-programs bench fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-others lit wheel packages runtime test-projects test-ir-corpus test-programs bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -50,8 +50,15 @@ lint: $(VENV)/.for-tests
 types: $(VENV)/.for-tests
 	"$(BIN)/mypy" -p enzyme_cc
 
+# Side by side: the programs are built by as many workers as there are cores, all else is one process.
 unit: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q test/unit
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=line unit-programs unit-others
+
+unit-programs: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs
+
+unit-others: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --durations=25 --durations-min=2 --ignore=test/unit/programs test/unit
 
 lit: $(VENV)/.for-tests
 	"$(BIN)/lit" -s test/lit

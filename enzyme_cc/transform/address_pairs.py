@@ -2,7 +2,8 @@
 
 The distance within one block is the same for both; nobody knows that between two. So what becomes
 an address again is refused where the blocks may be two, and what is only taken elsewhere, as
-lengths are too, where they are two for certain. Mixed bits are refused in both cases.
+lengths are too, where they are two for certain. Where nothing tells, the program compares the
+distances when it runs. Mixed bits are refused in all cases.
 """
 
 from __future__ import annotations
@@ -41,9 +42,15 @@ def of_addresses(frame: Frame, instruction: Instruction) -> None:
     if not any(frame.is_active(each) for pair in pairs for each in pair):
         return
     wanted = _ADDRESSES | _ELSEWHERE
-    if instruction.opcode == "sub":
+    if not _leads_to(instruction, wanted):
+        return
+    is_distance = instruction.opcode == "sub"
+    if is_distance:
         wanted = frozenset.intersection(*(_refused(frame, *pair) for pair in pairs))
-    if _leads_to(instruction, wanted):
+    if is_distance and not _leads_to(instruction, wanted):
+        if not all(_is_within(frame, *pair) for pair in pairs):
+            _compare(frame, instruction)
+    else:
         frame.complain(
             "EZ0401",
             f"{instruction.opcode} of two addresses, of which another address is made",
@@ -89,6 +96,30 @@ def _refused(frame: Frame, one: Value, other: Value) -> frozenset[str]:
 
 
 _FIXED = (Argument, GlobalValue)
+OTHER_DISTANCE = (
+    "two addresses are not as far apart as their shadows, and another address may be made of their "
+    "distance: step from one block to another by an index"
+)
+
+
+def _is_within(frame: Frame, one: Value, other: Value) -> bool:
+    """Whether two pointers are for certain into one block."""
+    if one.type is not POINTER or other.type is not POINTER:
+        return False
+    first, second = frame.objects.roots(one), frame.objects.roots(other)
+    return len(first) == 1 and first == second and not _refused(frame, one, other)
+
+
+def _compare(frame: Frame, distance: Instruction) -> None:
+    """Stop the program where the shadows of two addresses are not as far from each other."""
+    if not all(map(frame.is_active, distance.operands)):
+        return
+    frame.go_behind(distance)
+    for lane in range(frame.width):
+        first, second = (frame.shadow(each, lane) for each in distance.operands)
+        builder = frame.builder
+        differs = builder.icmp("ne", builder.sub(first, second), frame.primal(distance))
+        frame.stop_if(differs, distance, OTHER_DISTANCE)
 
 
 def _is_made_behind(frame: Frame, one: Value, other: Value) -> bool:

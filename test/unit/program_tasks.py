@@ -5,6 +5,13 @@ from typing import NamedTuple
 
 from programs_harness import Build, Job
 
+#: Each level once: every way takes longer than all other tests together.
+LEVELS = (
+    Build(0, inline=False),
+    Build(1, inline=True, debug=True),
+    Build(2, inline=True),
+    Build(3, inline=False),
+)
 # What differs between versions of LLVM is the IR, not the arithmetic.
 FEW = (Build(0, inline=False), Build(2, inline=True))
 

@@ -16,9 +16,11 @@ from enzyme_cc.transform import memory
 from enzyme_cc.transform.address_pairs import OF_ADDRESSES, of_addresses
 from enzyme_cc.transform.forward import MOVES, close_others, copy_body
 from enzyme_cc.transform.frame import Frame
+from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
 from enzyme_cc.transform.reverse.leaves import leaves_of, others_of, place_of
+from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
 
 if TYPE_CHECKING:
@@ -148,8 +150,11 @@ def _store(frame: Ahead, store: Store) -> None:
         return
     if memory.is_volatile(frame, store, value):
         return
-    numbers = leaves_of(frame, value, pointer, store)
-    if numbers is not None:
+    cleared = cleared_by_store(frame, store)
+    numbers = None if cleared else leaves_of(frame, value, pointer, store)
+    if cleared is not None:
+        clear_stored(frame, store, cleared.ahead, NO_NUMBERS)
+    elif numbers is not None:
         _store_lanes(frame, store, numbers)
     if frame.is_unneeded(pointer):
         frame.replace(store, None)

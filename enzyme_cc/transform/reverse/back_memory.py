@@ -9,6 +9,7 @@ from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.types import FloatType, scalar_of
 from enzyme_cc.transform.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
+from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.sums import joined, part_of
 
 if TYPE_CHECKING:
@@ -70,6 +71,10 @@ def store(back: Back, instruction: Store) -> None:
     """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
     value, pointer = instruction.operands
     if not back.is_active(pointer):
+        return
+    cleared = cleared_by_store(back, instruction)
+    if cleared is not None:
+        clear_stored(back, instruction, cleared.back)
         return
     numbers = leaves_of(back, value, pointer, instruction)
     if not numbers:

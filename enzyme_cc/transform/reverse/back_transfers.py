@@ -8,7 +8,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
-from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
+from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.transfers import is_volatile_call, size_for
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def transfer(back: Back, call: CallBase) -> None:
     if is_first_fill(back, call) and not back.wanted.lasting:
         return
     is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_bytes(back, call) if is_set else None
+    cleared = cleared_by_call(back, call) if is_set else None
     if cleared is not None:
-        clear(back, call, cleared.back)
+        clear(back, (target, size), cleared.back)
         return
     what = known_numbers(back, call, target, target if is_set else source, size)
     if what is None or what.is_empty:

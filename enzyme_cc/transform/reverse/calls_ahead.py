@@ -19,7 +19,7 @@ from enzyme_cc.transform.moves import linear_call
 from enzyme_cc.transform.reverse.by_user import user_called_ahead
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
-from enzyme_cc.transform.reverse.moved import clear, cleared_bytes, known_numbers
+from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.tape_helpers import MAX_EXTRAS, can_wait
@@ -192,9 +192,9 @@ def _other_bytes(frame: Ahead, call: CallBase) -> None:
     if is_first_fill(frame, call):
         return
     is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_bytes(frame, call) if is_set else None
+    cleared = cleared_by_call(frame, call) if is_set else None
     if cleared is not None:
-        clear(frame, call, cleared.ahead, NO_NUMBERS)
+        clear(frame, (target, size), cleared.ahead, NO_NUMBERS)
         return
     what = known_numbers(frame, call, target, target if is_set else source, size)
     if what is None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.builder_constants import is_zero
-from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.types import I64, IntType, scalar_of
 from enzyme_cc.transform.content import Content, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
@@ -16,7 +17,7 @@ from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
     from enzyme_cc.transform.numbers import Numbers
@@ -56,16 +57,28 @@ class Cleared(NamedTuple):
     back: Content
 
 
-def cleared_bytes(frame: Frame, call: CallBase) -> Cleared | None:
-    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer.
-
-    They may be numbers behind another: the reverse sweep clears them, which harms nothing else.
-    """
+def cleared_by_call(frame: Frame, call: CallBase) -> Cleared | None:
+    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
     target, byte, size = call.arguments[:3]
-    if said_of(call) is not None:
+    if not is_zero(byte) or said_of(call) is not None:
         return None
-    size = at_most(size)
-    if not (is_zero(byte) and isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES):
+    return _cleared(frame, target, at_most(size))
+
+
+def cleared_by_store(frame: Frame, store: Store) -> Cleared | None:
+    """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
+    value, target = store.operands
+    if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
+        return None
+    return _cleared(frame, target, _size_of(frame, store))
+
+
+def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
+    """Bytes that nobody uses here may be numbers behind another pointer.
+
+    The reverse sweep clears them, which harms nothing else.
+    """
+    if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
         return None
     types, layout = frame.shared.types, frame.shared.layout
     found = kinds_of_bytes(types, layout, target, size.value)
@@ -76,9 +89,20 @@ def cleared_bytes(frame: Frame, call: CallBase) -> Cleared | None:
     return Cleared(_chosen(others), _chosen([not each for each in others]))
 
 
-def clear(frame: Frame, call: CallBase, what: Content, said: str = ONLY_NUMBERS) -> None:
-    """Set these bytes of the shadows of what a call writes to zero; `said` is what they are."""
-    target, _, size = call.arguments[:3]
+def clear_stored(frame: Frame, store: Store, what: Content, said: str = ONLY_NUMBERS) -> None:
+    """As `clear`, where it is stored."""
+    clear(frame, (store.pointer, _size_of(frame, store)), what, said)
+
+
+def _size_of(frame: Frame, store: Store) -> IntConstant:
+    return int_constant(I64, frame.shared.layout.store_size(store.value.type))
+
+
+def clear(
+    frame: Frame, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
+) -> None:
+    """Set these bytes of shadows to zero: `where` is a pointer and a size, `said` what they are."""
+    target, size = where
     for lane in range(frame.width):
         length = wide(frame.builder, size_for(frame, target, size, lane))
         place = frame.shadow(target, lane)

@@ -1,13 +1,12 @@
-"""Forward derivatives of the C programs in test/programs/forward, built in every way.
+"""Forward derivatives of the C programs in test/programs/forward.
 
-All programs at every level, with and without inlining, by the newest LLVM on the machine; a
-selection by all others. They are worked off in parallel, each test waits for its own.
+All programs at every level by the newest LLVM on the machine, a selection by all others. They are
+worked off in parallel, each test waits for its own. `make test-programs` builds them in every way.
 """
 
 import programs_harness
 import pytest
-from program_tasks import FEW, Task, named, says_what_it_covers, surprises
-from programs_harness import BUILDS
+from program_tasks import FEW, LEVELS, Task, named, says_what_it_covers, surprises
 
 PROGRAMS = {path.stem: path for path in programs_harness.forward_programs()}
 
@@ -27,8 +26,8 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(**named(Task(program, BUILDS) for program in PROGRAMS.values()))
-def test_derivatives_are_right_in_every_build(task, outcomes):
+@pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
+def test_derivatives_are_right_at_every_level(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

@@ -7,19 +7,11 @@ instead. `make test-programs` builds all of them in every way.
 
 import programs_harness
 import pytest
-from program_tasks import FEW, REFUSED, Task, named, says_what_it_covers, surprises
-from programs_harness import REVERSED, SPLIT, Build
+from program_tasks import FEW, LEVELS, REFUSED, Task, named, says_what_it_covers, surprises
+from programs_harness import REVERSED, SPLIT
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
 REVERSIBLE = {path.stem: path for path in programs_harness.reversible_programs()}
-
-#: Each level once: every way takes longer than all other tests together.
-LEVELS = (
-    Build(0, inline=False),
-    Build(1, inline=True, debug=True),
-    Build(2, inline=True),
-    Build(3, inline=False),
-)
 
 SELECTION = """algorithm-bytecode algorithm-conjugate-gradients algorithm-hash-table
 algorithm-lu-pivoting algorithm-polynomial-roots algorithm-runge-kutta call-struct-results
