@@ -245,6 +245,10 @@ class Rules:
 
     def bits(self, instruction: Instruction) -> None:
         """Arithmetic that may be on the bits of a float, or on an address."""
+        if instruction.opcode == "sub" and all(map(_is_address, instruction.operands)):
+            self.facts.said[instruction] = INTEGER
+            self.facts.evidence_of(instruction, INTEGER, instruction)
+            return
         signed = signed_value(instruction)
         if signed is not None:  # whatever it is, integer or number, it stays that
             self.facts.same(self.facts.cell(instruction), signed, instruction)
@@ -389,6 +393,10 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
     "add": Rules.pack_both,
     "and": Rules.pack_mask,
 }
+
+
+def _is_address(value: Value) -> bool:
+    return getattr(value, "opcode", "") == "ptrtoint"
 
 
 def _shifts(rules: Rules, instruction: Instruction) -> None:
