@@ -9,6 +9,7 @@ from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -396,6 +397,9 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
 
 
 def _is_address(value: Value) -> bool:
+    """Whether an integer is made of a pointer, on some way at least."""
+    if isinstance(value, Phi):
+        return any(getattr(each, "opcode", "") == "ptrtoint" for each in value.operands[::2])
     return getattr(value, "opcode", "") == "ptrtoint"
 
 
