@@ -107,6 +107,6 @@ pub fn gradient<T: Float>(function: impl Fn(&[T]) -> T, x: &[T]) -> Vec<T> {
 
 /// Calls a function of which no derivative is wanted: what it returns counts as constant.
 #[inline(never)]
-pub fn inactive<R>(function: impl FnOnce() -> R) -> R {
+pub fn inactive<R>(function: impl Fn() -> R) -> R {
     function()
 }

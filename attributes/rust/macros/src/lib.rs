@@ -55,6 +55,10 @@ fn silenced(function: &Function) -> TokenStream {
     let head = made.tokens(function.head.clone());
     let body = made.tokens(function.body.clone());
     let result = made.tokens(function.result_type());
-    made.text(&format!("{head} {{ ::enzyme::inactive(|| -> {result} {body}) }}"));
+    let may_write = function.parameters.iter().any(|each| {
+        each.kind.iter().any(|tree| tree.to_string() == "mut")
+    });
+    let caller = if may_write { "silent_writing" } else { "silent" };
+    made.text(&format!("{head} {{ ::enzyme::request::{caller}(move || -> {result} {body}) }}"));
     made.made()
 }
