@@ -142,8 +142,7 @@ class Executor:
                     held.forget()
                     status = made
                 elif status > 0:
-                    held.release()
-                    self._explain(tuple(map(self.place, step.inputs)))
+                    self._explain(tuple(map(self.place, step.inputs)), held)
         finally:
             held.release()
         return status
@@ -161,12 +160,19 @@ class Executor:
 
         return link_with_derivatives(step, self)
 
-    def _explain(self, inputs: tuple[str, ...]) -> None:
+    def _explain(self, inputs: tuple[str, ...], held: Held) -> None:
         """After a link that failed: say it where it did for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
-        from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
+        from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
-        for path, name, advice in requesting(inputs):
+        found = requesting(inputs)
+        of_rust = without_ir_of_rust(found)
+        if of_rust:  # what the linker says of names in its own words is of no help
+            held.forget()
+            self.say(of_rust)
+            return
+        held.release()
+        for path, name, advice in found:
             self.say(
                 f"error: {quoted(path)} asks for a derivative ({name}) that was not made when"
                 f" it was compiled: {advice}"

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _FAILED = 1
 _BUG = 70
+_FOR_OTHERS = ": compile that with enzyme-cc"
+_FOR_RUST = ": build that crate with -Clinker-plugin-lto, too"
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
@@ -171,7 +173,7 @@ def _bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
     return tuple(
         f"{name} is defined in {each.name}, which carries no IR"
         + (f" (made by {each.maker})" if each.maker else "")
-        + ": compile that with enzyme-cc"
+        + (_FOR_RUST if each.path.endswith(".rlib") else _FOR_OTHERS)
         for name, each in without_ir.items()
         if name in words
     )
