@@ -1,6 +1,7 @@
 """Make the run-time library: constants from mpmath, IR from its C by the oldest LLVM there is.
 
-What is written is part of the sources: enzyme_cc/rules/runtime/constants.h and *.ll there. IR is
+And the modules of Fortran, as flang writes what programs may use of them. What is written is part
+of the sources: enzyme_cc/rules/runtime/constants.h and *.ll there, attributes/fortran/*.mod. IR is
 read by the LLVM that wrote it and by newer ones. The text is kept to what says how to compute: no
 target, no attributes but those below, no metadata, one blank line between two entries.
 """
@@ -8,12 +9,14 @@ target, no attributes but those below, no metadata, one blank line between two e
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from mpmath import bernoulli, digamma, factorial, findroot, log, mpf, pi, psi, workdps
 
 FOLDER = Path(__file__).resolve().parent.parent / "enzyme_cc" / "rules" / "runtime"
-CLANG = "clang-16"
+MODULES = FOLDER.parent.parent.parent / "attributes" / "fortran"
+CLANG, FLANG = "clang-16", "flang-22"
 FLAGS = [
     *("-Os", "-S", "-emit-llvm", "-o", "-", "--target=x86_64-linux-gnu", "-ffp-contract=off"),
     *("-fno-math-errno", "-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize"),
@@ -25,6 +28,9 @@ FILES = {
     "x86_fp80.ll": (("psi.c", 80), ("erfinv.c", 80)),
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128)),
 }
+#: What is made part of functions before they are differentiated: copies of what others define.
+ADOPTED = {"fortran.ll": "fortran.c"}
+ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {
     64: {"digits": 53, "from": 20, "bernoulli": 17, "log": 22, "sine": 30, "halvings": 9},
@@ -45,6 +51,10 @@ def main():
     (FOLDER / "constants.h").write_text(constants())
     for name in FILES:
         (FOLDER / name).write_text(compiled(name))
+    for name in ADOPTED:
+        (FOLDER / name).write_text(adopted(name))
+    for name, text in modules().items():
+        (MODULES / name).write_bytes(text)
 
 
 # -- constants -------------------------------------------------------------------------------------
@@ -137,6 +147,39 @@ def compiled(name):
     return "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
 
 
+def adopted(name):
+    """Functions as copies of those of the same name, whoever has these."""
+    source = ADOPTED[name]
+    done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
+    text = done.stdout.decode()
+    for pattern, ours in (*_WORDS, (_OF_PARAMETERS, "")):
+        text = re.sub(pattern, ours, text, flags=re.M)
+    text = with_plain_types(text)
+    text = re.sub(r"^(declare .*@_FortranAReport.*) willreturn$", r"\1", text, flags=re.M)
+    for own in re.findall(r"^define internal .*?@(\w+)", text, flags=re.M):
+        text = re.sub(rf"@{own}\b", f"@__enzyme_cc.{source[:-2]}.{own}", text)
+    for own in re.findall(r"^define .*?@([\w.]+)", text, flags=re.M):
+        text = re.sub(rf"@{re.escape(own)}(?![\w.])", f"@enzyme_cc.source.{own}", text)
+    for own in re.findall(r"^@([\w.]+) =", text, flags=re.M):
+        text = re.sub(rf"@{re.escape(own)}(?![\w.])", f"@__enzyme_cc.{source[:-2]}{own}", text)
+    text = re.sub(_OURS, _copied, text, flags=re.M)
+    entries = sorted(re.findall(_ENTRIES, text, flags=re.M))
+    head = f"; Written by .ci/runtime.py from {source}, with {CLANG}."
+    return "\n\n".join([head, *entries]) + "\n"
+
+
+def modules():
+    """What flang makes of our modules, by name of the file."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [FLANG, "-fsyntax-only", "-module-dir", folder, MODULES / "enzyme.f90"]
+        subprocess.run(command, capture_output=True, check=True)
+        return {each.name: each.read_bytes() for each in sorted(Path(folder).glob("*.mod"))}
+
+
+def _copied(match):
+    return f"define internal {match[1]} {ADOPTED_ATTRIBUTES.format(match[2])} {{"
+
+
 def add(entries, entry):
     """A declaration gives way to a definition."""
     name = re.search(r"@[\w.$]+", entry)[0]
@@ -148,13 +191,18 @@ def plain_entries(text, stem):
     """The functions and constants of a module, in our words."""
     for pattern, ours in _WORDS:
         text = re.sub(pattern, ours, text, flags=re.M)
-    while named := re.search(r"^(%[\w.]+) = type (.*)\n", text, flags=re.M):
-        text = re.sub(rf"{re.escape(named[1])}(?![\w.])", named[2], text.replace(named[0], ""))
+    text = with_plain_types(text)
     own = re.findall(r"^(?:@(?=[\w.]+ =)|define internal .*?@)([\w.]+)", text, flags=re.M)
     for local in own:
         text = re.sub(rf"@{re.escape(local)}\b", f"@__enzyme_cc.{stem}.{local}", text)
     text = re.sub(r"^define (internal )?(.*) {$", _defined, text, flags=re.M)
-    return re.findall(r"^define (?:.*\n)*?}|^declare .*|^@.*", text, flags=re.M)
+    return re.findall(_ENTRIES, text, flags=re.M)
+
+
+def with_plain_types(text):
+    while named := re.search(r"^(%[\w.]+) = type (.*)\n", text, flags=re.M):
+        text = re.sub(rf"{re.escape(named[1])}(?![\w.])", named[2], text.replace(named[0], ""))
+    return text
 
 
 def _defined(match):
@@ -163,6 +211,9 @@ def _defined(match):
     return f"define internal {match[2]} {pure}{ATTRIBUTES} {{"
 
 
+_OURS = r"^define (?:internal )?(.*@enzyme_cc\.source\.([\w.]+).*) {$"
+_ENTRIES = r"^define (?:.*\n)*?}|^declare .*|^@.*"
+_OF_PARAMETERS = r" (?:nocapture|readonly|readnone|writeonly|immarg)\b"
 #: What is taken out, or spelled in another way, in this order.
 _WORDS = (
     (r"^(?:;|source_filename|target|attributes|!).*\n", ""),

@@ -29,11 +29,14 @@ SIDE_OUTPUTS = (
     Effect.SPLIT_DEBUG,
 )
 
-# What makes a second compile write the front end's own IR, whatever -O the user chose. flang
-# cannot skip LLVM's passes, so there the level itself is left out.
+# What makes a second compile write the front end's own IR, whatever -O the user chose. flang's own
+# passes belong to the front end: they write loops for what else are calls of its run-time library.
+# Those of LLVM it skips if it is to stop before the first one.
 _UNOPTIMISED: dict[Language, tuple[str, ...]] = {
     Language.C: ("-Xclang", "-disable-llvm-passes"),
-    Language.FORTRAN: (),
+    Language.FORTRAN: (
+        *("-O2", "-mllvm", "-opt-bisect-limit=0", "-mllvm", "-opt-bisect-verbose=false"),
+    ),
 }
 _NO_LEVEL: dict[Language, tuple[Effect, ...]] = {
     Language.C: (),
@@ -66,20 +69,22 @@ _ALL = ("-femit-all-decls",)
 
 # clang 14 was the first that can be told not to complain about some unused arguments.
 _QUIET_SINCE = 14
+# How our folder is looked through: for headers after the user's, for modules of Fortran first.
+_SEEN: dict[Language, str] = {Language.C: "-idirafter", Language.FORTRAN: "-I"}
 _PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCESSED_ASSEMBLY)
 
 
 def prefix(invocation: Invocation, compiler: Compiler) -> Words:
     """The compiler itself and, where something is preprocessed, what it sees of ours."""
     command = compiler.link if _only_links(invocation) else compiler.compile
-    if not _preprocesses(invocation):
+    if not _preprocesses(invocation, compiler):
         return command
     seen: Words = ()
     if compiler.overlay:  # by itself it would not be for what is preprocessed already
         seen = ("-Xclang", "-ivfsoverlay", "-Xclang", compiler.overlay)
     if compiler.include and not invocation.has(Effect.RECORD):
-        seen = ("-idirafter", compiler.include, *seen)
-    if seen and compiler.major >= _QUIET_SINCE:
+        seen = (_SEEN[compiler.source], compiler.include, *seen)
+    if seen and compiler.source is Language.C and compiler.major >= _QUIET_SINCE:
         seen = ("--start-no-unused-arguments", *seen, "--end-no-unused-arguments")
     return (*command, *seen)
 
@@ -177,8 +182,9 @@ def _only_links(invocation: Invocation) -> bool:
     return invocation.phase is Phase.LINK and bool(something) and not sources(invocation)
 
 
-def _preprocesses(invocation: Invocation) -> bool:
-    return any(token.language in _PREPROCESSED for token in invocation.inputs)
+def _preprocesses(invocation: Invocation, compiler: Compiler) -> bool:
+    read = _PREPROCESSED if compiler.source is Language.C else (compiler.source,)
+    return any(token.language in read for token in invocation.inputs)
 
 
 def _without_dependencies(token: Token) -> Token:

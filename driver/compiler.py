@@ -13,9 +13,9 @@ class Compiler:
     """What planning needs to know about the compiler of one role.
 
     `link` is the command that links, where that is another one; `source` the kind of source
-    that IR is kept of; `include` our folder of headers; `banner` our line under --version;
-    `overlay` the file that says which sources it sees in other words, if there are any, and
-    `emits_all` whether these name functions that nothing else may mention.
+    that IR is kept of; `include` our folder of headers or modules; `banner` our line under
+    --version; `overlay` the file that says which sources it sees in other words, if there are
+    any, and `emits_all` whether these name functions that nothing else may mention.
     """
 
     __slots__ = ("banner", "compile", "emits_all", "include", "link", "major", "overlay", "source")

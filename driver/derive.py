@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
+#: What the missing body may tell: types.
+_TOLD_BY_BODIES = "EZ0201"
+#: What no unit has a body for: instructions, and what flang's own library does.
+_NOWHERE = ("llvm.", "_Fortran")
 _OBJECTS = (ELF,)
 #: What is linked; assembly is not.
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
@@ -94,7 +98,7 @@ class _Derivation:
         done = self._differentiated(bitcode)
         if done.problems:
             is_linked = _starts(self.path, _LINKED)
-            if is_linked and all(map(_may_be_elsewhere, done.problems)):
+            if is_linked and _are_elsewhere(done.problems):
                 return 0, done
             self._say(*self._placed(done))
             return _FAILED, done
@@ -184,9 +188,15 @@ class _Derivation:
         return "" if os.path.isabs(self.step.source) else os.getcwd() + "/"
 
 
+def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
+    """Whether something lacks that another unit may have, and nothing else is wrong."""
+    rest = [each for each in problems if not _may_be_elsewhere(each)]
+    return len(rest) < len(problems) and all(each.code == _TOLD_BY_BODIES for each in rest)
+
+
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
     """Whether what lacks is a body or a variable, which another unit may have."""
-    return problem.code in _LACKING and not problem.message.startswith("llvm.")
+    return problem.code in _LACKING and not problem.message.startswith(_NOWHERE)
 
 
 def _starts(path: str, magics: tuple[bytes, ...]) -> bool:

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.toolchains.model import Toolchain
 
-_INCLUDE = os.path.join(os.path.dirname(os.path.dirname(__file__)), "attributes", "include")
+_ATTRIBUTES = os.path.join(os.path.dirname(os.path.dirname(__file__)), "attributes")
+#: What a program in each language sees of ours: headers, modules.
+_SEEN = {Language.C: "include", Language.FORTRAN: "fortran"}
 
 
 class Role:
@@ -133,7 +135,7 @@ def _compiler(role: Role, toolchain: Toolchain) -> Compiler:
         compiles,
         toolchain.command(role.command, links=True),
         source=role.language,
-        include=_INCLUDE if role.language is Language.C else "",
+        include=os.path.join(_ATTRIBUTES, _SEEN[role.language]),
         major=toolchain.version[0],
         banner=f"{role.program} {VERSION} (toolchain {toolchain.name}, LLVM {version})",
     )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.cfg import Cfg
+from enzyme_cc.analysis.landing import can_be_copied, copy_pad
 from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.analysis.printers import refs
 from enzyme_cc.ir.constants import BlockAddress, ConstantExpression, int_constant, word_constant
@@ -161,6 +162,8 @@ def _shared(nest: LoopNest) -> Iterator[_Merge]:
 def _obstacle(merge: _Merge) -> str:
     """Why the edges cannot be led through a new block, if they cannot."""
     first = merge.target.first_after_phis()
+    if merge.role == "exit" and can_be_copied(merge.target, merge.sources):
+        return ""
     if isinstance(first, Instruction) and first.opcode in _PADS:
         return f"only unwinding may lead to the {first.opcode} in {merge.target.ref}"
     for source in merge.sources:
@@ -175,6 +178,8 @@ def _lead_through(function: Function, merge: _Merge) -> Change:
     created = function.insert_block(
         _NAMES[merge.role], after=sources[-1] if is_latch else target.previous
     )
+    if can_be_copied(target, sources):
+        return _land_apart(merge, created)
     for phi in target.phis:
         _reroute(phi, sources, created, merge.role)
     replaced = [source.terminator for source in sources]
@@ -185,6 +190,24 @@ def _lead_through(function: Function, merge: _Merge) -> Change:
         _move(_LOOP, replaced, branch)
     created.append(branch)
     sentence = f"loop at {{}}: new {merge.role} {{}} before {{}}, from {{}}"
+    return Change(sentence, ((merge.loop.header,), (created,), (target,), sources))
+
+
+def _land_apart(merge: _Merge, created: Block) -> Change:
+    """Only unwinding leads to a landing pad: the new block has one, too."""
+    target, sources = merge.target, merge.sources
+    leaving = set(sources)
+
+    def merged(phi: Phi) -> Value:
+        moved = [pair for pair in phi.incoming if pair[1] in leaving]
+        for _, source in moved:
+            phi.remove_incoming(source)
+        return _merged(moved, created, f"{decoded(phi.ref)}.exit", phi)
+
+    copy_pad(target, created, merged)
+    for source in sources:
+        source.terminator.replace_successor(target, created)
+    sentence = "loop at {}: new exit {} that lands as {}, from {}"
     return Change(sentence, ((merge.loop.header,), (created,), (target,), sources))
 
 

@@ -129,7 +129,7 @@ class _Analysis:
         rule(self.rules, instruction)
         if tbaa and isinstance(instruction, (Load, Store)):
             value = instruction.value if isinstance(instruction, Store) else instruction
-            tbaa.access(instruction, instruction.pointer, self.facts.size(value.type))
+            tbaa.access(instruction, instruction.pointer, value.type)
 
     def call(self, call: CallBase, calls: list[tuple[CallBase, Function]]) -> None:
         callee = callee_of(call)

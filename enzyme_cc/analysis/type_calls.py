@@ -6,7 +6,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.analysis.type_bytes import Cell, add_leaves_in, find, sub
+from enzyme_cc.analysis.type_bytes import Cell, add_leaves_in, find, leaves, sub
 from enzyme_cc.analysis.type_cells import MAX_COPY, resolve
 from enzyme_cc.analysis.type_facts import is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
@@ -21,7 +21,7 @@ from enzyme_cc.analysis.type_tree import (
 )
 from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.types import FloatType, IntType, scalar_of
+from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind, Role
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
 
 _OF_NUMBERS = (Kind.INACTIVE, Kind.PARTIALS)
 _HARMLESS = {Effect.ERRNO, Effect.SIGN}
@@ -117,8 +118,11 @@ class Calls:
         self._by_rule(f"llvm.{name}", call)
 
     def _by_rule(self, name: str, call: CallBase) -> bool:
-        """A function of numbers: its rule says what it stores."""
+        """A function of numbers, or of memory: its rule says what it stores."""
         rule = Library.default().fitting(name, call.function_type)
+        if rule is not None and rule.kind is Kind.ALLOCATION:
+            self._allocates(call, rule)
+            return True
         if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - _HARMLESS:
             return False
         self._integers(call)
@@ -128,6 +132,22 @@ class Calls:
                 if argument.role is Role.OUT_WITH_ERROR:
                     self.out(call, f"{index}", number=1)
         return True
+
+    def _allocates(self, call: CallBase, rule: Rule) -> None:
+        """Memory is new, or the old that has moved."""
+        self._integers(call)
+        made = rule.allocation
+        if made is None or not isinstance(call.type, PointerType):
+            return
+        if made.resizes is not None:
+            names = [each.name for each in rule.arguments]
+            index = names.index(made.resizes)
+            self.same(call, str(index))
+            self.facts.place(call.arguments[index])[0].asks = True
+            return
+        self.fresh(call, "")
+        if made.zeroed:
+            self.zeroed(call, "")
 
     # -- functions of the module ---------------------------------------------------------------
 
@@ -292,6 +312,7 @@ def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> 
         if size > 0:
             facts.unify(facts.at(*target, size), facts.at(*source, size))
         return
+    target[0].asks = source[0].asks = True
     if size is None and not target[1] and not source[1]:
         facts.merge(*target, *source)
         return
@@ -373,6 +394,7 @@ class Copier:
             self.facts.refold(there, gcd(there.modulus, region.modulus))
         self.regions[region] = there, shift
         there.zero |= region.zero
+        there.asks |= region.asks
         for (offset, number), declared in tuple(region.declared.items()):
             self.facts.declare((there, offset + shift), number, declared)
         for offset, cell in tuple(region.bytes.cells.items()):
@@ -440,6 +462,8 @@ class Informer:
         self.seen.add(key)
         self.told[target[0]] = count + 1
         target[0].zero |= source[0].zero
+        if target[0].asks:
+            self._tell_all(*source, *target)
         if not (target[0].bytes.keys or target[0].windows):
             return
         for offset, cell in tuple(target[0].bytes.cells.items()):
@@ -453,6 +477,27 @@ class Informer:
         for window in tuple(target[0].windows.values()):
             inner = resolve(window.region, 0)
             self._memory((source[0], window.lo + shift + inner[1]), inner)
+
+    def _tell_all(self, region: Region, offset: int, there: Region, at: int) -> None:
+        """What is known of all memory of one region; not what that leads to."""
+        if region.modulus and not there.modulus:
+            there, shift = self.facts.window(there, at - offset, None, region.modulus)
+        else:
+            shift = at - offset
+        pending, seen = [(region, there, shift)], set[object]()
+        while pending:
+            region, there, shift = pending.pop()
+            if (region, there) in seen or region is there:
+                continue
+            seen.add((region, there))
+            for place, cell in tuple(region.bytes.cells.items()):
+                for part, leaf in leaves(find(cell)):
+                    self.facts.add_all(self.facts.at(there, place + part + shift, leaf.size), leaf)
+            for (lo, modulus), window in tuple(region.windows.items()):
+                hi = None if window.hi is None else window.hi + shift
+                inner, start = resolve(window.region, 0)
+                made, at = self.facts.window(there, lo + shift, hi, modulus, hard=window.hard)
+                pending.append((inner, made, at - start))
 
 
 def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:

@@ -36,6 +36,7 @@ class Region:
     """Memory. With a modulus it is an array whose elements are all kept as one."""
 
     __slots__ = (
+        "asks",
         "bytes",
         "declared",
         "described",
@@ -62,6 +63,8 @@ class Region:
         self.loose = False
         #: Whether it has been filled with zeros.
         self.zero = False
+        #: Whether all of it is moved as bytes: callers may know what they are.
+        self.asks = False
         #: What declarations say is there, by offset and type, as long as nobody asks for it.
         self.declared: dict[tuple[int, int], Declared] = {}
         #: What they said that has been asked for.
@@ -303,6 +306,7 @@ class Cells:
         second.parent, second.shift = first, shift
         self.clock += 1
         first.zero |= second.zero
+        first.asks |= second.asks
         self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():
             cell = find(cell)

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 MAX_ELEMENTS = 64
 #: Up to here a constant is taken for a number and not for the bits of a float: by width.
 _SMALL = {8: 1, 16: 255, 32: 4095, 64: 4095}
+#: What flang's descriptors of arrays say first: the versions of ISO_Fortran_binding.h.
+_VERSIONS = frozenset((20180515, 20240719))
 _STRIDE_DEPTH = 6
 
 
@@ -233,7 +235,8 @@ class Facts(Cells):
         width = value.type.width if isinstance(value.type, IntType) else 0
         if not value.value:
             return INTEGER if width == 1 else ANY
-        return NUMBER if 0 < value.value <= _SMALL.get(width, 1) else 0
+        is_number = 0 < value.value <= _SMALL.get(width, 1) or value.value in _VERSIONS
+        return NUMBER if is_number else 0
 
     def _constant(self, value: Value) -> Cell:
         cell = self.typed(value.type, value)

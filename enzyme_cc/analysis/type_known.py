@@ -1,29 +1,23 @@
 """Functions of C and LLVM that have no body here, and what they do to types: a word or more each.
 
-Functions of numbers are not here: their rules say it. The words are the actions of type_calls.py.
-Integers that these functions take and return are integers.
+Functions of numbers, and those that hand out memory, are not here: their rules say it. The words
+are the actions of type_calls.py. Integers that these functions take and return are integers.
 """
 
 from __future__ import annotations
 
-_FREE = """free cfree _ZdlPv _ZdlPvm _ZdaPv _ZdaPvm _ZdlPvSt11align_val_t _ZdlPvmSt11align_val_t
-exit abort _exit atexit puts putchar fflush fclose rand srand time clock abs labs toupper tolower
-isalpha isdigit isspace printf fprintf sprintf snprintf vprintf vfprintf vsnprintf scanf sscanf
-fscanf malloc_usable_size perror putc fputc fputs getc fgetc ungetc feof ferror fseek ftell rewind
+_FREE = """exit abort _exit atexit puts putchar fflush fclose rand srand time clock abs labs
+toupper tolower isalpha isdigit isspace printf fprintf sprintf snprintf vprintf vfprintf vsnprintf
+scanf sscanf fscanf malloc_usable_size perror putc fputc fputs getc fgetc ungetc feof ferror
+fseek ftell rewind
 omp_get_thread_num omp_get_num_threads omp_get_max_threads
 __cxa_guard_acquire __cxa_guard_release __cxa_guard_abort __cxa_free_exception __cxa_end_catch
 __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
-fread fwrite enzyme_cc.give_back enzyme_cc.postpone"""
-_FRESH = """malloc aligned_alloc memalign valloc pvalloc alloca _Znwm _Znam _Znwj _Znaj
-_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t _ZnwmSt11align_val_t _ZnamSt11align_val_t
-__cxa_allocate_exception fopen getenv __rust_alloc enzyme_cc.allocated enzyme_cc.reserved"""
+fread fwrite enzyme_cc.give_back"""
+_FRESH = """alloca __cxa_allocate_exception fopen getenv"""
 
 _SINGLE: dict[str, str] = {
-    "calloc": "fresh zeroed",
-    "__rust_alloc_zeroed": "fresh zeroed",
-    "realloc": "same:0",
-    "reallocarray": "same:0",
     "memcpy": "copy same:0",
     "memmove": "copy same:0",
     "__memcpy_chk": "copy same:0",

@@ -21,6 +21,7 @@ from enzyme_cc.analysis.type_tree import (
     MAX_FIELDS,
     NUMBER,
     POINTER,
+    USED_AS,
     Field,
     Kind,
     TypeTree,
@@ -94,7 +95,7 @@ class TypeResults:
         mask = mask_of(cell) if cell is not None else 0
         if isinstance(value.type, PointerType):
             return Kind.POINTER
-        return Kind.INTEGER if not mask & ~ANY and _is_bool(value) else KIND_OF[mask]
+        return Kind.INTEGER if not mask & ~ANY and _is_bool(value) else USED_AS[mask]
 
     def may_be_float(self, value: Value) -> bool:
         """Whether something in a value may be a float or part of one: unknown bytes may."""
@@ -353,12 +354,12 @@ def _stretches(masks: list[int]) -> Iterator[Stretch]:
     """Bytes of one kind: a float at a time, the others as long as they go."""
     start = 0
     while start < len(masks):
-        kind = KIND_OF[masks[start]]
+        kind = USED_AS[masks[start]]
         most = (
             FLOAT_SIZES.get(masks[start] & FLOAT_BITS, len(masks)) if kind.is_float else len(masks)
         )
         stop = start + 1
-        while stop < min(len(masks), start + most) and KIND_OF[masks[stop]] is kind:
+        while stop < min(len(masks), start + most) and USED_AS[masks[stop]] is kind:
             stop += 1
         yield start, kind, stop - start
         start = stop

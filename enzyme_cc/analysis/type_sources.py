@@ -107,12 +107,14 @@ class Tbaa:
         #: Pointers that have been followed by their names.
         self.named: set[tuple[Region, int, str]] = set()
 
-    def access(self, access: Instruction, pointer: Value, size: int) -> None:
+    def access(self, access: Instruction, pointer: Value, kind: Type) -> None:
         """A load or a store."""
-        tag = self._tag(access)
+        tag, size = self._tag(access), self.facts.size(kind)
         if tag is None or not size:
             return
         bits = _bits(tag.access, size)
+        if tag.access.kind == "descriptor" and isinstance(kind, IntType):
+            bits = DECLARED
         region, offset = self.facts.place(pointer)
         if bits:
             cell = self.facts.at(region, offset, size)

@@ -105,6 +105,12 @@ def _kind(mask: int) -> Kind:
 
 #: The kind that a set of evidence amounts to.
 KIND_OF = tuple(_kind(mask) for mask in range(PPC_FP128 << 1))
+#: What it amounts to for derivatives: what is an address here and a number of bytes there, as in a
+#: union, is carried as addresses are. The shadow of the number is the number.
+USED_AS = tuple(
+    Kind.POINTER if mask & STRONG == INTEGER | POINTER else kind
+    for mask, kind in enumerate(KIND_OF)
+)
 #: Whether it is a conflict.
 IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
 
@@ -192,7 +198,7 @@ class TypeTree:
         mask = 0
         for field in self.fields:
             mask |= field.mask
-        return KIND_OF[mask]
+        return USED_AS[mask]
 
     @property
     def pointee(self) -> TypeTree:
@@ -213,7 +219,7 @@ class TypeTree:
 
     def lookup(self, offset: int, size: int) -> Kind:
         """What some bytes are."""
-        return KIND_OF[self.mask_at(offset, size)]
+        return USED_AS[self.mask_at(offset, size)]
 
     def merge(self, other: TypeTree) -> TypeTree:
         """What either says; where they disagree, a conflict."""

@@ -255,6 +255,7 @@ def _leads_to(outer: AccessTag, inner: AccessTag) -> bool:
 _KINDS = {
     name: kind
     for kind, names in {
+        "descriptor": "descriptor member",
         "float": "float,double,long double,_Float16,__fp16,__bf16,__float128,__ibm128,half",
         "int": "short,int,long,long long,__int128",
         "bool": "bool,_Bool",
@@ -268,6 +269,8 @@ _POINTER = re.compile(r"(?:any )?p([0-9]{1,4}) (.*)\Z", re.DOTALL)
 
 def kind_of(name: str) -> str:
     """What clang means by the name of a scalar type: float, int, pointer, bool, char, or empty.
+
+    flang's "descriptor member" is a part of what says where an array is, and how large.
 
     Empty is also for "omnipotent char", which is a char as well as what clang knows nothing of:
     arrays in structs, for one.

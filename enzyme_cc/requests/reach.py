@@ -82,18 +82,21 @@ class Reach:
             if not _is_open(symbol):
                 if not self._library.outranks_body(symbol.name):
                     pending += self._mentioned(symbol)
-            elif self._library.is_brought(symbol.name):
-                continue
-            elif not symbol.name.startswith(_INTRINSIC) and mode_of(symbol.name) is None:
+            elif self._is_wanted(symbol):
                 found.add(symbol.name)
         return frozenset(found)
 
+    def _is_wanted(self, symbol: GlobalValue) -> bool:
+        if symbol.name.startswith(_INTRINSIC) or mode_of(symbol.name) is not None:
+            return False
+        return not (isinstance(symbol, Function) and self._library.is_closed(symbol))
+
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
-        """The symbols that a body or an initialiser names."""
+        """The symbols that a body or an initialiser names; who cares for exceptions is none."""
         symbol.load()
         values: list[Value] = list(symbol.operands)
         if isinstance(symbol, Function):
-            values += [each for line in symbol.instructions() for each in line.operands]
+            values = [each for line in symbol.instructions() for each in line.operands]
         while values:
             value = values.pop()
             if isinstance(value, (Function, GlobalVariable, Alias)):

@@ -1,6 +1,7 @@
 """The run-time library: the text of functions that formulas call and libm lacks.
 
 `runtime/` holds it, compiled from the C beside it, one file for the kinds of number that share it.
+Beside that there are functions of other libraries, to be differentiated as ordinary code.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ PREFIX = "__enzyme_cc"
 #: The kinds of number that it has functions for.
 KINDS: tuple[Type, ...] = (FLOAT, DOUBLE, FP80, FP128)
 FILES = ("double", "fp128", "x86_fp80")
+#: Copies of functions that others define, and what begins the names of these copies.
+COPIES = ("fortran",)
+COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 
 _SYMBOL = re.compile(r"@([\w.]+)")
@@ -29,7 +33,16 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
     """The entries of these functions and of what they mention, by name, in order."""
-    entries, found = _entries(), set[str]()
+    return _closure(names, _entries())
+
+
+def copies_of(names: Iterable[str]) -> dict[str, str]:
+    """The copies of these functions, as far as there are some, with all that they need."""
+    return _closure((f"{COPY}{name}" for name in names), _copies())
+
+
+def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
+    found = set[str]()
     pending = [name for name in names if name in entries]
     while pending:
         name = pending.pop()
@@ -47,6 +60,11 @@ def provides(name: str) -> bool:
 @functools.cache
 def _entries() -> dict[str, str]:
     return {name: entry for file in FILES for name, entry in _entries_of(file)}
+
+
+@functools.cache
+def _copies() -> dict[str, str]:
+    return {name: entry for file in COPIES for name, entry in _entries_of(file)}
 
 
 def _entries_of(file: str) -> Iterator[tuple[str, str]]:

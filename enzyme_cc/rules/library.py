@@ -15,6 +15,7 @@ from enzyme_cc.rules.nodes import CODES
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType
 
 #: The files we bring.
@@ -31,7 +32,7 @@ _OVERLOAD = re.compile(
     r"\.(?:(?:nxv|v)\d+)?(?:f\d+|bf16|ppcf128|i\d+|p\d+|sl_\w+s|isVoid|Metadata)\Z"
 )
 # rustc's own allocator functions carry a hash of the compiler.
-_RUSTC = re.compile(r"_RNvCs[0-9A-Za-z]*_7___rustc\d+_?(__r\w+)\Z")
+_RUSTC = re.compile(r"(_RNvCs[0-9A-Za-z]*_7___rustc)\d+_?(__r\w+)\Z")
 # In names of Rust: which of several crates or implementations of one name.
 _RUST_HASH = re.compile(r"([CMX])s[0-9A-Za-z]*_")
 #: How names of C++ and Rust begin.
@@ -112,7 +113,7 @@ class Library:
             return self.callees.get(plain_intrinsic(name))
         rustc = _RUSTC.match(name)
         if rustc:
-            return self.callees.get(rustc[1])
+            return self.callees.get(rustc[2])
         return self._beginning(name) if name.startswith(MANGLED) else None
 
     def _beginning(self, name: str) -> Rule | None:
@@ -133,24 +134,34 @@ class Library:
         found = self.callee(name)
         return found is not None and (found.over_bodies or self.ends(name))
 
-    def is_brought(self, name: str) -> bool:
-        """Whether a function of another unit is known by its rule, so that nobody needs its body.
-
-        Such are those of a language's own library, which mangled names tell.
-        """
-        return self.is_silent(name) or self.outranks_body(name)
-
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 
         Plain names may be anybody's: one called `time` is not the function.
         """
+        return self._is_by_beginning(name)
+
+    def _is_by_beginning(self, name: str) -> bool:
         return name.startswith(MANGLED) and self._beginning(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """The rule of a function, if one of that type can be meant."""
         found = self.callee(name)
         return found if found is not None and found.fits(kind) else None
+
+    def is_closed(self, function: Function) -> bool:
+        """Whether nobody wants to see the body of a function that another module may have.
+
+        Allocators, what never comes back, what rustc makes around them, and what mangled names
+        tell: that it is of a language's own library.
+        """
+        name = function.name
+        found = self.fitting(name, function.function_type)
+        if found is None:
+            return False
+        is_rustc = _RUSTC.match(name) is not None
+        is_known = self._is_by_beginning(name) or self.outranks_body(name)
+        return found.kind is Kind.ALLOCATION or is_rustc or is_known
 
     def _constrained(self, name: str) -> Rule | None:
         """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""
@@ -202,6 +213,15 @@ def spellings(rule: Rule) -> Iterator[str]:
             yield from (match.replace(SUFFIX, suffix) for suffix in SUFFIXES)
         else:
             yield match
+
+
+def sibling(name: str, wanted: str) -> str:
+    """What a function is called in the program that rules call `wanted`, by how another is called.
+
+    What belongs together to rustc has names of one kind.
+    """
+    found = _RUSTC.match(name)
+    return wanted if found is None else f"{found[1]}{len(wanted)}_{wanted}"
 
 
 def plain_intrinsic(name: str) -> str:

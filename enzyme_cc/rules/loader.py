@@ -62,7 +62,7 @@ _KEYS = (
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
-_ALLOCATION_KEYS = "alignment freed_by resizes size stored_in zeroed".split()
+_ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in zeroed".split()
 
 
 def read_rules(
@@ -426,12 +426,15 @@ def _allocation(rule: Rule, item: Item) -> Allocation:
             item.fail("missing key", f"'{name}' is missing")
     one = {
         key: _argument_name(rule, table[key])
-        for key in ("alignment", "resizes", "stored_in")
+        for key in ("alignment", "old_size", "resizes", "stored_in")
         if key in table
     }
+    if ("old_size" in table) is not ("made_by" in table):
+        item.fail("missing key", "'old_size' and 'made_by' belong together")
     return Allocation(
         size=tuple(_argument_name(rule, each) for each in table["size"].items()),
         freed_by=table["freed_by"].text(),
+        made_by=table["made_by"].text() if "made_by" in table else None,
         zeroed="zeroed" in table and table["zeroed"].flag(),
         **one,
     )

@@ -164,8 +164,11 @@ class Allocation:
     freed_by: str
     alignment: str | None = None
     zeroed: bool = False
-    #: The block that is resized.
+    #: The block that is resized, and how large it was, where the call says so.
     resizes: str | None = None
+    old_size: str | None = None
+    #: What makes a new block, where that is not malloc.
+    made_by: str | None = None
     #: Where the pointer is stored, when it is not what is returned.
     stored_in: str | None = None
 

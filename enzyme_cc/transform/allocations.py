@@ -109,16 +109,6 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
     frame.each(call, one)
 
 
-def refuse_resizing(frame: Frame, call: CallBase) -> None:
-    """Memory may be resized in other ways than we can follow."""
-    frame.complain(
-        "EZ0405",
-        f"{call.callee.ref} resizes memory that carries derivatives",
-        call,
-        "use realloc or reallocarray, or reserve the room first",
-    )
-
-
 def freeing_shadows(frame: Frame, block: Value, callee: Function, index: int) -> Function:
     """What frees the shadow of a block: it may be null, where the shadow is the primal."""
     if callee.name == _FREE or frame.same(block, 0) is None:

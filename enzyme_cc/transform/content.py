@@ -105,8 +105,10 @@ def pieces_of_memory(
     if shape is None:
         return None
     head, period = shape
-    found = _bytes(types, pointer, head + 2 * period)
-    return _pieces_of_shape(layout, padded(found) if types.are_declared else found, head)
+    # What is behind the last element says that it ends in padding, as what is behind others does.
+    found = _bytes(types, pointer, head + 3 * period)
+    made = padded(found) if types.are_declared else found
+    return _pieces_of_shape(layout, made[: head + 2 * period], head)
 
 
 def kinds_of_bytes(

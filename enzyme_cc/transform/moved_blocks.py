@@ -21,6 +21,8 @@ from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.counting import least, product, size_constant
 from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.helper_base import wide
+from enzyme_cc.transform.resized_blocks import Family
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,13 +46,17 @@ def move_blocks(program: Program, functions: Iterable[Function]) -> None:
         for call in calls:
             callee = callee_of(call)
             rule = program.rule(callee) if callee is not None else None
-            if rule is not None and _can_be_moved(program, call, rule):
+            if rule is None or not _can_be_moved(program, call, rule):
+                continue
+            if rule.allocation is not None and rule.allocation.made_by is not None:
+                _move_sized(program, call, rule)
+            else:
                 _move(call, rule)
 
 
 def _can_be_moved(program: Program, call: Call, rule: Rule) -> bool:
     made = rule.allocation
-    if made is None or made.resizes is None or made.freed_by != _FREE:
+    if made is None or made.resizes is None:
         return False
     roots = Objects().roots(named_arguments(call, rule)[made.resizes])
     return all(is_zero(each) or _is_made_here(program, each) for each in roots)
@@ -89,6 +95,33 @@ def _move(call: Call, rule: Rule) -> None:
     builder.call(release, [builder.select(is_none, null(), block)])
     builder.call(release, [builder.select(is_gone, new, null())])
     call.replace_all_uses(builder.select(is_gone, null(), new))
+    call.erase()
+
+
+def _move_sized(program: Program, call: Call, rule: Rule) -> None:
+    """Where there is no memory the old block stays; no block is of no bytes."""
+    assert rule.allocation is not None
+    assert rule.allocation.resizes is not None
+    assert call.function is not None
+    assert call.block is not None
+    module, named = call.function.module, named_arguments(call, rule)
+    family = Family(module, program.library, call, rule)
+    given = {name: named[name] for name in family.names}
+    block, size = named[rule.allocation.resizes], named[rule.allocation.size[0]]
+    here, behind = call.block, call.block.split_before(call, "resized")
+    here.terminator.erase()
+    builder = Builder(here)
+    builder.metadata = debug_of(call)
+    new = family.made(builder, size, given)
+    moved = builder.new_block("moved")
+    builder.conditional(builder.icmp("eq", new, null()), behind, moved)
+    builder.move_to_end(moved)
+    copy = declare(module, "llvm.memcpy.p0.p0.i64", _COPY)
+    both = least(builder, wide(builder, given[family.old_size]), wide(builder, size))
+    builder.call(copy, [new, block, both, int_constant(I1, 0)])
+    builder.call(family.releases, family.freeing(block, given))
+    builder.branch(behind)
+    call.replace_all_uses(new)
     call.erase()
 
 

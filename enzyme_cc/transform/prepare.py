@@ -20,16 +20,20 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
+from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.open_requests import OpenRequests
+from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 from enzyme_cc.transform.promises import promise
 from enzyme_cc.transform.reverse.virtual import virtual_functions
 from enzyme_cc.transform.roots import Program
 from enzyme_cc.transform.set_aside import set_aside
 from enzyme_cc.transform.silent_globals import keep_apart
-from enzyme_cc.transform.sources import Sources
+from enzyme_cc.transform.sources import SOURCE, Sources
 from enzyme_cc.transform.special_calls import has_special, lower_iterations, special_problems
+from enzyme_cc.transform.spread_stores import spread_stores
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +65,7 @@ def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) 
         return _without_requests(text, name) if has_calls else Prepared(text)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(text, name)
+    module = Module(with_copies(without_wrong_promises(text)), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)
@@ -101,11 +105,19 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     waiting = OpenRequests((*opened, *open_variables(module)))
     wanted = dict.fromkeys(each for request in requests.found for each in request.functions)
     wanted.update({each: None for each in asked if not each.is_declaration})
-    originals = [each for each in module.functions.values() if not each.is_declaration]
+    ready = adopted(module)
+    originals = [
+        each
+        for each in module.functions.values()
+        if not each.is_declaration and words.value(each, SOURCE) is None
+    ]
     promise(module, words, program.registrations)
-    sources = Sources(module, words, program.kept_whole | program.registrations.untyped)
+    whole = program.kept_whole | program.registrations.untyped
+    sources = Sources(module, words, whole, ready)
     copied = _copied(program, [*wanted, *waiting.possible])
-    sources.copy(copied, waiting.wrappers)
+    roots = {*wanted, *waiting.possible}
+    sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})
+    spread_stores(sources.copies.values())
     keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)

@@ -21,7 +21,7 @@ from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.function_words import FunctionWords, string_word
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Mapping
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
@@ -50,14 +50,20 @@ def always_inline(words: Iterable[str]) -> list[str]:
 class Sources:
     """The copies, by what they are copies of."""
 
-    def __init__(self, module: Module, words: FunctionWords, whole: Container[str] = ()) -> None:
+    def __init__(
+        self,
+        module: Module,
+        words: FunctionWords,
+        whole: Container[str] = (),
+        ready: Mapping[Function, Function] | None = None,
+    ) -> None:
         self._module = module
         self._words = words
         #: Functions whose calls stay calls of them, though they be copied.
         self._whole = whole
         self._debug = DebugInfo(module.metadata)
         self._takes_addresses = "blockaddress" in module.text
-        self.copies: dict[Function, Function] = {}
+        self.copies: dict[Function, Function] = dict(ready or {})
 
     def copy(self, functions: Iterable[Function], wrappers: Container[Function] = ()) -> None:
         """Copy these; calls among them go from copy to copy, wrappers go into their callers."""

@@ -3,7 +3,9 @@ r"""The projects that prove the wrapper: how each is built, tested, and read.
 Steps are shell commands run in a fresh copy of the source, with CC, CXX, FC and JOBS in the
 environment. `passed` and `failed` are patterns whose groups, joined by "/", name one test each;
 a test that both match has failed. `section`, where tests share names, matches the line that opens
-a group of tests. `proof` must occur in the output of a test run that came to its end.
+a group of tests. `proof` must occur in the output of a test run that came to its end. `derive` is
+for the wrapper alone: derivatives through the library that was built, from the files in HERE; what
+it says is shown.
 """
 
 from typing import NamedTuple
@@ -29,6 +31,7 @@ class Project(NamedTuple):
     limits: Limits = Limits()
     unprivileged: bool = False
     subset: str = ""
+    derive: str = ""
 
 
 ZLIB = Project(
@@ -95,6 +98,14 @@ GSL = Project(
     section=r"^Making check in (\S+)",
     proof=r"Making check in splinalg",
     limits=Limits(build=1800),
+    derive="""
+        for level in -O0 -O2; do
+            echo "the program at $level:"
+            "$CC" $level -I. "$HERE/gsl_derivatives.c" .libs/libgsl.a cblas/.libs/libgslcblas.a \
+                -lm -o derivatives
+            ./derivatives
+        done
+    """,
 )
 
 FMT = Project(
@@ -141,6 +152,14 @@ LAPACK = Project(
     needs=("cmake",),
     limits=Limits(build=3000),
     subset="real precisions",
+    derive="""
+        for level in -O0 -O2; do
+            echo "the program at $level:"
+            "$CC" $level -c "$HERE/lapack_derivatives.c" -o derivatives.o
+            "$FC" $level derivatives.o build/lib/liblapack.a build/lib/libblas.a -o derivatives
+            ./derivatives
+        done
+    """,
 )
 
 # The package's own test: each example problem, judged by the row its driver prints last for it

@@ -53,14 +53,22 @@ def prepare(project, compilers):
 
 
 def attempt(project, compilers, jobs, base, expected):
-    """Configure, build and test; stop at the first step that fails."""
+    """Configure, build, test, and derive where that can be; stop at the first step that fails."""
     environment = make_environment(compilers, jobs)
     taken = []
     for name in ("configure", "build", "test"):
         taken.append(take(project, name, base, environment))
         if not taken[-1].passed and name != "test":
             return Outcome(taken, None, failure(taken[-1]))
-    return conclude(project, compilers, taken, expected)
+    outcome = conclude(project, compilers, taken, expected)
+    if not project.derive or not outcome.judged.passed or not is_ours(compilers):
+        return outcome
+    taken.append(take(project, "derive", base, environment))
+    return outcome if taken[-1].passed else Outcome(taken, None, failure(taken[-1]))
+
+
+def is_ours(compilers):
+    return "enzyme" in os.path.basename(compilers.cc)
 
 
 def take(project, name, base, environment):
@@ -74,7 +82,7 @@ def take(project, name, base, environment):
         tree,
         os.path.join(base, f"{name}.log"),
         environment=environment,
-        limit=getattr(project.limits, name),
+        limit=getattr(project.limits, name, project.limits.test),
         unprivileged=unprivileged,
     )
 
@@ -103,7 +111,8 @@ def unused_compilers(project, compilers, taken):
 
 
 def make_environment(compilers, jobs):
-    more = {"PYTHON": sys.executable, "JOBS": str(jobs)}
+    here = os.path.dirname(os.path.abspath(__file__))
+    more = {"PYTHON": sys.executable, "JOBS": str(jobs), "HERE": here}
     return {**steps.tool_environment(), **compilers.variables(), **more}
 
 
@@ -128,8 +137,9 @@ def show(project, compilers, outcome):
     subset = f" [{project.subset}]" if project.subset else ""
     compiler = os.path.basename(compilers.variables()[project.languages[0]])
     print(f"{word}  {project.name:<10} {compiler:<10} {times}  {outcome.judged.text}{subset}")
-    if not outcome.judged.passed and outcome.steps:
-        print("\n".join(f"    {line}" for line in steps.last_lines(outcome.steps[-1].log)))
+    last = outcome.steps[-1] if outcome.steps else None
+    if last is not None and (not outcome.judged.passed or last.name == "derive"):
+        print("\n".join(f"    {line}" for line in steps.last_lines(last.log, 25)))
     sys.stdout.flush()
 
 

@@ -4,8 +4,8 @@ The primal's block moves; of its shadow the old block stays until everything is 
 reverse sweep comes back to it. What a user looks at afterwards is the new one, as the primal's
 pointers say it: at the very end the numbers of each old block go to the one that took its place.
 
-How large the old block is nobody says but the heap, which has rounded up. So that nothing comes of
-the bytes that nobody asked for, they are zero in all shadows made here.
+How large the old block is often nobody says but the heap, which has rounded up. So that nothing
+comes of the bytes that nobody asked for, they are zero in all shadows made here.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What
-from enzyme_cc.transform.allocations import refuse_resizing
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
+from enzyme_cc.transform.resized_blocks import blocks_of
 from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.signature import packed
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
     from enzyme_cc.transform.helpers import Helpers
+    from enzyme_cc.transform.resized_blocks import Heap
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
 
@@ -53,10 +54,6 @@ _APART = ("", "noinline")
 
 def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
-    assert rule.allocation is not None
-    if rule.allocation.freed_by != _FREE:
-        refuse_resizing(frame, call)
-        return
     if frame.shared.helpers.again:
         _refuse_again(frame, call)
         return
@@ -64,14 +61,18 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     what = _numbers(frame, call, rule) or _NOTHING
     frame.go_before(call)
     size = _size(frame, call, rule)
-    _keep_inactive(frame, call, block, size)
+    blocks = blocks_of(frame.shared.helpers, frame.shared.program.library, call, rule)
+    _keep_inactive(frame, call, rule, size, blocks)
     frame.go_behind(call)
-    helper = _helper(frame.shared.helpers, what)
+    named = named_arguments(call, rule)
+    given = [frame.primal(named[name]) for name in blocks.names]
+    helper = _helper(blocks, what, given)
     pending, old, new = frame.pending, frame.primal(block), frame.primal(call)
     assert pending is not None
 
     def one(lane: int) -> Value:
-        made = frame.builder.call(helper, [pending, old, frame.shadow(block, lane), new, size])
+        shadow = frame.shadow(block, lane)
+        made = frame.builder.call(helper, [pending, old, shadow, new, size, *given])
         frame.stored[call, lane] = frame.builder.extractvalue(made, [1])
         return frame.builder.extractvalue(made, [0])
 
@@ -90,25 +91,25 @@ def _refuse_again(frame: Ahead, call: CallBase) -> None:
     frame.each(call, lambda _: null())
 
 
-def _keep_inactive(frame: Ahead, call: CallBase, block: Value, size: Value) -> None:
+def _keep_inactive(frame: Ahead, call: CallBase, rule: Rule, size: Value, blocks: Heap) -> None:
     """A block that is its own shadow stays: the reverse sweep may look there, for nothing."""
+    block = _block(call, rule)
     found = [frame.same(block, lane) for lane in range(frame.width)]
     same = [each for each in found if each is not None]
     if not same or isinstance(call, Invoke):
         return
-    builder, callee, helpers = frame.builder, call.callee, frame.shared.helpers
+    builder, callee = frame.builder, call.callee
     assert isinstance(callee, Function)
     assert frame.pending is not None
     is_kept = same[0]
     for each in same[1:]:
         is_kept = builder.or_(is_kept, each)
     given = [frame.primal(each) for each in call.arguments]
-    at = call.arguments.index(block)
-    helper = helpers.made(
+    helper = blocks.helpers.made(
         ("resize kept", callee),
         "resize_kept",
         (POINTER, I1, POINTER, I64, *(each.type for each in given)),
-        lambda made: _fill_kept(helpers, made, callee, at),
+        lambda made: _fill_kept(blocks, made, callee, rule),
         _APART,
     )
     frame.replace(call, builder.call(helper, [is_kept, frame.pending, size, *given]))
@@ -195,42 +196,50 @@ def _is_resized(frame: Frame) -> bool:
 # -- what is called --------------------------------------------------------------------------------
 
 
-def _fill_kept(helpers: Helpers, made: Function, callee: Function, at: int) -> None:
+def _fill_kept(blocks: Heap, made: Function, callee: Function, rule: Rule) -> None:
     """Resize a block, perhaps as a copy of it, while it is there until everything is done."""
     names = ("start", "plain", "kept", "moved", "end", "gone", "none")
     start, plain, kept, moved, end, gone, none = (made.insert_block(name) for name in names)
-    is_kept, pending, size, *given = made.arguments
-    block = given[at]
+    is_kept, pending, size, *values = made.arguments
+    given: dict[str, Value] = dict(zip((each.name for each in rule.arguments), values, strict=True))
+    assert rule.allocation is not None
+    assert rule.allocation.resizes is not None
+    block = given[rule.allocation.resizes]
     builder = Builder(start)
     is_there = builder.icmp("ne", block, null())
     builder.conditional(builder.and_(is_kept, is_there), kept, plain)
     builder.move_to_end(plain)
-    builder.ret(builder.call(callee, given))
+    builder.ret(builder.call(callee, values))
     builder.move_to_end(kept)
     builder.conditional(builder.icmp("eq", size, size_constant(0)), gone, moved)
     builder.move_to_end(moved)
-    new = builder.call(callee, [*given[:at], null(), *given[at + 1 :]])
+    new = blocks.another(
+        builder,
+        size,
+        given,
+        lambda: builder.call(callee, [null() if each is block else each for each in values]),
+    )
     builder.conditional(builder.icmp("eq", new, null()), none, end)
     builder.move_to_end(end)
-    both = least(builder, helpers.usable_size(builder, block), size)
+    both = least(builder, blocks.held(builder, block, given), size)
     copy = declare(made.module, "llvm.memmove.p0.p0.i64", _COPY)
     builder.call(copy, [new, block, both, int_constant(I1, 0)])
-    helpers.postpone_free(builder, pending, block)
+    blocks.postpone_free(builder, pending, block, given)
     builder.ret(new)
     builder.move_to_end(gone)
-    helpers.postpone_free(builder, pending, block)
+    blocks.postpone_free(builder, pending, block, given)
     builder.branch(none)
     builder.move_to_end(none)
     builder.ret(null())
 
 
-def _helper(helpers: Helpers, what: Numbers) -> Function:
-    types = (_RESIZED, POINTER, POINTER, POINTER, POINTER, I64)
-    fill = lambda made: _fill(helpers, made, what)  # noqa: E731
-    return helpers.made(("resize", what), "resize", types, fill, _APART)
+def _helper(blocks: Heap, what: Numbers, given: list[Value]) -> Function:
+    types = (_RESIZED, POINTER, POINTER, POINTER, POINTER, I64, *(each.type for each in given))
+    fill = lambda made: _fill(blocks, made, what)  # noqa: E731
+    return blocks.helpers.made(("resize", what, blocks.key), "resize", types, fill, _APART)
 
 
-def _fill(helpers: Helpers, made: Function, what: Numbers) -> None:
+def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
     """A shadow that was the primal is so again.
 
     Where there is no new block the old one is still there, unless nothing was wanted: then it may
@@ -238,7 +247,8 @@ def _fill(helpers: Helpers, made: Function, what: Numbers) -> None:
     """
     names = ("start", "shared", "own", "none", "gone", "stays", "some")
     start, shared, own, none, gone, stays, some = (made.insert_block(name) for name in names)
-    pending, primal, shadow, new, size = made.arguments
+    pending, primal, shadow, new, size, *values = made.arguments
+    given = dict(zip(blocks.names, values, strict=True))
     builder = Builder(start)
     is_same = builder.icmp("eq", primal, shadow)
     is_there = builder.icmp("ne", primal, null())
@@ -250,26 +260,26 @@ def _fill(helpers: Helpers, made: Function, what: Numbers) -> None:
     builder.move_to_end(none)
     builder.conditional(builder.icmp("eq", size, size_constant(0)), gone, stays)
     builder.move_to_end(gone)
-    helpers.postpone_free(builder, pending, shadow)
+    blocks.postpone_free(builder, pending, shadow, given)
     builder.branch(stays)
     builder.move_to_end(stays)
     _return(builder, null(), size_constant(0))
     builder.move_to_end(some)
-    _return(builder, *_moved(helpers, builder, made, what))
+    _return(builder, *_moved(blocks, builder, made, what))
 
 
-def _moved(
-    helpers: Helpers, builder: Builder, made: Function, what: Numbers
-) -> tuple[Value, Value]:
+def _moved(blocks: Heap, builder: Builder, made: Function, what: Numbers) -> tuple[Value, Value]:
     """A new block instead of the old one, which is there until everything is done."""
-    pending, _, shadow, _, size = made.arguments
-    block = helpers.allocated(builder, size)
-    fill_zero(builder, made.module, block, helpers.usable_size(builder, block))
-    both = least(builder, helpers.usable_size(builder, shadow), size)
+    pending, _, shadow, _, size, *values = made.arguments
+    given, helpers = dict(zip(blocks.names, values, strict=True)), blocks.helpers
+    block = blocks.made(builder, size, given)
+    both = least(builder, blocks.held(builder, shadow, given), size)
     helpers.copy_others(builder, block, shadow, both, what)
     if not what.is_empty:
+        # What the caller wants the derivative of stands there from the beginning.
+        helpers.take_back(builder, shadow, block, both, what, overlaps=False)
         helpers.move_later(builder, pending, (shadow, block), both, _mover(helpers, what))
-    helpers.postpone_free(builder, pending, shadow)
+    blocks.postpone_free(builder, pending, shadow, given)
     return block, both
 
 

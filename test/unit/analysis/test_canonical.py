@@ -386,19 +386,38 @@ pad:
 """
 
 
-def test_what_invokes_return_comes_through_new_blocks_but_edges_to_a_pad_stay():
+def test_what_invokes_return_comes_through_new_blocks_and_a_loop_gets_a_pad_of_its_own():
     printed, result = canonical(EXCEPTIONS)
     assert str(result) == (
         "loop at %loop: new preheader %loop.preheader before %loop, from %entry\n"
         "loop at %loop: new latch %loop.latch before %loop, from %a, %b\n"
-        "left: loop at %loop shares its exit %pad with other blocks: "
-        "only unwinding may lead to the landingpad in %pad"
+        "loop at %loop: new exit %exit that lands as %pad, from %a, %b"
     )
     assert block(printed, "loop.preheader") == ["br label %loop"]
     assert block(printed, "loop.latch")[0] == "%i.latch = phi i32 [ %x, %a ], [ %y, %b ]"
     assert block(printed, "loop")[0] == (
         "%i = phi i32 [ %first, %loop.preheader ], [ %i.latch, %loop.latch ]"
     )
+    assert block(printed, "exit") == [
+        "%pad.1 = landingpad { ptr, i32 }",
+        "cleanup",
+        "br label %landed",
+    ]
+    assert block(printed, "landed") == [
+        "%landed.1 = phi { ptr, i32 } [ %e, %pad ], [ %pad.1, %exit ]",
+        "resume { ptr, i32 } %landed.1",
+    ]
+
+
+def test_what_comes_to_a_pad_comes_to_its_copy():
+    text = EXCEPTIONS.replace(
+        "%e = landing",
+        "%n.at = phi i32 [ 5, %entry ], [ %i, %a ], [ 7, %b ]\n  %e = landing",
+    ).replace("  resume", "  %used = call i32 @g(i32 %n.at)\n  resume")
+    printed, _ = canonical(text)
+    assert block(printed, "exit")[0] == "%n.at.exit = phi i32 [ %i, %a ], [ 7, %b ]"
+    assert block(printed, "pad")[0] == "%n.at = phi i32 [ 5, %entry ]"
+    assert "%landed.1 = phi i32 [ %n.at, %pad ], [ %n.at.exit, %exit ]" in printed
 
 
 WINDOWS = """

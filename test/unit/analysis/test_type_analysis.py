@@ -393,3 +393,49 @@ def test_answers_are_the_same_each_time():
     ]
     messages = [[each.message for each in found.results.problems] for found in (first, second)]
     assert messages[0] == messages[1]
+
+
+UNION = """
+  store ptr %p, ptr %u
+  store i64 %n, ptr %u
+  %sum = fptosi double %x to i64
+  store i64 %sum, ptr %u
+  %both = load i64, ptr %u
+"""
+
+
+def test_what_is_an_address_or_a_number_of_bytes_is_carried_as_addresses_are():
+    found = body(UNION, "ptr %u, ptr %p, i64 %n, double %x")
+    assert found.memory("%u", 8) == [(0, "pointer", 8)]
+    assert found.kind("%both") == "pointer"
+    assert found.tree("%both") == "{[]:integer|pointer}"
+    assert found.results.problems
+
+
+MOVING = """
+define void @f(ptr %a, ptr %b, i64 %n) {{
+  %p = getelementptr double, ptr %a, i64 %n
+  %x = load double, ptr %p
+  %id = getelementptr i8, ptr %b, i64 8
+  %made = call ptr @move(ptr %b, ptr %a, i64 %n)
+  ret void
+}}
+define ptr @move(ptr %to, ptr %from, i64 %n) {{
+  {}
+}}
+declare ptr @realloc(ptr, i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)\n  ret ptr %to",
+        "%new = call ptr @realloc(ptr %from, i64 %n)\n  ret ptr %new",
+    ],
+    ids=["memcpy", "realloc"],
+)
+def test_a_callee_that_moves_bytes_learns_what_callers_know_of_them(line):
+    found = Answers(MOVING.format(line))
+    assert found.tree("%from", "move") == "{[]:pointer, [-1]:double}"

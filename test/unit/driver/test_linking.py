@@ -184,3 +184,137 @@ def test_rust_is_differentiated_when_rustc_hands_its_ir_to_the_linker(project):
     done = project.run("rustc", "-O", linker, "-Clinker-plugin-lto", "m.rs")
     assert done.returncode == 0, done.stderr
     assert project.run("./m").stdout == b"84\n"
+
+
+GROWING = """
+extern "C" {
+    fn __enzyme_autodiff_f(f: extern "C" fn(f64) -> f64, x: f64) -> f64;
+    fn __enzyme_fwddiff_f(f: extern "C" fn(f64) -> f64, x: f64, dx: f64) -> f64;
+    fn __enzyme_autodiff_fill(
+        f: extern "C" fn(&mut Vec<f64>, f64), v: *mut Vec<f64>, dv: *mut Vec<f64>, x: f64) -> f64;
+}
+extern "C" fn squares(x: f64) -> f64 {
+    let mut v: Vec<f64> = Vec::new();
+    let mut i = 0;
+    while (i as f64) < x * 4.0 { v.push(x * x * i as f64); i += 1; }
+    v.iter().map(|a| a * a).sum::<f64>()
+}
+struct Point { x: f64, tag: u32, y: f64 }
+extern "C" fn points(x: f64) -> f64 {
+    let mut v: Vec<Point> = Vec::with_capacity(1);
+    for i in 0..20u32 { v.push(Point { x: x * i as f64, tag: i, y: x * x }); }
+    let mut s = 0.0;
+    while let Some(p) = v.pop() { if p.tag % 2 == 0 { s += p.x * p.y; } }
+    s
+}
+extern "C" fn fill(v: &mut Vec<f64>, x: f64) {
+    for i in 0..10 { v.push(x * x * i as f64); }
+    v[0] = v[0] * v[9];
+}
+fn main() { unsafe {
+    println!("{}", __enzyme_autodiff_f(squares, 3.0));
+    println!("{}", __enzyme_fwddiff_f(squares, 3.0, 1.0));
+    println!("{}", __enzyme_autodiff_f(points, 3.0));
+    let (mut v, mut dv) = (vec![2.0], vec![1.0]);
+    println!("{}", __enzyme_autodiff_fill(fill, &mut v, &mut dv, 3.0));
+    println!("{} {} {}", dv[0], dv[9], dv.len());
+} }
+"""
+#: What `squares` sums is 4 x^3 i^2 for i below 12; `points` 3 x^2 i for even i; and v[9] is 8 x^2.
+GROWN = [
+    sum(4 * 27 * i * i for i in range(12)),
+    sum(4 * 27 * i * i for i in range(12)),
+    sum(3 * 9 * i for i in range(0, 20, 2)),
+    2 * 8 * 2 * 3,
+    8 * 9,
+    0,
+    11,
+]
+
+
+@needs("rustc")
+@pytest.mark.parametrize("level", [0, 2])
+def test_vectors_of_rust_grow_where_they_are_differentiated(project, level):
+    project.write("m.rs", GROWING)
+    linker = f"-Clinker={shutil.which('enzyme-link', path=project.environment['PATH'])}"
+    words = (linker, "-Clinker-plugin-lto", "-Aimproper_ctypes", f"-Copt-level={level}", "-g")
+    done = project.run("rustc", *words, "m.rs")
+    assert done.returncode == 0, done.stderr
+    assert [float(each) for each in project.run("./m").stdout.split()] == GROWN
+
+
+#: An allocator that is told sizes, as Rust has one: what it is told must be true.
+SIZED = """
+#include <stdlib.h>
+#include <string.h>
+#define NAME(x) __asm__("_RNvCs1aB_7___rustc" x)
+long live;
+static void check(void *p, size_t size) { if (((size_t *)p)[-2] != size) abort(); }
+void *r_alloc(size_t size, size_t align) NAME("12___rust_alloc");
+void *r_alloc(size_t size, size_t align) {
+  size_t *p = malloc(size + 16);
+  memset(p, 0x7f, size + 16), p[0] = size, live++;
+  return p + 2;
+}
+void r_dealloc(void *p, size_t size, size_t align) NAME("14___rust_dealloc");
+void r_dealloc(void *p, size_t size, size_t align) {
+  check(p, size), live--, free((size_t *)p - 2);
+}
+void *r_realloc(void *p, size_t old, size_t align, size_t size) NAME("14___rust_realloc");
+void *r_realloc(void *p, size_t old, size_t align, size_t size) {
+  void *new = r_alloc(size, align);
+  memcpy(new, p, old < size ? old : size), r_dealloc(p, old, align);
+  return new;
+}
+"""
+RESIZING = """
+#include <stdio.h>
+#include <stddef.h>
+#include <string.h>
+#define NAME(x) __asm__("_RNvCs1aB_7___rustc" x)
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+void *r_alloc(size_t size, size_t align) NAME("12___rust_alloc");
+void r_dealloc(void *p, size_t size, size_t align) NAME("14___rust_dealloc");
+void *r_realloc(void *p, size_t old, size_t align, size_t size) NAME("14___rust_realloc");
+extern long live;
+__attribute__((noinline)) static void copy(void *to, const void *from, size_t n) {
+  memcpy(to, from, n);
+}
+static double f(double x, int n) {
+  size_t room = 1;
+  double *a = r_alloc(8, 8), sum = 0;
+  for (int i = 0; i < n; i++) {
+    if (i == room) a = r_realloc(a, room * 8, 8, room * 16), room *= 2;
+    a[i] = x * i;
+  }
+  a = r_realloc(a, room * 8, 8, n * 8);
+  double *b = r_alloc(n * 8, 8);
+  copy(b, a, n * 8);
+  for (int i = 0; i < n; i++) sum += a[i] * b[i] * x;
+  r_dealloc(a, n * 8, 8), r_dealloc(b, n * 8, 8);
+  return sum;
+}
+static double slope(double x, int n) { return __enzyme_autodiff((void *)f, x, n); }
+int main(void) {
+  printf("%.9g ", __enzyme_autodiff((void *)f, 3.0, 11));
+  printf("%.9g ", __enzyme_fwddiff((void *)f, 3.0, 1.0, 11));
+  printf("%.9g ", __enzyme_fwddiff((void *)slope, 3.0, 1.0, 11));
+  printf("%ld", live);
+}
+"""
+
+
+def test_an_allocator_that_is_told_sizes_is_told_right_ones(project):
+    """The sum is 385 x^3; what is copied by a function apart is known there, too."""
+    project.write("sized.c", SIZED)
+    project.write("resizing.c", RESIZING)
+    project.run("cc", "-c", "sized.c")
+    assert linked(project, "resizing.c", "sized.o").split() == [b"10395", b"10395", b"6930", b"0"]
+
+
+def test_what_allocators_do_inside_is_not_differentiated(project):
+    """Their IR is there, too, and writes numbers in front of each block."""
+    project.write("sized.c", SIZED)
+    project.write("resizing.c", RESIZING)
+    project.ok("-c", "-O1", "sized.c", "resizing.c")
+    assert linked(project, "resizing.o", "sized.o").split() == [b"10395", b"10395", b"6930", b"0"]

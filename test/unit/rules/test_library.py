@@ -147,6 +147,22 @@ def test_allocators_are_freed_by_functions_that_free():
             assert LIBRARY.callee(rule.allocation.freed_by).frees is not None
 
 
+def test_what_makes_and_frees_resized_memory_is_given_what_resizes_is_given():
+    for rule in LIBRARY.rules:
+        made = rule.allocation
+        if made is not None and made.made_by is not None:
+            names = {each.name for each in rule.arguments}
+            makes, frees = LIBRARY.callee(made.made_by), LIBRARY.callee(made.freed_by)
+            assert {each.name for each in (*makes.arguments, *frees.arguments)} <= names
+            assert (frees.frees, makes.allocation.size) == (made.resizes, made.size)
+
+
+def test_functions_of_rustc_that_belong_together_are_named_alike():
+    mangled = "_RNvCs1aB_7___rustc14___rust_realloc"
+    assert library.sibling(mangled, "__rust_alloc") == "_RNvCs1aB_7___rustc12___rust_alloc"
+    assert library.sibling("__rust_realloc", "__rust_alloc") == "__rust_alloc"
+
+
 def test_a_reduction_needs_its_lanes_unless_it_is_a_sum():
     assert LIBRARY.callee("llvm.vector.reduce.fmul.v4f32").needs(["x"]) == {"start", "x"}
     assert LIBRARY.callee("llvm.vector.reduce.fadd.v4f32").needs(["x"]) == frozenset()

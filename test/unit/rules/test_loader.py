@@ -257,6 +257,13 @@ def test_an_allocation_names_arguments_there_are():
     check_error(text, "my.yaml:5:23", "EZ0901", "'m' is no argument")
 
 
+def test_who_knows_old_sizes_says_what_makes_blocks():
+    table = "{size: [n], resizes: b, old_size: o, freed_by: free}"
+    args = "[{b: pointer}, {o: integer}, {n: integer}]"
+    text = entry(args=args, partials=None, samples=None, allocation=table)
+    check_error(text, "my.yaml:5:15", "EZ0903", "'old_size' and 'made_by' belong together")
+
+
 def test_a_missing_result_is_a_missing_partial():
     text = entry(results="[a, b]", partials="{a: {x: 1}}")
     check_error(text, "my.yaml:4:13", "EZ0907", "the partial for the result 'b' is missing")

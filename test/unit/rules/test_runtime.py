@@ -16,7 +16,7 @@ from enzyme_cc.analysis.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
-from enzyme_cc.rules.bodies import FILES, PREFIX, provides, with_all_they_need
+from enzyme_cc.rules.bodies import COPIES, FILES, PREFIX, provides, with_all_they_need
 from enzyme_cc.rules.emit import emit
 from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
@@ -105,13 +105,27 @@ def test_the_ir_is_that_of_the_sources(file):
     assert maker().compiled(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+@pytest.mark.parametrize("file", COPIES)
+def test_copies_of_others_functions_are_those_of_the_sources(file):
+    assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("flang-22"), reason="no flang-22 here")
+def test_modules_of_fortran_are_those_of_the_sources():
+    made = maker().modules()
+    assert set(made) == {"enzyme.mod", "enzyme_requests.mod"}
+    folder = ROOT / "attributes" / "fortran"
+    assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
+
+
+@pytest.mark.parametrize("file", [*FILES, *COPIES])
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, *COPIES])
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -119,7 +133,7 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*FILES, *COPIES])
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)

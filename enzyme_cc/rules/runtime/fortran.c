@@ -1,0 +1,613 @@
+/* Functions of flang's run-time library, written once more, so that there is IR of them.
+ *
+ * A program keeps calling those of flang; what is differentiated has these in their place, made
+ * part of their callers (transform/adopted.py). They know arrays by their descriptors only: no
+ * shape is checked that flang's would refuse before anything is computed wrongly, but by sizes.
+ * Elements are copied as bytes: what they are, the code around them says.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct dimension {
+    int64_t lower, extent, step; /* in bytes */
+};
+
+/* As ISO_Fortran_binding.h has it. */
+struct array {
+    char *base;
+    int64_t size; /* of an element */
+    int32_t version;
+    uint8_t rank;
+    int8_t type, attribute;
+    uint8_t extra;
+    struct dimension dim[15];
+};
+
+enum { STRUCT = 42, ALLOCATABLE = 2 };
+/* Each is made part of its callers where ranks are known. */
+#define INSIDE static __attribute__((noinline))
+/* The first four dimensions one by one: where the rank is known, no loop is left. */
+#define EACH(i, rank, step)                                                                        \
+    do {                                                                                           \
+        int rank_ = (rank);                                                                        \
+        if (rank_ > 0) { enum { i = 0 }; step; }                                                   \
+        if (rank_ > 1) { enum { i = 1 }; step; }                                                   \
+        if (rank_ > 2) { enum { i = 2 }; step; }                                                   \
+        if (rank_ > 3) { enum { i = 3 }; step; }                                                   \
+        for (int i = 4; i < rank_; ++i) { step; }                                                  \
+    } while (0)
+
+extern void *malloc(size_t);
+extern void *realloc(void *, size_t);
+extern void free(void *);
+extern double sqrt(double);
+extern float sqrtf(float);
+extern double erfc(double), exp(double), fmod(double, double), frexp(double, int *);
+extern double ldexp(double, int), nextafter(double, double);
+extern float erfcf(float), expf(float), fmodf(float, float), frexpf(float, int *);
+extern float ldexpf(float, int), nextafterf(float, float);
+/* Ends the program. */
+extern void _FortranAReportFatalUserError(const char *, const char *, int);
+
+/* -- elements by number --------------------------------------------------------------------- */
+
+INSIDE int64_t count(const struct array *a) {
+    int64_t n = 1;
+    EACH(i, a->rank, n *= a->dim[i].extent);
+    return n;
+}
+
+/* How far the element is from the base that so many others come before, in array element order. */
+INSIDE int64_t place(const struct array *a, int64_t number) {
+    int64_t at = 0;
+    if (a->rank == 1) return number * a->dim[0].step;
+    EACH(i, a->rank, at += number % a->dim[i].extent * a->dim[i].step;
+         number /= a->dim[i].extent);
+    return at;
+}
+
+INSIDE void copy(char *to, const char *from, int64_t size) { __builtin_memcpy(to, from, size); }
+
+INSIDE int is_true(const struct array *mask, int64_t number) {
+    const char *at = mask->base + place(mask, mask->rank ? number : 0);
+    switch (mask->size) {
+    case 1: return *(const int8_t *)at != 0;
+    case 2: return *(const int16_t *)at != 0;
+    case 4: return *(const int32_t *)at != 0;
+    default: return *(const int64_t *)at != 0;
+    }
+}
+
+INSIDE void check(int is_right, const char *what, const char *file, int line) {
+    if (!is_right) {
+        _FortranAReportFatalUserError(what, file, line);
+        __builtin_unreachable();
+    }
+}
+
+/* -- results -------------------------------------------------------------------------------- */
+
+INSIDE void set(struct array *a, int dim, int64_t extent) {
+    a->dim[dim].lower = 1;
+    a->dim[dim].extent = extent;
+    a->dim[dim].step = dim ? a->dim[dim - 1].step * a->dim[dim - 1].extent : a->size;
+}
+
+INSIDE void bound(struct array *a, int dim, int64_t lower, int64_t upper) {
+    set(a, dim, upper < lower ? 0 : upper - lower + 1);
+    a->dim[dim].lower = upper < lower ? 1 : lower;
+}
+
+/* Memory for the elements, once the extents are there. */
+INSIDE void make(struct array *a) {
+    int64_t bytes = count(a) * a->size;
+    a->base = malloc(bytes > 0 ? bytes : 1);
+}
+
+/* -- assignment ----------------------------------------------------------------------------- */
+
+/* An allocatable array gets the shape of what is assigned, if it has another one. */
+INSIDE void fit(struct array *to, const struct array *from) {
+    int is_other = to->base == NULL;
+    if (to->attribute != ALLOCATABLE) return;
+    EACH(i, from->rank, is_other |= to->dim[i].extent != from->dim[i].extent);
+    if (!is_other) return;
+    if (to->base != NULL) free(to->base);
+    EACH(i, from->rank,
+         bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
+    make(to);
+}
+
+/* Through other memory: the two may overlap. */
+INSIDE void assign(struct array *to, const struct array *from, const char *file, int line) {
+    int64_t n, size = to->size;
+    if (from->rank) fit(to, from);
+    n = count(to);
+    check(!from->rank || n == count(from), "Assign: mismatching shapes", file, line);
+    if (!from->rank) {
+        for (int64_t i = 0; i < n; ++i) copy(to->base + place(to, i), from->base, size);
+        return;
+    }
+    char *kept = malloc(n * size > 0 ? n * size : 1);
+    for (int64_t i = 0; i < n; ++i) copy(kept + i * size, from->base + place(from, i), size);
+    for (int64_t i = 0; i < n; ++i) copy(to->base + place(to, i), kept + i * size, size);
+    free(kept);
+}
+
+/* What may have components that are memory of their own: nobody here knows which. */
+INSIDE void assign_derived(struct array *to, const struct array *from, const char *file, int line) {
+    (void)to, (void)from;
+    check(0, "a derived type is assigned in what is differentiated", file, line);
+}
+
+void _FortranAAssign(struct array *to, const struct array *from, const char *file, int line) {
+    if (to->type == STRUCT) {
+        assign_derived(to, from, file, line);
+        return;
+    }
+    assign(to, from, file, line);
+}
+
+/* A copy with no gaps of what has some, for a callee that cannot know of them. */
+void _FortranACopyInAssign(struct array *temporary, const struct array *variable, const char *file,
+                           int line) {
+    (void)file, (void)line;
+    temporary->size = variable->size;
+    temporary->version = 20240719;
+    temporary->rank = variable->rank;
+    temporary->type = variable->type;
+    temporary->attribute = ALLOCATABLE;
+    temporary->extra = 0;
+    EACH(i, variable->rank, set(temporary, i, variable->dim[i].extent));
+    make(temporary);
+    for (int64_t i = 0, n = count(variable); i < n; ++i)
+        copy(temporary->base + i * variable->size, variable->base + place(variable, i),
+             variable->size);
+}
+
+void _FortranACopyOutAssign(struct array *variable, struct array *temporary, const char *file,
+                            int line) {
+    (void)file, (void)line;
+    if (variable)
+        for (int64_t i = 0, n = count(variable); i < n; ++i)
+            copy(variable->base + place(variable, i), temporary->base + i * variable->size,
+                 variable->size);
+    free(temporary->base);
+    temporary->base = NULL;
+}
+
+_Bool _FortranAIsContiguous(const struct array *a) {
+    int64_t step = a->size;
+    EACH(i, a->rank, if (a->dim[i].extent != 1 && a->dim[i].step != step) return 0;
+         step *= a->dim[i].extent);
+    return 1;
+}
+
+/* -- memory --------------------------------------------------------------------------------- */
+
+void _FortranAAllocatableSetBounds(struct array *a, int dim, int64_t lower, int64_t upper) {
+    bound(a, dim, lower, upper);
+}
+
+void _FortranAPointerSetBounds(struct array *a, int dim, int64_t lower, int64_t upper) {
+    bound(a, dim, lower, upper);
+}
+
+INSIDE void none_left(const struct array *a, const char *file, int line) {
+    check(a->base == NULL, "ALLOCATE: already allocated", file, line);
+}
+
+/* Components that are memory of their own start as flang says. */
+extern void _FortranAInitialize(struct array *, const char *, int);
+
+INSIDE void start(struct array *a, const char *file, int line) {
+    if (a->type == STRUCT) _FortranAInitialize(a, file, line);
+}
+
+int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_status,
+                                 const struct array *message, const char *file, int line,
+                                 const void *device) {
+    (void)object, (void)has_status, (void)message, (void)device;
+    none_left(a, file, line);
+    make(a);
+    start(a, file, line);
+    return 0;
+}
+
+INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
+    int64_t n = count(a);
+    if (a->type == STRUCT) {
+        assign_derived(a, source, file, line);
+        return;
+    }
+    for (int64_t i = 0; i < n; ++i)
+        copy(a->base + place(a, i), source->base + (source->rank ? place(source, i) : 0), a->size);
+}
+
+void _FortranAAllocatableApplyMold(struct array *a, const struct array *mold, int rank) {
+    EACH(i, rank, bound(a, i, mold->dim[i].lower, mold->dim[i].lower + mold->dim[i].extent - 1));
+}
+
+int _FortranAAllocatableAllocateSource(struct array *a, const struct array *source,
+                                       _Bool has_status, const struct array *message,
+                                       const char *file, int line) {
+    (void)has_status, (void)message;
+    none_left(a, file, line);
+    make(a);
+    copied(a, source, file, line);
+    return 0;
+}
+
+int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const struct array *message,
+                                   const char *file, int line) {
+    (void)has_status, (void)message;
+    check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
+    free(a->base);
+    a->base = NULL;
+    return 0;
+}
+
+int _FortranAMoveAlloc(struct array *to, struct array *from, const void *derived, _Bool has_status,
+                       const struct array *message, const char *file, int line) {
+    (void)derived, (void)has_status, (void)message, (void)file, (void)line;
+    if (to->base != NULL) free(to->base);
+    to->base = from->base;
+    EACH(i, from->rank,
+         bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
+    from->base = NULL;
+    return 0;
+}
+
+/* Behind what is allocated for a pointer there is a word by which flang knows it again. */
+INSIDE void make_known(struct array *a) {
+    int64_t bytes = (count(a) * a->size + 7) / 8 * 8;
+    a->base = malloc(bytes + 8);
+    *(uintptr_t *)(a->base + bytes) = ~(uintptr_t)a->base;
+}
+
+int _FortranAPointerAllocate(struct array *a, _Bool has_status, const struct array *message,
+                             const char *file, int line, const void *device) {
+    (void)has_status, (void)message, (void)device;
+    make_known(a);
+    start(a, file, line);
+    return 0;
+}
+
+int _FortranAPointerAllocateSource(struct array *a, const struct array *source, _Bool has_status,
+                                   const struct array *message, const char *file, int line) {
+    (void)has_status, (void)message;
+    make_known(a);
+    copied(a, source, file, line);
+    return 0;
+}
+
+int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct array *message,
+                               const char *file, int line) {
+    (void)has_status, (void)message;
+    check(a->base != NULL, "DEALLOCATE: not associated", file, line);
+    free(a->base);
+    a->base = NULL;
+    return 0;
+}
+
+/* -- constructors --------------------------------------------------------------------------- */
+
+/* What flang hands around while an array is made of values; it has ten words for it. */
+struct growing {
+    struct array *array;
+    int64_t count, room;
+};
+
+void _FortranAInitArrayConstructorVector(struct growing *vector, struct array *to, _Bool lengths,
+                                         const char *file, int line) {
+    (void)lengths, (void)file, (void)line;
+    vector->array = to;
+    vector->count = 0;
+    vector->room = to->base ? to->dim[0].extent : 0;
+    if (!to->base) set(to, 0, 0);
+}
+
+INSIDE void push(struct growing *vector, const char *from) {
+    struct array *to = vector->array;
+    if (vector->count == vector->room) {
+        vector->room = vector->room ? 2 * vector->room : 8;
+        to->base = realloc(to->base, vector->room * to->size);
+    }
+    copy(to->base + vector->count * to->size, from, to->size);
+    vector->count += 1;
+    if (to->dim[0].extent < vector->count) to->dim[0].extent = vector->count;
+}
+
+void _FortranAPushArrayConstructorValue(struct growing *vector, const struct array *from) {
+    int64_t n = count(from);
+    for (int64_t i = 0; i < n; ++i) push(vector, from->base + (from->rank ? place(from, i) : 0));
+}
+
+void _FortranAPushArrayConstructorSimpleScalar(struct growing *vector, const char *from) {
+    push(vector, from);
+}
+
+/* -- other shapes --------------------------------------------------------------------------- */
+
+void _FortranASpread(struct array *result, const struct array *source, int dim, int64_t copies,
+                     const char *file, int line) {
+    int64_t inner = 1, n;
+    (void)file, (void)line;
+    if (copies < 0) copies = 0;
+    result->size = source->size;
+    result->rank = source->rank + 1;
+    EACH(i, source->rank + 1, int64_t extent = i == dim - 1 ? copies
+                                               : i < dim    ? source->dim[i].extent
+                                                            : source->dim[i > 0 ? i - 1 : 0].extent;
+         set(result, i, extent); if (i < dim - 1) inner *= extent);
+    make(result);
+    n = count(result);
+    for (int64_t i = 0; i < n; ++i) {
+        int64_t from = i % inner + i / (inner * copies) * inner;
+        copy(result->base + i * source->size, source->base + place(source, from), source->size);
+    }
+}
+
+INSIDE int64_t integer(const struct array *a, int64_t number) {
+    const char *at = a->base + place(a, number);
+    switch (a->size) {
+    case 1: return *(const int8_t *)at;
+    case 2: return *(const int16_t *)at;
+    case 4: return *(const int32_t *)at;
+    default: return *(const int64_t *)at;
+    }
+}
+
+void _FortranAReshape(struct array *result, const struct array *source, const struct array *shape,
+                      const struct array *pad, const struct array *order, const char *file,
+                      int line) {
+    int64_t given = count(source), padded = pad ? count(pad) : 0, n;
+    int rank = (int)shape->dim[0].extent;
+    result->size = source->size;
+    result->rank = rank;
+    EACH(i, rank, int64_t extent = integer(shape, i); set(result, i, extent > 0 ? extent : 0));
+    make(result);
+    n = count(result);
+    check(n <= given || padded > 0, "RESHAPE: not enough elements", file, line);
+    for (int64_t i = 0; i < n; ++i) {
+        int64_t to = 0, rest = i;
+        EACH(k, rank, int d = order ? (int)integer(order, k) - 1 : k;
+             to += rest % result->dim[d].extent * result->dim[d].step;
+             rest /= result->dim[d].extent);
+        if (i < given)
+            copy(result->base + to, source->base + place(source, i), source->size);
+        else
+            copy(result->base + to, pad->base + place(pad, (i - given) % padded), source->size);
+    }
+}
+
+void _FortranAPack(struct array *result, const struct array *source, const struct array *mask,
+                   const struct array *vector, const char *file, int line) {
+    int64_t n = count(source), kept = 0, at = 0;
+    (void)file, (void)line;
+    for (int64_t i = 0; i < n; ++i) kept += is_true(mask, i);
+    result->size = source->size;
+    result->rank = 1;
+    set(result, 0, vector ? vector->dim[0].extent : kept);
+    make(result);
+    for (int64_t i = 0; i < n; ++i)
+        if (is_true(mask, i))
+            copy(result->base + at++ * source->size, source->base + place(source, i), source->size);
+    if (vector)
+        for (int64_t i = kept; i < vector->dim[0].extent; ++i)
+            copy(result->base + i * source->size, vector->base + place(vector, i), source->size);
+}
+
+void _FortranAUnpack(struct array *result, const struct array *vector, const struct array *mask,
+                     const struct array *field, const char *file, int line) {
+    int64_t n = count(mask), at = 0;
+    (void)file, (void)line;
+    result->size = vector->size;
+    result->rank = mask->rank;
+    EACH(i, mask->rank, set(result, i, mask->dim[i].extent));
+    make(result);
+    for (int64_t i = 0; i < n; ++i) {
+        char *to = result->base + i * vector->size;
+        if (is_true(mask, i))
+            copy(to, vector->base + place(vector, at++), vector->size);
+        else
+            copy(to, field->base + (field->rank ? place(field, i) : 0), vector->size);
+    }
+}
+
+void _FortranATranspose(struct array *result, const struct array *matrix, const char *file,
+                        int line) {
+    (void)file, (void)line;
+    result->size = matrix->size;
+    result->rank = 2;
+    set(result, 0, matrix->dim[1].extent);
+    set(result, 1, matrix->dim[0].extent);
+    make(result);
+    for (int64_t j = 0; j < matrix->dim[0].extent; ++j)
+        for (int64_t i = 0; i < matrix->dim[1].extent; ++i)
+            copy(result->base + i * result->dim[0].step + j * result->dim[1].step,
+                 matrix->base + j * matrix->dim[0].step + i * matrix->dim[1].step, matrix->size);
+}
+
+/* -- numbers -------------------------------------------------------------------------------- */
+
+INSIDE int is_in(const struct array *mask, int64_t number) { return !mask || is_true(mask, number); }
+
+#define AT(type, a, i) (*(const type *)((a)->base + place(a, i)))
+#define UNUSED (void)file, (void)line, (void)dim
+
+#define OF(type, kind, root)                                                                       \
+    type _FortranANorm2_##kind(const struct array *x, const char *file, int line, int dim) {       \
+        type sum = 0;                                                                              \
+        UNUSED;                                                                                    \
+        for (int64_t i = 0, n = count(x); i < n; ++i) sum += AT(type, x, i) * AT(type, x, i);      \
+        return root(sum);                                                                          \
+    }                                                                                              \
+    type _FortranASumReal##kind(const struct array *x, const char *file, int line, int dim,        \
+                                const struct array *mask) {                                        \
+        type sum = 0;                                                                              \
+        UNUSED;                                                                                    \
+        for (int64_t i = 0, n = count(x); i < n; ++i)                                              \
+            if (is_in(mask, i)) sum += AT(type, x, i);                                             \
+        return sum;                                                                                \
+    }                                                                                              \
+    type _FortranAProductReal##kind(const struct array *x, const char *file, int line, int dim,    \
+                                    const struct array *mask) {                                    \
+        type product = 1;                                                                          \
+        UNUSED;                                                                                    \
+        for (int64_t i = 0, n = count(x); i < n; ++i)                                              \
+            if (is_in(mask, i)) product *= AT(type, x, i);                                         \
+        return product;                                                                            \
+    }                                                                                              \
+    type _FortranADotProductReal##kind(const struct array *x, const struct array *y,               \
+                                       const char *file, int line) {                               \
+        type sum = 0;                                                                              \
+        (void)file, (void)line;                                                                    \
+        for (int64_t i = 0; i < x->dim[0].extent; ++i) sum += AT(type, x, i) * AT(type, y, i);     \
+        return sum;                                                                                \
+    }                                                                                              \
+    type _FortranAMaxvalReal##kind(const struct array *x, const char *file, int line, int dim,     \
+                                   const struct array *mask) {                                     \
+        type most = -LARGEST_##kind;                                                               \
+        UNUSED;                                                                                    \
+        for (int64_t i = 0, n = count(x); i < n; ++i)                                              \
+            if (is_in(mask, i) && AT(type, x, i) > most) most = AT(type, x, i);                    \
+        return most;                                                                               \
+    }                                                                                              \
+    type _FortranAMinvalReal##kind(const struct array *x, const char *file, int line, int dim,     \
+                                   const struct array *mask) {                                     \
+        type least = LARGEST_##kind;                                                               \
+        UNUSED;                                                                                    \
+        for (int64_t i = 0, n = count(x); i < n; ++i)                                              \
+            if (is_in(mask, i) && AT(type, x, i) < least) least = AT(type, x, i);                  \
+        return least;                                                                              \
+    }                                                                                              \
+    void _FortranAMatmulReal##kind##Real##kind(struct array *result, const struct array *a,        \
+                                               const struct array *b, const char *file,            \
+                                               int line) {                                         \
+        int64_t rows = a->rank == 2 ? a->dim[0].extent : 1;                                        \
+        int64_t columns = b->rank == 2 ? b->dim[1].extent : 1;                                     \
+        int64_t inner = b->dim[0].extent, along = a->dim[a->rank == 2].step;                       \
+        int64_t down = a->rank == 2 ? a->dim[0].step : 0, across = b->rank == 2 ? b->dim[1].step : 0; \
+        check(inner == a->dim[a->rank == 2].extent,  "MATMUL: mismatching shapes", file, line);      \
+        result->size = sizeof(type);                                                               \
+        result->rank = a->rank + b->rank - 2;                                                      \
+        set(result, 0, a->rank == 2 ? rows : columns);                                             \
+        if (result->rank == 2) set(result, 1, columns);                                            \
+        make(result);                                                                              \
+        for (int64_t j = 0; j < columns; ++j)                                                      \
+            for (int64_t i = 0; i < rows; ++i) {                                                   \
+                type sum = 0;                                                                      \
+                for (int64_t k = 0; k < inner; ++k)                                                \
+                    sum += *(const type *)(a->base + i * down + k * along) *                       \
+                           *(const type *)(b->base + j * across + k * b->dim[0].step);             \
+                ((type *)result->base)[j * rows + i] = sum;                                        \
+            }                                                                                      \
+    }
+
+#define LARGEST_4 __FLT_MAX__
+#define LARGEST_8 __DBL_MAX__
+OF(float, 4, sqrtf)
+OF(double, 8, sqrt)
+
+/* -- parts of numbers ----------------------------------------------------------------------- */
+
+INSIDE int power(int64_t p) { return p > 10000 ? 10000 : p < -10000 ? -10000 : (int)p; }
+
+#define PARTS(type, kind, f, digits)                                                               \
+    type _FortranAModReal##kind(type a, type p, const char *file, int line) {                      \
+        (void)file, (void)line;                                                                    \
+        return fmod##f(a, p);                                                                      \
+    }                                                                                              \
+    type _FortranAModuloReal##kind(type a, type p, const char *file, int line) {                   \
+        type rest = fmod##f(a, p);                                                                 \
+        (void)file, (void)line;                                                                    \
+        return rest != 0 && (rest < 0) != (p < 0) ? rest + p : rest;                               \
+    }                                                                                              \
+    type _FortranAScale##kind(type x, int64_t p) { return ldexp##f(x, power(p)); }                 \
+    type _FortranAFraction##kind(type x) {                                                         \
+        int exponent;                                                                              \
+        return frexp##f(x, &exponent);                                                             \
+    }                                                                                              \
+    type _FortranASetExponent##kind(type x, int64_t p) {                                           \
+        int exponent;                                                                              \
+        return ldexp##f(frexp##f(x, &exponent), power(p));                                         \
+    }                                                                                              \
+    int32_t _FortranAExponent##kind##_4(type x) {                                                  \
+        int exponent;                                                                              \
+        frexp##f(x, &exponent);                                                                    \
+        return x == 0 ? 0 : exponent;                                                              \
+    }                                                                                              \
+    int64_t _FortranAExponent##kind##_8(type x) { return _FortranAExponent##kind##_4(x); }         \
+    type _FortranARRSpacing##kind(type x) {                                                        \
+        int exponent;                                                                              \
+        type part = ldexp##f(frexp##f(x, &exponent), digits);                                      \
+        return part < 0 ? -part : part;                                                            \
+    }                                                                                              \
+    type _FortranANearest##kind(type x, _Bool up) {                                                \
+        return nextafter##f(x, up ? (type)__builtin_inf() : -(type)__builtin_inf());               \
+    }                                                                                              \
+    type _FortranAErfcScaled##kind(type x) {                                                       \
+        type square = x * x, term = 1, sum = 1;                                                    \
+        if (x < FAR_##kind) return exp##f(square) * erfc##f(x);                                    \
+        for (int i = 1; i < 10; ++i) {                                                             \
+            term *= -(2 * i - 1) / (2 * square);                                                   \
+            sum += term;                                                                           \
+        }                                                                                          \
+        return sum * (type)0.56418958354775628694807945156077 / x;                                 \
+    }
+
+#define FAR_4 8
+#define FAR_8 20
+PARTS(float, 4, f, 24)
+PARTS(double, 8, , 53)
+
+/* Ulps do not grow but at powers of two. */
+double _FortranASpacing8(double x) {
+    int exponent;
+    if (x == 0) return __DBL_MIN__;
+    frexp(x, &exponent);
+    return ldexp(1, exponent - 53);
+}
+
+float _FortranASpacing4(float x) {
+    int exponent;
+    if (x == 0) return __FLT_MIN__;
+    frexpf(x, &exponent);
+    return ldexpf(1, exponent - 24);
+}
+
+/* -- along a dimension ---------------------------------------------------------------------- */
+
+/* The dimension left out, and elements along it. */
+#define ALONG(name, kind, type, start, step, end)                                                  \
+    INSIDE void name(struct array *result, const struct array *x, int dim) {                       \
+        int64_t inner = 1, n;                                                                      \
+        result->size = sizeof(type);                                                               \
+        result->rank = x->rank - 1;                                                                \
+        EACH(i, x->rank, if (i < dim - 1) inner *= x->dim[i].extent;                               \
+             if (i != dim - 1) set(result, i < dim ? i : i - 1, x->dim[i].extent));                \
+        make(result);                                                                              \
+        n = count(result);                                                                         \
+        for (int64_t i = 0; i < n; ++i) {                                                          \
+            int64_t m = x->dim[dim - 1].extent, first = i % inner + i / inner * inner * m;         \
+            type so_far = start;                                                                   \
+            for (int64_t k = 0; k < m; ++k) {                                                      \
+                type next = AT(type, x, first + k * inner);                                        \
+                step;                                                                              \
+            }                                                                                      \
+            ((type *)result->base)[i] = end;                                                       \
+        }                                                                                          \
+    }
+
+ALONG(norms8, 8, double, 0, so_far += next * next, sqrt(so_far))
+ALONG(norms4, 4, float, 0, so_far += next * next, sqrtf(so_far))
+
+void _FortranANorm2Dim(struct array *result, const struct array *x, int dim, const char *file,
+                       int line) {
+    (void)file, (void)line;
+    if (x->size == 4)
+        norms4(result, x, dim);
+    else
+        norms8(result, x, dim);
+}

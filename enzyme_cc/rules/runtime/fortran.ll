@@ -1,0 +1,3352 @@
+; Written by .ci/runtime.py from fortran.c, with clang-16.
+
+@__enzyme_cc.fortran.str = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
+
+@__enzyme_cc.fortran.str.1 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
+
+@__enzyme_cc.fortran.str.2 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+
+@__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.4 = private constant [53 x i8] c"a derived type is assigned in what is differentiated\00", align 1
+
+@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.6 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
+
+declare double @erfc(double) nounwind willreturn
+
+declare double @exp(double) nounwind willreturn
+
+declare double @fmod(double, double) nounwind willreturn
+
+declare double @frexp(double, ptr) nounwind willreturn
+
+declare double @ldexp(double, i32) nounwind willreturn
+
+declare double @nextafter(double, double) nounwind willreturn
+
+declare double @sqrt(double) nounwind willreturn
+
+declare float @erfcf(float) nounwind willreturn
+
+declare float @expf(float) nounwind willreturn
+
+declare float @fmodf(float, float) nounwind willreturn
+
+declare float @frexpf(float, ptr) nounwind willreturn
+
+declare float @ldexpf(float, i32) nounwind willreturn
+
+declare float @nextafterf(float, float) nounwind willreturn
+
+declare float @sqrtf(float) nounwind willreturn
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)
+
+declare ptr @malloc(i64) nounwind willreturn
+
+declare ptr @realloc(ptr, i64) nounwind willreturn
+
+declare void @_FortranAInitialize(ptr, ptr, i32) nounwind willreturn
+
+declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
+
+declare void @free(ptr) nounwind willreturn
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
+
+define internal double @enzyme_cc.source._FortranADotProductReal8(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranADotProductReal8" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  br label %12
+
+10:
+  %11 = phi double [ 0.000000e+00, %4 ], [ %23, %12 ]
+  ret double %11
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %24, %12 ]
+  %14 = phi double [ 0.000000e+00, %8 ], [ %23, %12 ]
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %13)
+  %16 = getelementptr inbounds i8, ptr %9, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = load ptr, ptr %1, align 8
+  %19 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %13)
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %17, %21
+  %23 = fadd double %14, %22
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %10, label %12
+}
+
+define internal double @enzyme_cc.source._FortranAErfcScaled8(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAErfcScaled8" {
+  %2 = fmul double %0, %0
+  %3 = fcmp olt double %0, 2.000000e+01
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = fmul double %2, 2.000000e+00
+  br label %13
+
+6:
+  %7 = tail call double @exp(double %2)
+  %8 = tail call double @erfc(double %0)
+  %9 = fmul double %7, %8
+  br label %25
+
+10:
+  %11 = fmul double %22, 0x3FE20DD750429B6D
+  %12 = fdiv double %11, %0
+  br label %25
+
+13:
+  %14 = phi i32 [ 1, %4 ], [ %23, %13 ]
+  %15 = phi double [ 1.000000e+00, %4 ], [ %22, %13 ]
+  %16 = phi double [ 1.000000e+00, %4 ], [ %21, %13 ]
+  %17 = shl nuw nsw i32 %14, 1
+  %18 = sub nsw i32 1, %17
+  %19 = sitofp i32 %18 to double
+  %20 = fdiv double %19, %5
+  %21 = fmul double %16, %20
+  %22 = fadd double %15, %21
+  %23 = add nuw nsw i32 %14, 1
+  %24 = icmp eq i32 %23, 10
+  br i1 %24, label %10, label %13
+
+25:
+  %26 = phi double [ %9, %6 ], [ %12, %10 ]
+  ret double %26
+}
+
+define internal double @enzyme_cc.source._FortranAFraction8(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAFraction8" {
+  %2 = alloca i32, align 4
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  ret double %3
+}
+
+define internal double @enzyme_cc.source._FortranAMaxvalReal8(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMaxvalReal8" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi double [ 0xFFEFFFFFFFFFFFFF, %5 ], [ %23, %22 ]
+  ret double %9
+
+10:
+  %11 = phi double [ %23, %22 ], [ 0xFFEFFFFFFFFFFFFF, %5 ]
+  %12 = phi i64 [ %24, %22 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp ogt double %19, %11
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi double [ %19, %21 ], [ %11, %15 ], [ %11, %10 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %8, label %10
+}
+
+define internal double @enzyme_cc.source._FortranAMinvalReal8(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMinvalReal8" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi double [ 0x7FEFFFFFFFFFFFFF, %5 ], [ %23, %22 ]
+  ret double %9
+
+10:
+  %11 = phi double [ %23, %22 ], [ 0x7FEFFFFFFFFFFFFF, %5 ]
+  %12 = phi i64 [ %24, %22 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp olt double %19, %11
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi double [ %19, %21 ], [ %11, %15 ], [ %11, %10 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %8, label %10
+}
+
+define internal double @enzyme_cc.source._FortranAModReal8(double %0, double %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAModReal8" {
+  %5 = tail call double @fmod(double %0, double %1)
+  ret double %5
+}
+
+define internal double @enzyme_cc.source._FortranAModuloReal8(double %0, double %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAModuloReal8" {
+  %5 = tail call double @fmod(double %0, double %1)
+  %6 = fcmp une double %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = fcmp uge double %5, 0.000000e+00
+  %9 = fcmp olt double %1, 0.000000e+00
+  %10 = xor i1 %9, %8
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = fadd double %5, %1
+  br label %13
+
+13:
+  %14 = phi double [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
+  ret double %14
+}
+
+define internal double @enzyme_cc.source._FortranANearest8(double %0, i1 zeroext %1) alwaysinline nounwind "enzyme-cc-source"="_FortranANearest8" {
+  %3 = select i1 %1, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %4 = tail call double @nextafter(double %0, double %3)
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._FortranANorm2_8(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranANorm2_8" {
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  br label %12
+
+9:
+  %10 = phi double [ 0.000000e+00, %4 ], [ %19, %12 ]
+  %11 = tail call double @sqrt(double %10)
+  ret double %11
+
+12:
+  %13 = phi double [ 0.000000e+00, %7 ], [ %19, %12 ]
+  %14 = phi i64 [ 0, %7 ], [ %20, %12 ]
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %14)
+  %16 = getelementptr inbounds i8, ptr %8, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = fmul double %17, %17
+  %19 = fadd double %13, %18
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, %5
+  br i1 %21, label %9, label %12
+}
+
+define internal double @enzyme_cc.source._FortranAProductReal8(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAProductReal8" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi double [ 1.000000e+00, %5 ], [ %22, %21 ]
+  ret double %9
+
+10:
+  %11 = phi double [ %22, %21 ], [ 1.000000e+00, %5 ]
+  %12 = phi i64 [ %23, %21 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %11, %19
+  br label %21
+
+21:
+  %22 = phi double [ %20, %15 ], [ %11, %10 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %8, label %10
+}
+
+define internal double @enzyme_cc.source._FortranARRSpacing8(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranARRSpacing8" {
+  %2 = alloca i32, align 4
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  %4 = call double @ldexp(double %3, i32 53)
+  %5 = fcmp olt double %4, 0.000000e+00
+  %6 = fneg double %4
+  %7 = select i1 %5, double %6, double %4
+  ret double %7
+}
+
+define internal double @enzyme_cc.source._FortranAScale8(double %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAScale8" {
+  %3 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %1)
+  %4 = tail call double @ldexp(double %0, i32 %3)
+  ret double %4
+}
+
+define internal double @enzyme_cc.source._FortranASetExponent8(double %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranASetExponent8" {
+  %3 = alloca i32, align 4
+  %4 = call double @frexp(double %0, ptr nonnull %3)
+  %5 = call i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %1)
+  %6 = call double @ldexp(double %4, i32 %5)
+  ret double %6
+}
+
+define internal double @enzyme_cc.source._FortranASpacing8(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranASpacing8" {
+  %2 = alloca i32, align 4
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %9, label %4
+
+4:
+  %5 = call double @frexp(double %0, ptr nonnull %2)
+  %6 = load i32, ptr %2, align 4
+  %7 = add nsw i32 %6, -53
+  %8 = call double @ldexp(double 1.000000e+00, i32 %7)
+  br label %9
+
+9:
+  %10 = phi double [ %8, %4 ], [ 0x10000000000000, %1 ]
+  ret double %10
+}
+
+define internal double @enzyme_cc.source._FortranASumReal8(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranASumReal8" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi double [ 0.000000e+00, %5 ], [ %22, %21 ]
+  ret double %9
+
+10:
+  %11 = phi double [ %22, %21 ], [ 0.000000e+00, %5 ]
+  %12 = phi i64 [ %23, %21 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fadd double %11, %19
+  br label %21
+
+21:
+  %22 = phi double [ %20, %15 ], [ %11, %10 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %8, label %10
+}
+
+define internal float @enzyme_cc.source._FortranADotProductReal4(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranADotProductReal4" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  br label %12
+
+10:
+  %11 = phi float [ 0.000000e+00, %4 ], [ %23, %12 ]
+  ret float %11
+
+12:
+  %13 = phi i64 [ 0, %8 ], [ %24, %12 ]
+  %14 = phi float [ 0.000000e+00, %8 ], [ %23, %12 ]
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %13)
+  %16 = getelementptr inbounds i8, ptr %9, i64 %15
+  %17 = load float, ptr %16, align 4
+  %18 = load ptr, ptr %1, align 8
+  %19 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %13)
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fmul float %17, %21
+  %23 = fadd float %14, %22
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %10, label %12
+}
+
+define internal float @enzyme_cc.source._FortranAErfcScaled4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAErfcScaled4" {
+  %2 = fmul float %0, %0
+  %3 = fcmp olt float %0, 8.000000e+00
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = fmul float %2, 2.000000e+00
+  br label %13
+
+6:
+  %7 = tail call float @expf(float %2)
+  %8 = tail call float @erfcf(float %0)
+  %9 = fmul float %7, %8
+  br label %25
+
+10:
+  %11 = fmul float %22, 0x3FE20DD760000000
+  %12 = fdiv float %11, %0
+  br label %25
+
+13:
+  %14 = phi i32 [ 1, %4 ], [ %23, %13 ]
+  %15 = phi float [ 1.000000e+00, %4 ], [ %22, %13 ]
+  %16 = phi float [ 1.000000e+00, %4 ], [ %21, %13 ]
+  %17 = shl nuw nsw i32 %14, 1
+  %18 = sub nsw i32 1, %17
+  %19 = sitofp i32 %18 to float
+  %20 = fdiv float %19, %5
+  %21 = fmul float %16, %20
+  %22 = fadd float %15, %21
+  %23 = add nuw nsw i32 %14, 1
+  %24 = icmp eq i32 %23, 10
+  br i1 %24, label %10, label %13
+
+25:
+  %26 = phi float [ %9, %6 ], [ %12, %10 ]
+  ret float %26
+}
+
+define internal float @enzyme_cc.source._FortranAFraction4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAFraction4" {
+  %2 = alloca i32, align 4
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  ret float %3
+}
+
+define internal float @enzyme_cc.source._FortranAMaxvalReal4(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMaxvalReal4" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi float [ 0xC7EFFFFFE0000000, %5 ], [ %23, %22 ]
+  ret float %9
+
+10:
+  %11 = phi float [ %23, %22 ], [ 0xC7EFFFFFE0000000, %5 ]
+  %12 = phi i64 [ %24, %22 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp ogt float %19, %11
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi float [ %19, %21 ], [ %11, %15 ], [ %11, %10 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %8, label %10
+}
+
+define internal float @enzyme_cc.source._FortranAMinvalReal4(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMinvalReal4" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi float [ 0x47EFFFFFE0000000, %5 ], [ %23, %22 ]
+  ret float %9
+
+10:
+  %11 = phi float [ %23, %22 ], [ 0x47EFFFFFE0000000, %5 ]
+  %12 = phi i64 [ %24, %22 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %22, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp olt float %19, %11
+  br i1 %20, label %21, label %22
+
+21:
+  br label %22
+
+22:
+  %23 = phi float [ %19, %21 ], [ %11, %15 ], [ %11, %10 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %6
+  br i1 %25, label %8, label %10
+}
+
+define internal float @enzyme_cc.source._FortranAModReal4(float %0, float %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAModReal4" {
+  %5 = tail call float @fmodf(float %0, float %1)
+  ret float %5
+}
+
+define internal float @enzyme_cc.source._FortranAModuloReal4(float %0, float %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAModuloReal4" {
+  %5 = tail call float @fmodf(float %0, float %1)
+  %6 = fcmp une float %5, 0.000000e+00
+  br i1 %6, label %7, label %13
+
+7:
+  %8 = fcmp uge float %5, 0.000000e+00
+  %9 = fcmp olt float %1, 0.000000e+00
+  %10 = xor i1 %9, %8
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = fadd float %5, %1
+  br label %13
+
+13:
+  %14 = phi float [ %12, %11 ], [ %5, %7 ], [ %5, %4 ]
+  ret float %14
+}
+
+define internal float @enzyme_cc.source._FortranANearest4(float %0, i1 zeroext %1) alwaysinline nounwind "enzyme-cc-source"="_FortranANearest4" {
+  %3 = select i1 %1, float 0x7FF0000000000000, float 0xFFF0000000000000
+  %4 = tail call float @nextafterf(float %0, float %3)
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._FortranANorm2_4(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranANorm2_4" {
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  br label %12
+
+9:
+  %10 = phi float [ 0.000000e+00, %4 ], [ %19, %12 ]
+  %11 = tail call float @sqrtf(float %10)
+  ret float %11
+
+12:
+  %13 = phi float [ 0.000000e+00, %7 ], [ %19, %12 ]
+  %14 = phi i64 [ 0, %7 ], [ %20, %12 ]
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %14)
+  %16 = getelementptr inbounds i8, ptr %8, i64 %15
+  %17 = load float, ptr %16, align 4
+  %18 = fmul float %17, %17
+  %19 = fadd float %13, %18
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, %5
+  br i1 %21, label %9, label %12
+}
+
+define internal float @enzyme_cc.source._FortranAProductReal4(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAProductReal4" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi float [ 1.000000e+00, %5 ], [ %22, %21 ]
+  ret float %9
+
+10:
+  %11 = phi float [ %22, %21 ], [ 1.000000e+00, %5 ]
+  %12 = phi i64 [ %23, %21 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fmul float %11, %19
+  br label %21
+
+21:
+  %22 = phi float [ %20, %15 ], [ %11, %10 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %8, label %10
+}
+
+define internal float @enzyme_cc.source._FortranARRSpacing4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranARRSpacing4" {
+  %2 = alloca i32, align 4
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  %4 = call float @ldexpf(float %3, i32 24)
+  %5 = fcmp olt float %4, 0.000000e+00
+  %6 = fneg float %4
+  %7 = select i1 %5, float %6, float %4
+  ret float %7
+}
+
+define internal float @enzyme_cc.source._FortranAScale4(float %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAScale4" {
+  %3 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %1)
+  %4 = tail call float @ldexpf(float %0, i32 %3)
+  ret float %4
+}
+
+define internal float @enzyme_cc.source._FortranASetExponent4(float %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranASetExponent4" {
+  %3 = alloca i32, align 4
+  %4 = call float @frexpf(float %0, ptr nonnull %3)
+  %5 = call i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %1)
+  %6 = call float @ldexpf(float %4, i32 %5)
+  ret float %6
+}
+
+define internal float @enzyme_cc.source._FortranASpacing4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranASpacing4" {
+  %2 = alloca i32, align 4
+  %3 = fcmp oeq float %0, 0.000000e+00
+  br i1 %3, label %9, label %4
+
+4:
+  %5 = call float @frexpf(float %0, ptr nonnull %2)
+  %6 = load i32, ptr %2, align 4
+  %7 = add nsw i32 %6, -24
+  %8 = call float @ldexpf(float 1.000000e+00, i32 %7)
+  br label %9
+
+9:
+  %10 = phi float [ %8, %4 ], [ 0x3810000000000000, %1 ]
+  ret float %10
+}
+
+define internal float @enzyme_cc.source._FortranASumReal4(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) alwaysinline nounwind "enzyme-cc-source"="_FortranASumReal4" {
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = phi float [ 0.000000e+00, %5 ], [ %22, %21 ]
+  ret float %9
+
+10:
+  %11 = phi float [ %22, %21 ], [ 0.000000e+00, %5 ]
+  %12 = phi i64 [ %23, %21 ], [ 0, %5 ]
+  %13 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %4, i64 %12)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:
+  %16 = load ptr, ptr %0, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fadd float %11, %19
+  br label %21
+
+21:
+  %22 = phi float [ %20, %15 ], [ %11, %10 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %6
+  br i1 %24, label %8, label %10
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableAllocate(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocate" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocateSource" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocate" {
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp ne ptr %6, null
+  %8 = zext i1 %7 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str, ptr %3, i32 %4)
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAExponent4_4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent4_4" {
+  %2 = alloca i32, align 4
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = load i32, ptr %2, align 4
+  %6 = select i1 %4, i32 0, i32 %5
+  ret i32 %6
+}
+
+define internal i32 @enzyme_cc.source._FortranAExponent8_4(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent8_4" {
+  %2 = alloca i32, align 4
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  %4 = fcmp oeq double %0, 0.000000e+00
+  %5 = load i32, ptr %2, align 4
+  %6 = select i1 %4, i32 0, i32 %5
+  ret i32 %6
+}
+
+define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAMoveAlloc" {
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @free(ptr nonnull %8)
+  br label %11
+
+11:
+  %12 = load ptr, ptr %1, align 8
+  store ptr %12, ptr %0, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %50, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %18, -1
+  %22 = add i64 %21, %20
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %18, i64 %22)
+  %23 = icmp eq i8 %14, 1
+  br i1 %23, label %50, label %24
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = add i64 %26, -1
+  %30 = add i64 %29, %28
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %26, i64 %30)
+  %31 = icmp ugt i8 %14, 2
+  br i1 %31, label %32, label %50
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %34, -1
+  %38 = add i64 %37, %36
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %34, i64 %38)
+  %39 = icmp eq i8 %14, 3
+  br i1 %39, label %50, label %40
+
+40:
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = add i64 %42, -1
+  %46 = add i64 %45, %44
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %42, i64 %46)
+  %47 = icmp ugt i8 %14, 4
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = zext i8 %14 to i64
+  br label %51
+
+50:
+  store ptr null, ptr %1, align 8
+  ret i32 0
+
+51:
+  %52 = phi i64 [ 4, %48 ], [ %60, %51 ]
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %54, -1
+  %58 = add i64 %57, %56
+  %59 = trunc i64 %52 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %59, i64 %54, i64 %58)
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, %49
+  br i1 %61, label %50, label %51
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocate" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %3, i32 %4)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocateSource" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocate" {
+  %6 = load ptr, ptr %0, align 8
+  %7 = icmp ne ptr %6, null
+  %8 = zext i1 %7 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  %9 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %9)
+  store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %8, label %4
+
+4:
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr nonnull %0, i64 %1)
+  %6 = icmp ne i32 %5, 0
+  %7 = zext i1 %6 to i32
+  br label %8
+
+8:
+  %9 = phi i32 [ 1, %2 ], [ %7, %4 ]
+  ret i32 %9
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_true" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = icmp eq i8 %5, 0
+  %7 = select i1 %6, i64 0, i64 %1
+  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %7)
+  %9 = getelementptr inbounds i8, ptr %3, i64 %8
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %21 [
+    i64 1, label %12
+    i64 2, label %15
+    i64 4, label %18
+  ]
+
+12:
+  %13 = load i8, ptr %9, align 1
+  %14 = icmp ne i8 %13, 0
+  br label %24
+
+15:
+  %16 = load i16, ptr %9, align 2
+  %17 = icmp ne i16 %16, 0
+  br label %24
+
+18:
+  %19 = load i32, ptr %9, align 4
+  %20 = icmp ne i32 %19, 0
+  br label %24
+
+21:
+  %22 = load i64, ptr %9, align 8
+  %23 = icmp ne i64 %22, 0
+  br label %24
+
+24:
+  %25 = phi i1 [ %23, %21 ], [ %20, %18 ], [ %17, %15 ], [ %14, %12 ]
+  %26 = zext i1 %25 to i32
+  ret i32 %26
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.power" {
+  %2 = tail call i64 @llvm.smax.i64(i64 %0, i64 -10000)
+  %3 = tail call i64 @llvm.smin.i64(i64 %2, i64 10000)
+  %4 = trunc i64 %3 to i32
+  ret i32 %4
+}
+
+define internal i64 @enzyme_cc.source._FortranAExponent4_8(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent4_8" {
+  %2 = alloca i32, align 4
+  %3 = call float @frexpf(float %0, ptr nonnull %2)
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = load i32, ptr %2, align 4
+  %6 = sext i32 %5 to i64
+  %7 = select i1 %4, i64 0, i64 %6
+  ret i64 %7
+}
+
+define internal i64 @enzyme_cc.source._FortranAExponent8_8(double %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent8_8" {
+  %2 = alloca i32, align 4
+  %3 = call double @frexp(double %0, ptr nonnull %2)
+  %4 = fcmp oeq double %0, 0.000000e+00
+  %5 = load i32, ptr %2, align 4
+  %6 = sext i32 %5 to i64
+  %7 = select i1 %4, i64 0, i64 %6
+  ret i64 %7
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.count" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %26, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i8 %3, 1
+  br i1 %8, label %26, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = mul nsw i64 %11, %7
+  %13 = icmp ugt i8 %3, 2
+  br i1 %13, label %14, label %26
+
+14:
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %16, %12
+  %18 = icmp eq i8 %3, 3
+  br i1 %18, label %26, label %19
+
+19:
+  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 %21, %17
+  %23 = icmp ugt i8 %3, 4
+  br i1 %23, label %24, label %26
+
+24:
+  %25 = zext i8 %3 to i64
+  br label %28
+
+26:
+  %27 = phi i64 [ %22, %19 ], [ 1, %1 ], [ %7, %5 ], [ %12, %9 ], [ %17, %14 ], [ %33, %28 ]
+  ret i64 %27
+
+28:
+  %29 = phi i64 [ 4, %24 ], [ %34, %28 ]
+  %30 = phi i64 [ %22, %24 ], [ %33, %28 ]
+  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %29, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %30
+  %34 = add nuw nsw i64 %29, 1
+  %35 = icmp eq i64 %34, %25
+  br i1 %35, label %26, label %28
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.integer" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %1)
+  %5 = getelementptr inbounds i8, ptr %3, i64 %4
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  switch i64 %7, label %17 [
+    i64 1, label %8
+    i64 2, label %11
+    i64 4, label %14
+  ]
+
+8:
+  %9 = load i8, ptr %5, align 1
+  %10 = sext i8 %9 to i64
+  br label %19
+
+11:
+  %12 = load i16, ptr %5, align 2
+  %13 = sext i16 %12 to i64
+  br label %19
+
+14:
+  %15 = load i32, ptr %5, align 4
+  %16 = sext i32 %15 to i64
+  br label %19
+
+17:
+  %18 = load i64, ptr %5, align 8
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %17 ], [ %16, %14 ], [ %13, %11 ], [ %10, %8 ]
+  ret i64 %20
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.place" {
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  switch i8 %4, label %9 [
+    i8 1, label %5
+    i8 0, label %62
+  ]
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = mul nsw i64 %7, %1
+  br label %62
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = srem i64 %1, %11
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %14, %12
+  %16 = sdiv i64 %1, %11
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = srem i64 %16, %18
+  %20 = sdiv i64 %16, %18
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %22 = load i64, ptr %21, align 8
+  %23 = mul nsw i64 %22, %19
+  %24 = add nsw i64 %23, %15
+  %25 = icmp ugt i8 %4, 2
+  br i1 %25, label %26, label %62
+
+26:
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %28 = load i64, ptr %27, align 8
+  %29 = srem i64 %20, %28
+  %30 = sdiv i64 %20, %28
+  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %29
+  %34 = add nsw i64 %33, %24
+  %35 = icmp eq i8 %4, 3
+  br i1 %35, label %62, label %36
+
+36:
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = srem i64 %30, %38
+  %40 = sdiv i64 %30, %38
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, %39
+  %44 = add nsw i64 %43, %34
+  %45 = icmp ugt i8 %4, 4
+  br i1 %45, label %46, label %62
+
+46:
+  %47 = zext i8 %4 to i64
+  br label %48
+
+48:
+  %49 = phi i64 [ 4, %46 ], [ %60, %48 ]
+  %50 = phi i64 [ %44, %46 ], [ %58, %48 ]
+  %51 = phi i64 [ %40, %46 ], [ %59, %48 ]
+  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %49, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = srem i64 %51, %53
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %49, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %56, %54
+  %58 = add nsw i64 %57, %50
+  %59 = sdiv i64 %51, %53
+  %60 = add nuw nsw i64 %49, 1
+  %61 = icmp eq i64 %60, %47
+  br i1 %61, label %62, label %48
+
+62:
+  %63 = phi i64 [ %8, %5 ], [ %44, %36 ], [ 0, %2 ], [ %24, %9 ], [ %34, %26 ], [ %58, %48 ]
+  ret i64 %63
+}
+
+define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %39
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %7, -1
+  %11 = add i64 %10, %9
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 0, i64 %7, i64 %11)
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %39, label %13
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %15, -1
+  %19 = add i64 %18, %17
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 1, i64 %15, i64 %19)
+  %20 = icmp ugt i32 %2, 2
+  br i1 %20, label %21, label %39
+
+21:
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %23, -1
+  %27 = add i64 %26, %25
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 2, i64 %23, i64 %27)
+  %28 = icmp eq i32 %2, 3
+  br i1 %28, label %39, label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %31, -1
+  %35 = add i64 %34, %33
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 3, i64 %31, i64 %35)
+  %36 = icmp ugt i32 %2, 4
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = zext i32 %2 to i64
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 4, %37 ], [ %49, %40 ]
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %43, -1
+  %47 = add i64 %46, %45
+  %48 = trunc i64 %41 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %48, i64 %43, i64 %47)
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %38
+  br i1 %50, label %39, label %40
+}
+
+define internal void @enzyme_cc.source._FortranAAllocatableSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableSetBounds" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssign" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 42
+  br i1 %7, label %8, label %9
+
+8:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
+  br label %10
+
+9:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  br label %10
+
+10:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranACopyInAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranACopyInAssign" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %6, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 2
+  store i32 20240719, ptr %8, align 8
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %10, ptr %11, align 4
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %13, ptr %14, align 1
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  store i8 2, ptr %15, align 2
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  store i8 0, ptr %16, align 1
+  %17 = load i8, ptr %9, align 4
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %37, label %19
+
+19:
+  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %21)
+  %22 = icmp eq i8 %17, 1
+  br i1 %22, label %37, label %23
+
+23:
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %25 = load i64, ptr %24, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %25)
+  %26 = icmp ugt i8 %17, 2
+  br i1 %26, label %27, label %37
+
+27:
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %29 = load i64, ptr %28, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %29)
+  %30 = icmp eq i8 %17, 3
+  br i1 %30, label %37, label %31
+
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %33 = load i64, ptr %32, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %33)
+  %34 = icmp ugt i8 %17, 4
+  br i1 %34, label %35, label %37
+
+35:
+  %36 = zext i8 %17 to i64
+  br label %40
+
+37:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %38 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %48, label %47
+
+40:
+  %41 = phi i64 [ 4, %35 ], [ %45, %40 ]
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = trunc i64 %41 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %44, i64 %43)
+  %45 = add nuw nsw i64 %41, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %37, label %40
+
+47:
+  ret void
+
+48:
+  %49 = phi i64 [ %57, %48 ], [ 0, %37 ]
+  %50 = load ptr, ptr %0, align 8
+  %51 = load i64, ptr %5, align 8
+  %52 = mul nsw i64 %51, %49
+  %53 = getelementptr inbounds i8, ptr %50, i64 %52
+  %54 = load ptr, ptr %1, align 8
+  %55 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %49)
+  %56 = getelementptr inbounds i8, ptr %54, i64 %55
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %53, ptr %56, i64 %51)
+  %57 = add nuw nsw i64 %49, 1
+  %58 = icmp eq i64 %57, %38
+  br i1 %58, label %47, label %48
+}
+
+define internal void @enzyme_cc.source._FortranACopyOutAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranACopyOutAssign" {
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %22, label %6
+
+6:
+  %7 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %0)
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %22
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %11
+
+11:
+  %12 = phi i64 [ 0, %9 ], [ %20, %11 ]
+  %13 = load ptr, ptr %0, align 8
+  %14 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %12)
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load ptr, ptr %1, align 8
+  %17 = load i64, ptr %10, align 8
+  %18 = mul nsw i64 %17, %12
+  %19 = getelementptr inbounds i8, ptr %16, i64 %18
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %15, ptr %19, i64 %17)
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp eq i64 %20, %7
+  br i1 %21, label %22, label %11
+
+22:
+  %23 = load ptr, ptr %1, align 8
+  tail call void @free(ptr %23)
+  store ptr null, ptr %1, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAInitArrayConstructorVector(ptr %0, ptr %1, i1 zeroext %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAInitArrayConstructorVector" {
+  store ptr %1, ptr %0, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  store i64 0, ptr %6, align 8
+  %7 = load ptr, ptr %1, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  store i64 %11, ptr %12, align 8
+  br label %15
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  store i64 0, ptr %14, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %1, i32 0, i64 0)
+  br label %15
+
+15:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAMatmulReal4Real4(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMatmulReal4Real4" {
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = icmp eq i8 %7, 2
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = icmp eq i8 %15, 2
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 1, i32 1
+  %19 = load i64, ptr %18, align 8
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = zext i1 %8 to i64
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %24, i32 2
+  %26 = load i64, ptr %25, align 8
+  br i1 %8, label %27, label %30
+
+27:
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  br label %30
+
+30:
+  %31 = phi i64 [ %29, %27 ], [ 0, %20 ]
+  br i1 %16, label %32, label %35
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 1, i32 2
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %32 ], [ 0, %30 ]
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %24, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %23, %38
+  %40 = zext i1 %39 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 4, ptr %41, align 8
+  %42 = load i8, ptr %6, align 4
+  %43 = load i8, ptr %14, align 4
+  %44 = add i8 %42, -2
+  %45 = add i8 %44, %43
+  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %45, ptr %46, align 4
+  %47 = load i8, ptr %6, align 4
+  %48 = icmp eq i8 %47, 2
+  %49 = select i1 %48, i64 %13, i64 %21
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 0, i64 %49)
+  %50 = load i8, ptr %46, align 4
+  %51 = icmp eq i8 %50, 2
+  br i1 %51, label %52, label %53
+
+52:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %21)
+  br label %53
+
+53:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
+  %54 = icmp sgt i64 %21, 0
+  br i1 %54, label %55, label %65
+
+55:
+  %56 = icmp sgt i64 %13, 0
+  %57 = icmp sgt i64 %23, 0
+  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 2
+  br label %59
+
+59:
+  %60 = phi i64 [ 0, %55 ], [ %76, %75 ]
+  br i1 %56, label %61, label %75
+
+61:
+  %62 = mul nsw i64 %60, %36
+  %63 = load ptr, ptr %0, align 8
+  %64 = mul nsw i64 %60, %13
+  br label %66
+
+65:
+  ret void
+
+66:
+  %67 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %57, label %68, label %78
+
+68:
+  %69 = load ptr, ptr %1, align 8
+  %70 = mul nsw i64 %67, %31
+  %71 = getelementptr inbounds i8, ptr %69, i64 %70
+  %72 = load ptr, ptr %2, align 8
+  %73 = getelementptr inbounds i8, ptr %72, i64 %62
+  %74 = load i64, ptr %58, align 8
+  br label %84
+
+75:
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %21
+  br i1 %77, label %65, label %59
+
+78:
+  %79 = phi float [ 0.000000e+00, %66 ], [ %94, %84 ]
+  %80 = add nsw i64 %67, %64
+  %81 = getelementptr inbounds float, ptr %63, i64 %80
+  store float %79, ptr %81, align 4
+  %82 = add nuw nsw i64 %67, 1
+  %83 = icmp eq i64 %82, %13
+  br i1 %83, label %75, label %66
+
+84:
+  %85 = phi i64 [ 0, %68 ], [ %95, %84 ]
+  %86 = phi float [ 0.000000e+00, %68 ], [ %94, %84 ]
+  %87 = mul nsw i64 %85, %26
+  %88 = getelementptr inbounds i8, ptr %71, i64 %87
+  %89 = load float, ptr %88, align 4
+  %90 = mul nsw i64 %74, %85
+  %91 = getelementptr inbounds i8, ptr %73, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = fmul float %89, %92
+  %94 = fadd float %86, %93
+  %95 = add nuw nsw i64 %85, 1
+  %96 = icmp eq i64 %95, %23
+  br i1 %96, label %78, label %84
+}
+
+define internal void @enzyme_cc.source._FortranAMatmulReal8Real8(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAMatmulReal8Real8" {
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = icmp eq i8 %7, 2
+  br i1 %8, label %9, label %12
+
+9:
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %9 ], [ 1, %5 ]
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = icmp eq i8 %15, 2
+  br i1 %16, label %17, label %20
+
+17:
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 1, i32 1
+  %19 = load i64, ptr %18, align 8
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %17 ], [ 1, %12 ]
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = zext i1 %8 to i64
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %24, i32 2
+  %26 = load i64, ptr %25, align 8
+  br i1 %8, label %27, label %30
+
+27:
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 2
+  %29 = load i64, ptr %28, align 8
+  br label %30
+
+30:
+  %31 = phi i64 [ %29, %27 ], [ 0, %20 ]
+  br i1 %16, label %32, label %35
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 1, i32 2
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %32 ], [ 0, %30 ]
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %24, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %23, %38
+  %40 = zext i1 %39 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 8, ptr %41, align 8
+  %42 = load i8, ptr %6, align 4
+  %43 = load i8, ptr %14, align 4
+  %44 = add i8 %42, -2
+  %45 = add i8 %44, %43
+  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %45, ptr %46, align 4
+  %47 = load i8, ptr %6, align 4
+  %48 = icmp eq i8 %47, 2
+  %49 = select i1 %48, i64 %13, i64 %21
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 0, i64 %49)
+  %50 = load i8, ptr %46, align 4
+  %51 = icmp eq i8 %50, 2
+  br i1 %51, label %52, label %53
+
+52:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %21)
+  br label %53
+
+53:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
+  %54 = icmp sgt i64 %21, 0
+  br i1 %54, label %55, label %65
+
+55:
+  %56 = icmp sgt i64 %13, 0
+  %57 = icmp sgt i64 %23, 0
+  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 2
+  br label %59
+
+59:
+  %60 = phi i64 [ 0, %55 ], [ %76, %75 ]
+  br i1 %56, label %61, label %75
+
+61:
+  %62 = mul nsw i64 %60, %36
+  %63 = load ptr, ptr %0, align 8
+  %64 = mul nsw i64 %60, %13
+  br label %66
+
+65:
+  ret void
+
+66:
+  %67 = phi i64 [ 0, %61 ], [ %82, %78 ]
+  br i1 %57, label %68, label %78
+
+68:
+  %69 = load ptr, ptr %1, align 8
+  %70 = mul nsw i64 %67, %31
+  %71 = getelementptr inbounds i8, ptr %69, i64 %70
+  %72 = load ptr, ptr %2, align 8
+  %73 = getelementptr inbounds i8, ptr %72, i64 %62
+  %74 = load i64, ptr %58, align 8
+  br label %84
+
+75:
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %21
+  br i1 %77, label %65, label %59
+
+78:
+  %79 = phi double [ 0.000000e+00, %66 ], [ %94, %84 ]
+  %80 = add nsw i64 %67, %64
+  %81 = getelementptr inbounds double, ptr %63, i64 %80
+  store double %79, ptr %81, align 8
+  %82 = add nuw nsw i64 %67, 1
+  %83 = icmp eq i64 %82, %13
+  br i1 %83, label %75, label %66
+
+84:
+  %85 = phi i64 [ 0, %68 ], [ %95, %84 ]
+  %86 = phi double [ 0.000000e+00, %68 ], [ %94, %84 ]
+  %87 = mul nsw i64 %85, %26
+  %88 = getelementptr inbounds i8, ptr %71, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = mul nsw i64 %74, %85
+  %91 = getelementptr inbounds i8, ptr %73, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %89, %92
+  %94 = fadd double %86, %93
+  %95 = add nuw nsw i64 %85, 1
+  %96 = icmp eq i64 %95, %23
+  br i1 %96, label %78, label %84
+}
+
+define internal void @enzyme_cc.source._FortranANorm2Dim(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranANorm2Dim" {
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 4
+  br i1 %8, label %9, label %10
+
+9:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.norms4(ptr %0, ptr nonnull %1, i32 %2)
+  br label %11
+
+10:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.norms8(ptr %0, ptr nonnull %1, i32 %2)
+  br label %11
+
+11:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPack" {
+  %7 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %1)
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %16, label %9
+
+9:
+  %10 = phi i64 [ 0, %6 ], [ %21, %16 ]
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %12, ptr %13, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 1, ptr %14, align 4
+  %15 = icmp eq ptr %3, null
+  br i1 %15, label %27, label %24
+
+16:
+  %17 = phi i64 [ %22, %16 ], [ 0, %6 ]
+  %18 = phi i64 [ %21, %16 ], [ 0, %6 ]
+  %19 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %2, i64 %17)
+  %20 = zext i32 %19 to i64
+  %21 = add nuw nsw i64 %18, %20
+  %22 = add nuw nsw i64 %17, 1
+  %23 = icmp eq i64 %22, %7
+  br i1 %23, label %9, label %16
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:
+  %28 = phi i64 [ %26, %24 ], [ %10, %9 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %28)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
+  br i1 %8, label %34, label %29
+
+29:
+  br i1 %15, label %64, label %30
+
+30:
+  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %10, %32
+  br i1 %33, label %52, label %64
+
+34:
+  %35 = phi i64 [ %50, %48 ], [ 0, %27 ]
+  %36 = phi i64 [ %49, %48 ], [ 0, %27 ]
+  %37 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %2, i64 %35)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %48, label %39
+
+39:
+  %40 = load ptr, ptr %0, align 8
+  %41 = add nsw i64 %36, 1
+  %42 = load i64, ptr %11, align 8
+  %43 = mul nsw i64 %42, %36
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = load ptr, ptr %1, align 8
+  %46 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %35)
+  %47 = getelementptr inbounds i8, ptr %45, i64 %46
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %44, ptr %47, i64 %42)
+  br label %48
+
+48:
+  %49 = phi i64 [ %41, %39 ], [ %36, %34 ]
+  %50 = add nuw nsw i64 %35, 1
+  %51 = icmp eq i64 %50, %7
+  br i1 %51, label %29, label %34
+
+52:
+  %53 = phi i64 [ %61, %52 ], [ %10, %30 ]
+  %54 = load ptr, ptr %0, align 8
+  %55 = load i64, ptr %11, align 8
+  %56 = mul nsw i64 %55, %53
+  %57 = getelementptr inbounds i8, ptr %54, i64 %56
+  %58 = load ptr, ptr %3, align 8
+  %59 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %3, i64 %53)
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %57, ptr %60, i64 %55)
+  %61 = add nuw nsw i64 %53, 1
+  %62 = load i64, ptr %31, align 8
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %52, label %64
+
+64:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPointerSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerSetBounds" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPushArrayConstructorSimpleScalar(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAPushArrayConstructorSimpleScalar" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %1)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPushArrayConstructorValue(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAPushArrayConstructorValue" {
+  %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %1)
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  br label %8
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ 0, %5 ], [ %18, %15 ]
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i8, ptr %6, align 4
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %9)
+  br label %15
+
+15:
+  %16 = phi i64 [ %14, %13 ], [ 0, %8 ]
+  %17 = getelementptr inbounds i8, ptr %10, i64 %16
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %17)
+  %18 = add nuw nsw i64 %9, 1
+  %19 = icmp eq i64 %18, %3
+  br i1 %19, label %7, label %8
+}
+
+define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAReshape" {
+  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %1)
+  %9 = icmp eq ptr %3, null
+  br i1 %9, label %12, label %10
+
+10:
+  %11 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %3)
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %10 ], [ 0, %7 ]
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %18, ptr %19, align 8
+  %20 = trunc i64 %15 to i8
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %20, ptr %21, align 4
+  %22 = icmp sgt i32 %16, 0
+  br i1 %22, label %23, label %41
+
+23:
+  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %2, i64 0)
+  %25 = tail call i64 @llvm.smax.i64(i64 %24, i64 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %25)
+  %26 = icmp eq i32 %16, 1
+  br i1 %26, label %41, label %27
+
+27:
+  %28 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %2, i64 1)
+  %29 = tail call i64 @llvm.smax.i64(i64 %28, i64 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %29)
+  %30 = icmp ugt i32 %16, 2
+  br i1 %30, label %31, label %41
+
+31:
+  %32 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %2, i64 2)
+  %33 = tail call i64 @llvm.smax.i64(i64 %32, i64 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %33)
+  %34 = icmp eq i32 %16, 3
+  br i1 %34, label %41, label %35
+
+35:
+  %36 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %2, i64 3)
+  %37 = tail call i64 @llvm.smax.i64(i64 %36, i64 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %37)
+  %38 = icmp ugt i32 %16, 4
+  br i1 %38, label %39, label %41
+
+39:
+  %40 = and i64 %15, 4294967295
+  br label %55
+
+41:
+  %42 = phi i1 [ false, %35 ], [ false, %27 ], [ false, %12 ], [ false, %23 ], [ false, %31 ], [ %38, %55 ]
+  %43 = phi i1 [ true, %35 ], [ false, %27 ], [ false, %12 ], [ false, %23 ], [ true, %31 ], [ true, %55 ]
+  %44 = phi i1 [ true, %35 ], [ true, %27 ], [ false, %12 ], [ false, %23 ], [ true, %31 ], [ true, %55 ]
+  %45 = phi i1 [ true, %35 ], [ false, %27 ], [ false, %12 ], [ false, %23 ], [ false, %31 ], [ true, %55 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %46 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %47 = icmp sle i64 %46, %8
+  %48 = icmp sgt i64 %13, 0
+  %49 = select i1 %47, i1 true, i1 %48
+  %50 = zext i1 %49 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %5, i32 %6)
+  %51 = icmp sgt i64 %46, 0
+  br i1 %51, label %52, label %62
+
+52:
+  %53 = icmp eq ptr %4, null
+  %54 = and i64 %15, 4294967295
+  br label %63
+
+55:
+  %56 = phi i64 [ 4, %39 ], [ %60, %55 ]
+  %57 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr %2, i64 %56)
+  %58 = tail call i64 @llvm.smax.i64(i64 %57, i64 0)
+  %59 = trunc i64 %56 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %59, i64 %58)
+  %60 = add nuw nsw i64 %56, 1
+  %61 = icmp eq i64 %60, %40
+  br i1 %61, label %41, label %55
+
+62:
+  ret void
+
+63:
+  %64 = phi i64 [ 0, %52 ], [ %179, %176 ]
+  br i1 %22, label %65, label %80
+
+65:
+  br i1 %53, label %69, label %66
+
+66:
+  %67 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %4, i64 0)
+  %68 = add i64 %67, -1
+  br label %69
+
+69:
+  %70 = phi i64 [ %68, %66 ], [ 0, %65 ]
+  %71 = shl i64 %70, 32
+  %72 = ashr exact i64 %71, 32
+  %73 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %72, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = srem i64 %64, %74
+  %76 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %72, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %77, %75
+  %79 = sdiv i64 %64, %74
+  br label %80
+
+80:
+  %81 = phi i64 [ %79, %69 ], [ %64, %63 ]
+  %82 = phi i64 [ %78, %69 ], [ 0, %63 ]
+  br i1 %44, label %83, label %99
+
+83:
+  br i1 %53, label %87, label %84
+
+84:
+  %85 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %4, i64 1)
+  %86 = add i64 %85, -1
+  br label %87
+
+87:
+  %88 = phi i64 [ %86, %84 ], [ 1, %83 ]
+  %89 = shl i64 %88, 32
+  %90 = ashr exact i64 %89, 32
+  %91 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %90, i32 1
+  %92 = load i64, ptr %91, align 8
+  %93 = srem i64 %81, %92
+  %94 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %90, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = mul nsw i64 %95, %93
+  %97 = add nsw i64 %96, %82
+  %98 = sdiv i64 %81, %92
+  br label %99
+
+99:
+  %100 = phi i64 [ %98, %87 ], [ %81, %80 ]
+  %101 = phi i64 [ %97, %87 ], [ %82, %80 ]
+  br i1 %43, label %102, label %118
+
+102:
+  br i1 %53, label %106, label %103
+
+103:
+  %104 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %4, i64 2)
+  %105 = add i64 %104, -1
+  br label %106
+
+106:
+  %107 = phi i64 [ %105, %103 ], [ 2, %102 ]
+  %108 = shl i64 %107, 32
+  %109 = ashr exact i64 %108, 32
+  %110 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %109, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = srem i64 %100, %111
+  %113 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %109, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %114, %112
+  %116 = add nsw i64 %115, %101
+  %117 = sdiv i64 %100, %111
+  br label %118
+
+118:
+  %119 = phi i64 [ %117, %106 ], [ %100, %99 ]
+  %120 = phi i64 [ %116, %106 ], [ %101, %99 ]
+  br i1 %45, label %121, label %137
+
+121:
+  br i1 %53, label %125, label %122
+
+122:
+  %123 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %4, i64 3)
+  %124 = add i64 %123, -1
+  br label %125
+
+125:
+  %126 = phi i64 [ %124, %122 ], [ 3, %121 ]
+  %127 = shl i64 %126, 32
+  %128 = ashr exact i64 %127, 32
+  %129 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %128, i32 1
+  %130 = load i64, ptr %129, align 8
+  %131 = srem i64 %119, %130
+  %132 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %128, i32 2
+  %133 = load i64, ptr %132, align 8
+  %134 = mul nsw i64 %133, %131
+  %135 = add nsw i64 %134, %120
+  %136 = sdiv i64 %119, %130
+  br label %137
+
+137:
+  %138 = phi i64 [ %136, %125 ], [ %119, %118 ]
+  %139 = phi i64 [ %135, %125 ], [ %120, %118 ]
+  br i1 %42, label %145, label %140
+
+140:
+  %141 = phi i64 [ %139, %137 ], [ %162, %152 ]
+  %142 = icmp slt i64 %64, %8
+  %143 = load ptr, ptr %0, align 8
+  %144 = getelementptr inbounds i8, ptr %143, i64 %141
+  br i1 %142, label %166, label %170
+
+145:
+  %146 = phi i64 [ %164, %152 ], [ 4, %137 ]
+  %147 = phi i64 [ %162, %152 ], [ %139, %137 ]
+  %148 = phi i64 [ %163, %152 ], [ %138, %137 ]
+  br i1 %53, label %152, label %149
+
+149:
+  %150 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr nonnull %4, i64 %146)
+  %151 = add i64 %150, -1
+  br label %152
+
+152:
+  %153 = phi i64 [ %151, %149 ], [ %146, %145 ]
+  %154 = shl i64 %153, 32
+  %155 = ashr exact i64 %154, 32
+  %156 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %155, i32 1
+  %157 = load i64, ptr %156, align 8
+  %158 = srem i64 %148, %157
+  %159 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %155, i32 2
+  %160 = load i64, ptr %159, align 8
+  %161 = mul nsw i64 %160, %158
+  %162 = add nsw i64 %161, %147
+  %163 = sdiv i64 %148, %157
+  %164 = add nuw nsw i64 %146, 1
+  %165 = icmp eq i64 %164, %54
+  br i1 %165, label %140, label %145
+
+166:
+  %167 = load ptr, ptr %1, align 8
+  %168 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %64)
+  %169 = getelementptr inbounds i8, ptr %167, i64 %168
+  br label %176
+
+170:
+  %171 = load ptr, ptr %3, align 8
+  %172 = sub nsw i64 %64, %8
+  %173 = srem i64 %172, %13
+  %174 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %3, i64 %173)
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  br label %176
+
+176:
+  %177 = phi ptr [ %175, %170 ], [ %169, %166 ]
+  %178 = load i64, ptr %17, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %144, ptr %177, i64 %178)
+  %179 = add nuw nsw i64 %64, 1
+  %180 = icmp eq i64 %179, %46
+  br i1 %180, label %62, label %63
+}
+
+define internal void @enzyme_cc.source._FortranASpread(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranASpread" {
+  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %9, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  %13 = add i8 %12, 1
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %13, ptr %14, align 4
+  %15 = load i8, ptr %11, align 4
+  %16 = zext i8 %15 to i64
+  %17 = icmp eq i32 %2, 1
+  br i1 %17, label %21, label %18
+
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %7, %6 ], [ %20, %18 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %22)
+  %23 = icmp sgt i32 %2, 1
+  %24 = select i1 %23, i64 %22, i64 1
+  %25 = icmp eq i8 %15, 0
+  br i1 %25, label %70, label %26
+
+26:
+  %27 = icmp eq i32 %2, 2
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %31 = select i1 %23, ptr %30, ptr %29
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:
+  %34 = phi i64 [ %7, %26 ], [ %32, %28 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %34)
+  %35 = icmp sgt i32 %2, 2
+  %36 = select i1 %35, i64 %34, i64 1
+  %37 = mul nsw i64 %36, %24
+  %38 = icmp ugt i8 %15, 1
+  br i1 %38, label %39, label %70
+
+39:
+  %40 = icmp eq i32 %2, 3
+  br i1 %40, label %46, label %41
+
+41:
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %44 = select i1 %35, ptr %43, ptr %42
+  %45 = load i64, ptr %44, align 8
+  br label %46
+
+46:
+  %47 = phi i64 [ %7, %39 ], [ %45, %41 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %47)
+  %48 = icmp sgt i32 %2, 3
+  %49 = select i1 %48, i64 %47, i64 1
+  %50 = mul nsw i64 %49, %37
+  %51 = icmp ugt i8 %15, 2
+  br i1 %51, label %52, label %70
+
+52:
+  %53 = icmp eq i32 %2, 4
+  br i1 %53, label %59, label %54
+
+54:
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %57 = select i1 %48, ptr %56, ptr %55
+  %58 = load i64, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi i64 [ %7, %52 ], [ %58, %54 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %60)
+  %61 = icmp sgt i32 %2, 4
+  %62 = select i1 %61, i64 %60, i64 1
+  %63 = mul nsw i64 %62, %50
+  %64 = icmp ult i8 %15, 4
+  br i1 %64, label %70, label %65
+
+65:
+  %66 = add nsw i32 %2, -1
+  %67 = sext i32 %2 to i64
+  %68 = zext i32 %66 to i64
+  %69 = sext i32 %66 to i64
+  br label %76
+
+70:
+  %71 = phi i64 [ %63, %59 ], [ %24, %21 ], [ %37, %33 ], [ %50, %46 ], [ %91, %86 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %72 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %94
+
+74:
+  %75 = mul nsw i64 %71, %7
+  br label %95
+
+76:
+  %77 = phi i64 [ 4, %65 ], [ %92, %86 ]
+  %78 = phi i64 [ %63, %65 ], [ %91, %86 ]
+  %79 = icmp eq i64 %77, %68
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = icmp sge i64 %77, %67
+  %82 = sext i1 %81 to i64
+  %83 = add nsw i64 %77, %82
+  %84 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %83, i32 1
+  %85 = load i64, ptr %84, align 8
+  br label %86
+
+86:
+  %87 = phi i64 [ %7, %76 ], [ %85, %80 ]
+  %88 = trunc i64 %77 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %88, i64 %87)
+  %89 = icmp slt i64 %77, %69
+  %90 = select i1 %89, i64 %87, i64 1
+  %91 = mul nsw i64 %90, %78
+  %92 = add nuw nsw i64 %77, 1
+  %93 = icmp eq i64 %77, %16
+  br i1 %93, label %70, label %76
+
+94:
+  ret void
+
+95:
+  %96 = phi i64 [ 0, %74 ], [ %108, %95 ]
+  %97 = srem i64 %96, %71
+  %98 = sdiv i64 %96, %75
+  %99 = mul nsw i64 %98, %71
+  %100 = add nsw i64 %99, %97
+  %101 = load ptr, ptr %0, align 8
+  %102 = load i64, ptr %8, align 8
+  %103 = mul nsw i64 %102, %96
+  %104 = getelementptr inbounds i8, ptr %101, i64 %103
+  %105 = load ptr, ptr %1, align 8
+  %106 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %100)
+  %107 = getelementptr inbounds i8, ptr %105, i64 %106
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %104, ptr %107, i64 %102)
+  %108 = add nuw nsw i64 %96, 1
+  %109 = icmp eq i64 %108, %72
+  br i1 %109, label %94, label %95
+}
+
+define internal void @enzyme_cc.source._FortranATranspose(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranATranspose" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %6, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 2, ptr %8, align 4
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 0, i64 %10)
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 1, i64 %12)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %13 = load i64, ptr %11, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %26
+
+15:
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 2
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 2
+  %20 = load i64, ptr %9, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %13, %15 ], [ %30, %29 ]
+  %23 = phi i64 [ %20, %15 ], [ %31, %29 ]
+  %24 = phi i64 [ 0, %15 ], [ %32, %29 ]
+  %25 = icmp sgt i64 %23, 0
+  br i1 %25, label %34, label %29
+
+26:
+  ret void
+
+27:
+  %28 = load i64, ptr %11, align 8
+  br label %29
+
+29:
+  %30 = phi i64 [ %28, %27 ], [ %22, %21 ]
+  %31 = phi i64 [ %52, %27 ], [ %23, %21 ]
+  %32 = add nuw nsw i64 %24, 1
+  %33 = icmp slt i64 %32, %30
+  br i1 %33, label %21, label %26
+
+34:
+  %35 = phi i64 [ %51, %34 ], [ 0, %21 ]
+  %36 = load ptr, ptr %0, align 8
+  %37 = load i64, ptr %16, align 8
+  %38 = mul nsw i64 %37, %35
+  %39 = getelementptr inbounds i8, ptr %36, i64 %38
+  %40 = load i64, ptr %17, align 8
+  %41 = mul nsw i64 %40, %24
+  %42 = getelementptr inbounds i8, ptr %39, i64 %41
+  %43 = load ptr, ptr %1, align 8
+  %44 = load i64, ptr %18, align 8
+  %45 = mul nsw i64 %44, %24
+  %46 = getelementptr inbounds i8, ptr %43, i64 %45
+  %47 = load i64, ptr %19, align 8
+  %48 = mul nsw i64 %47, %35
+  %49 = getelementptr inbounds i8, ptr %46, i64 %48
+  %50 = load i64, ptr %5, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %42, ptr %49, i64 %50)
+  %51 = add nuw nsw i64 %35, 1
+  %52 = load i64, ptr %9, align 8
+  %53 = icmp slt i64 %51, %52
+  br i1 %53, label %34, label %27
+}
+
+define internal void @enzyme_cc.source._FortranAUnpack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAUnpack" {
+  %7 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %2)
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %9, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %12, ptr %13, align 4
+  %14 = load i8, ptr %11, align 4
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %34, label %16
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 %18)
+  %19 = icmp eq i8 %14, 1
+  br i1 %19, label %34, label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 1, i32 1
+  %22 = load i64, ptr %21, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 %22)
+  %23 = icmp ugt i8 %14, 2
+  br i1 %23, label %24, label %34
+
+24:
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 2, i32 1
+  %26 = load i64, ptr %25, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 %26)
+  %27 = icmp eq i8 %14, 3
+  br i1 %27, label %34, label %28
+
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 3, i32 1
+  %30 = load i64, ptr %29, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 %30)
+  %31 = icmp ugt i8 %14, 4
+  br i1 %31, label %32, label %34
+
+32:
+  %33 = zext i8 %14 to i64
+  br label %38
+
+34:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %35 = icmp sgt i64 %7, 0
+  br i1 %35, label %36, label %45
+
+36:
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 3
+  br label %46
+
+38:
+  %39 = phi i64 [ 4, %32 ], [ %43, %38 ]
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 7, i64 %39, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = trunc i64 %39 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %42, i64 %41)
+  %43 = add nuw nsw i64 %39, 1
+  %44 = icmp eq i64 %43, %33
+  br i1 %44, label %34, label %38
+
+45:
+  ret void
+
+46:
+  %47 = phi i64 [ 0, %36 ], [ %71, %69 ]
+  %48 = phi i64 [ 0, %36 ], [ %72, %69 ]
+  %49 = load ptr, ptr %0, align 8
+  %50 = load i64, ptr %8, align 8
+  %51 = mul nsw i64 %50, %48
+  %52 = getelementptr inbounds i8, ptr %49, i64 %51
+  %53 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %2, i64 %48)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %60, label %55
+
+55:
+  %56 = load ptr, ptr %1, align 8
+  %57 = add nsw i64 %47, 1
+  %58 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %47)
+  %59 = getelementptr inbounds i8, ptr %56, i64 %58
+  br label %69
+
+60:
+  %61 = load ptr, ptr %3, align 8
+  %62 = load i8, ptr %37, align 4
+  %63 = icmp eq i8 %62, 0
+  br i1 %63, label %66, label %64
+
+64:
+  %65 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %3, i64 %48)
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %64 ], [ 0, %60 ]
+  %68 = getelementptr inbounds i8, ptr %61, i64 %67
+  br label %69
+
+69:
+  %70 = phi ptr [ %68, %66 ], [ %59, %55 ]
+  %71 = phi i64 [ %47, %66 ], [ %57, %55 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %52, ptr %70, i64 %50)
+  %72 = add nuw nsw i64 %48, 1
+  %73 = icmp eq i64 %72, %7
+  br i1 %73, label %45, label %46
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1)
+  br label %11
+
+11:
+  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %0)
+  %13 = load i8, ptr %7, align 4
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %19, label %15
+
+15:
+  %16 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
+  %17 = icmp eq i64 %12, %16
+  %18 = zext i1 %17 to i32
+  br label %19
+
+19:
+  %20 = phi i32 [ 1, %11 ], [ %18, %15 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %20, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %2, i32 %3)
+  %21 = load i8, ptr %7, align 4
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %33
+
+23:
+  %24 = icmp sgt i64 %12, 0
+  br i1 %24, label %25, label %58
+
+25:
+  %26 = phi i64 [ %31, %25 ], [ 0, %23 ]
+  %27 = load ptr, ptr %0, align 8
+  %28 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %26)
+  %29 = getelementptr inbounds i8, ptr %27, i64 %28
+  %30 = load ptr, ptr %1, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %29, ptr %30, i64 %6)
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %12
+  br i1 %32, label %58, label %25
+
+33:
+  %34 = mul nsw i64 %12, %6
+  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
+  %36 = tail call ptr @malloc(i64 %35)
+  %37 = icmp sgt i64 %12, 0
+  br i1 %37, label %39, label %48
+
+38:
+  br i1 %37, label %49, label %48
+
+39:
+  %40 = phi i64 [ %46, %39 ], [ 0, %33 ]
+  %41 = mul nsw i64 %40, %6
+  %42 = getelementptr inbounds i8, ptr %36, i64 %41
+  %43 = load ptr, ptr %1, align 8
+  %44 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %40)
+  %45 = getelementptr inbounds i8, ptr %43, i64 %44
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %42, ptr %45, i64 %6)
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %12
+  br i1 %47, label %38, label %39
+
+48:
+  tail call void @free(ptr %36)
+  br label %58
+
+49:
+  %50 = phi i64 [ %56, %49 ], [ 0, %38 ]
+  %51 = load ptr, ptr %0, align 8
+  %52 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %50)
+  %53 = getelementptr inbounds i8, ptr %51, i64 %52
+  %54 = mul nsw i64 %50, %6
+  %55 = getelementptr inbounds i8, ptr %36, i64 %54
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %53, ptr %55, i64 %6)
+  %56 = add nuw nsw i64 %50, 1
+  %57 = icmp eq i64 %56, %12
+  br i1 %57, label %48, label %49
+
+58:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign_derived" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 0, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %0, i32 %1)
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
+  %5 = icmp slt i64 %3, %2
+  %6 = sub i64 1, %2
+  %7 = add i64 %6, %3
+  %8 = select i1 %5, i64 0, i64 %7
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %8)
+  %9 = select i1 %5, i64 1, i64 %2
+  %10 = sext i32 %1 to i64
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10
+  store i64 %9, ptr %11, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check" {
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %6, label %7
+
+6:
+  tail call void @_FortranAReportFatalUserError(ptr %1, ptr %2, i32 %3)
+  unreachable
+
+7:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 42
+  br i1 %8, label %14, label %9
+
+9:
+  %10 = icmp sgt i64 %5, 0
+  br i1 %10, label %11, label %31
+
+11:
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %15
+
+14:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
+  br label %31
+
+15:
+  %16 = phi i64 [ 0, %11 ], [ %29, %25 ]
+  %17 = load ptr, ptr %0, align 8
+  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %16)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  %20 = load ptr, ptr %1, align 8
+  %21 = load i8, ptr %12, align 4
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %16)
+  br label %25
+
+25:
+  %26 = phi i64 [ %24, %23 ], [ 0, %15 ]
+  %27 = getelementptr inbounds i8, ptr %20, i64 %26
+  %28 = load i64, ptr %13, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %19, ptr %27, i64 %28)
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %31, label %15
+
+31:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %0, ptr %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copy" {
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %2, i1 false)
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  %6 = load i8, ptr %5, align 2
+  %7 = icmp eq i8 %6, 2
+  br i1 %7, label %8, label %117
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %36, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ne i64 %14, %16
+  %18 = or i1 %4, %17
+  %19 = icmp eq i8 %10, 1
+  br i1 %19, label %36, label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ne i64 %22, %24
+  %26 = or i1 %18, %25
+  %27 = icmp ugt i8 %10, 2
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ne i64 %30, %32
+  %34 = or i1 %26, %33
+  %35 = icmp eq i8 %10, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = phi i1 [ %4, %8 ], [ %18, %12 ], [ %26, %20 ], [ %34, %28 ]
+  %38 = zext i1 %37 to i32
+  br label %50
+
+39:
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ne i64 %41, %43
+  %45 = or i1 %34, %44
+  %46 = zext i1 %45 to i32
+  %47 = icmp ugt i8 %10, 4
+  br i1 %47, label %48, label %50
+
+48:
+  %49 = zext i8 %10 to i64
+  br label %53
+
+50:
+  %51 = phi i32 [ %46, %39 ], [ %38, %36 ], [ %62, %53 ]
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %117, label %65
+
+53:
+  %54 = phi i64 [ 4, %48 ], [ %63, %53 ]
+  %55 = phi i32 [ %46, %48 ], [ %62, %53 ]
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %54, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ne i64 %57, %59
+  %61 = zext i1 %60 to i32
+  %62 = or i32 %55, %61
+  %63 = add nuw nsw i64 %54, 1
+  %64 = icmp eq i64 %63, %49
+  br i1 %64, label %50, label %53
+
+65:
+  br i1 %4, label %68, label %66
+
+66:
+  tail call void @free(ptr nonnull %3)
+  %67 = load i8, ptr %9, align 4
+  br label %68
+
+68:
+  %69 = phi i8 [ %10, %65 ], [ %67, %66 ]
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %105, label %71
+
+71:
+  %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %73, -1
+  %77 = add i64 %76, %75
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %73, i64 %77)
+  %78 = icmp eq i8 %69, 1
+  br i1 %78, label %105, label %79
+
+79:
+  %80 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %83 = load i64, ptr %82, align 8
+  %84 = add i64 %81, -1
+  %85 = add i64 %84, %83
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %81, i64 %85)
+  %86 = icmp ugt i8 %69, 2
+  br i1 %86, label %87, label %105
+
+87:
+  %88 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %91 = load i64, ptr %90, align 8
+  %92 = add i64 %89, -1
+  %93 = add i64 %92, %91
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %89, i64 %93)
+  %94 = icmp eq i8 %69, 3
+  br i1 %94, label %105, label %95
+
+95:
+  %96 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %97, -1
+  %101 = add i64 %100, %99
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %97, i64 %101)
+  %102 = icmp ugt i8 %69, 4
+  br i1 %102, label %103, label %105
+
+103:
+  %104 = zext i8 %69 to i64
+  br label %106
+
+105:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
+  br label %117
+
+106:
+  %107 = phi i64 [ 4, %103 ], [ %115, %106 ]
+  %108 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %109, -1
+  %113 = add i64 %112, %111
+  %114 = trunc i64 %107 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %114, i64 %109, i64 %113)
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %104
+  br i1 %116, label %105, label %106
+
+117:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make" {
+  %2 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = mul nsw i64 %4, %2
+  %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
+  %7 = tail call ptr @malloc(i64 %6)
+  store ptr %7, ptr %0, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make_known" {
+  %2 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = mul nsw i64 %4, %2
+  %6 = add nsw i64 %5, 7
+  %7 = sdiv i64 %6, 8
+  %8 = shl nsw i64 %7, 3
+  %9 = add nsw i64 %8, 8
+  %10 = tail call ptr @malloc(i64 %9)
+  store ptr %10, ptr %0, align 8
+  %11 = ptrtoint ptr %10 to i64
+  %12 = xor i64 %11, -1
+  %13 = getelementptr inbounds i8, ptr %10, i64 %8
+  store i64 %12, ptr %13, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.none_left" {
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  %6 = zext i1 %5 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %1, i32 %2)
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.norms4(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.norms4" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 4, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = add i8 %6, -1
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %7, ptr %8, align 4
+  %9 = load i8, ptr %5, align 4
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %85, label %11
+
+11:
+  %12 = icmp sgt i32 %2, 1
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  br label %21
+
+16:
+  %17 = icmp eq i32 %2, 1
+  br i1 %17, label %27, label %18
+
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %15, %13 ], [ %20, %18 ]
+  %23 = phi i64 [ %15, %13 ], [ 1, %18 ]
+  %24 = icmp slt i32 %2, 1
+  %25 = sext i1 %24 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %25, i64 %22)
+  %26 = icmp ugt i8 %9, 1
+  br i1 %26, label %29, label %85
+
+27:
+  %28 = icmp ugt i8 %9, 1
+  br i1 %28, label %37, label %85
+
+29:
+  %30 = icmp sgt i32 %2, 2
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %33, %23
+  br label %37
+
+35:
+  %36 = icmp eq i32 %2, 2
+  br i1 %36, label %43, label %37
+
+37:
+  %38 = phi i64 [ %23, %35 ], [ %34, %31 ], [ 1, %27 ]
+  %39 = zext i1 %12 to i32
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %41 = load i64, ptr %40, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %39, i64 %41)
+  %42 = icmp ugt i8 %9, 2
+  br i1 %42, label %45, label %85
+
+43:
+  %44 = icmp ugt i8 %9, 2
+  br i1 %44, label %53, label %85
+
+45:
+  %46 = icmp sgt i32 %2, 3
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %38
+  br label %53
+
+51:
+  %52 = icmp eq i32 %2, 3
+  br i1 %52, label %60, label %53
+
+53:
+  %54 = phi i64 [ %38, %51 ], [ %50, %47 ], [ %23, %43 ]
+  %55 = icmp sgt i32 %2, 2
+  %56 = select i1 %55, i32 2, i32 1
+  %57 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %58 = load i64, ptr %57, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %56, i64 %58)
+  %59 = icmp ugt i8 %9, 3
+  br i1 %59, label %62, label %85
+
+60:
+  %61 = icmp ugt i8 %9, 3
+  br i1 %61, label %70, label %85
+
+62:
+  %63 = icmp sgt i32 %2, 4
+  br i1 %63, label %64, label %68
+
+64:
+  %65 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %66, %54
+  br label %70
+
+68:
+  %69 = icmp eq i32 %2, 4
+  br i1 %69, label %76, label %70
+
+70:
+  %71 = phi i64 [ %54, %68 ], [ %67, %64 ], [ %38, %60 ]
+  %72 = icmp sgt i32 %2, 3
+  %73 = select i1 %72, i32 3, i32 2
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %75 = load i64, ptr %74, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %73, i64 %75)
+  br label %76
+
+76:
+  %77 = phi i64 [ %71, %70 ], [ %54, %68 ]
+  %78 = icmp ugt i8 %9, 4
+  br i1 %78, label %79, label %85
+
+79:
+  %80 = add nsw i32 %2, -1
+  %81 = sext i32 %2 to i64
+  %82 = sext i32 %80 to i64
+  %83 = zext i32 %80 to i64
+  %84 = zext i8 %9 to i64
+  br label %93
+
+85:
+  %86 = phi i64 [ %77, %76 ], [ 1, %3 ], [ %23, %21 ], [ 1, %27 ], [ %38, %37 ], [ %23, %43 ], [ %38, %60 ], [ %54, %53 ], [ %102, %111 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %87 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %114
+
+89:
+  %90 = add nsw i32 %2, -1
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %91, i32 1
+  br label %115
+
+93:
+  %94 = phi i64 [ 4, %79 ], [ %112, %111 ]
+  %95 = phi i64 [ %77, %79 ], [ %102, %111 ]
+  %96 = icmp slt i64 %94, %82
+  br i1 %96, label %97, label %101
+
+97:
+  %98 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %94, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %99, %95
+  br label %101
+
+101:
+  %102 = phi i64 [ %100, %97 ], [ %95, %93 ]
+  %103 = icmp eq i64 %94, %83
+  br i1 %103, label %111, label %104
+
+104:
+  %105 = icmp sge i64 %94, %81
+  %106 = sext i1 %105 to i32
+  %107 = trunc i64 %94 to i32
+  %108 = add nsw i32 %107, %106
+  %109 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %94, i32 1
+  %110 = load i64, ptr %109, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %108, i64 %110)
+  br label %111
+
+111:
+  %112 = add nuw nsw i64 %94, 1
+  %113 = icmp eq i64 %112, %84
+  br i1 %113, label %85, label %93
+
+114:
+  ret void
+
+115:
+  %116 = phi i64 [ 0, %89 ], [ %130, %125 ]
+  %117 = load i64, ptr %92, align 8
+  %118 = srem i64 %116, %86
+  %119 = sub nsw i64 %116, %118
+  %120 = mul nsw i64 %119, %117
+  %121 = add nsw i64 %120, %118
+  %122 = icmp sgt i64 %117, 0
+  br i1 %122, label %123, label %125
+
+123:
+  %124 = load ptr, ptr %1, align 8
+  br label %132
+
+125:
+  %126 = phi float [ 0.000000e+00, %115 ], [ %141, %132 ]
+  %127 = tail call float @sqrtf(float %126)
+  %128 = load ptr, ptr %0, align 8
+  %129 = getelementptr inbounds float, ptr %128, i64 %116
+  store float %127, ptr %129, align 4
+  %130 = add nuw nsw i64 %116, 1
+  %131 = icmp eq i64 %130, %87
+  br i1 %131, label %114, label %115
+
+132:
+  %133 = phi i64 [ 0, %123 ], [ %142, %132 ]
+  %134 = phi float [ 0.000000e+00, %123 ], [ %141, %132 ]
+  %135 = mul nsw i64 %133, %86
+  %136 = add nsw i64 %121, %135
+  %137 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %136)
+  %138 = getelementptr inbounds i8, ptr %124, i64 %137
+  %139 = load float, ptr %138, align 4
+  %140 = fmul float %139, %139
+  %141 = fadd float %134, %140
+  %142 = add nuw nsw i64 %133, 1
+  %143 = icmp eq i64 %142, %117
+  br i1 %143, label %125, label %132
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.norms8(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.norms8" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 8, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = add i8 %6, -1
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %7, ptr %8, align 4
+  %9 = load i8, ptr %5, align 4
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %85, label %11
+
+11:
+  %12 = icmp sgt i32 %2, 1
+  br i1 %12, label %13, label %16
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  br label %21
+
+16:
+  %17 = icmp eq i32 %2, 1
+  br i1 %17, label %27, label %18
+
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %15, %13 ], [ %20, %18 ]
+  %23 = phi i64 [ %15, %13 ], [ 1, %18 ]
+  %24 = icmp slt i32 %2, 1
+  %25 = sext i1 %24 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %25, i64 %22)
+  %26 = icmp ugt i8 %9, 1
+  br i1 %26, label %29, label %85
+
+27:
+  %28 = icmp ugt i8 %9, 1
+  br i1 %28, label %37, label %85
+
+29:
+  %30 = icmp sgt i32 %2, 2
+  br i1 %30, label %31, label %35
+
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %33, %23
+  br label %37
+
+35:
+  %36 = icmp eq i32 %2, 2
+  br i1 %36, label %43, label %37
+
+37:
+  %38 = phi i64 [ %23, %35 ], [ %34, %31 ], [ 1, %27 ]
+  %39 = zext i1 %12 to i32
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %41 = load i64, ptr %40, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %39, i64 %41)
+  %42 = icmp ugt i8 %9, 2
+  br i1 %42, label %45, label %85
+
+43:
+  %44 = icmp ugt i8 %9, 2
+  br i1 %44, label %53, label %85
+
+45:
+  %46 = icmp sgt i32 %2, 3
+  br i1 %46, label %47, label %51
+
+47:
+  %48 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %38
+  br label %53
+
+51:
+  %52 = icmp eq i32 %2, 3
+  br i1 %52, label %60, label %53
+
+53:
+  %54 = phi i64 [ %38, %51 ], [ %50, %47 ], [ %23, %43 ]
+  %55 = icmp sgt i32 %2, 2
+  %56 = select i1 %55, i32 2, i32 1
+  %57 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %58 = load i64, ptr %57, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %56, i64 %58)
+  %59 = icmp ugt i8 %9, 3
+  br i1 %59, label %62, label %85
+
+60:
+  %61 = icmp ugt i8 %9, 3
+  br i1 %61, label %70, label %85
+
+62:
+  %63 = icmp sgt i32 %2, 4
+  br i1 %63, label %64, label %68
+
+64:
+  %65 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %66, %54
+  br label %70
+
+68:
+  %69 = icmp eq i32 %2, 4
+  br i1 %69, label %76, label %70
+
+70:
+  %71 = phi i64 [ %54, %68 ], [ %67, %64 ], [ %38, %60 ]
+  %72 = icmp sgt i32 %2, 3
+  %73 = select i1 %72, i32 3, i32 2
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %75 = load i64, ptr %74, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %73, i64 %75)
+  br label %76
+
+76:
+  %77 = phi i64 [ %71, %70 ], [ %54, %68 ]
+  %78 = icmp ugt i8 %9, 4
+  br i1 %78, label %79, label %85
+
+79:
+  %80 = add nsw i32 %2, -1
+  %81 = sext i32 %2 to i64
+  %82 = sext i32 %80 to i64
+  %83 = zext i32 %80 to i64
+  %84 = zext i8 %9 to i64
+  br label %93
+
+85:
+  %86 = phi i64 [ %77, %76 ], [ 1, %3 ], [ %23, %21 ], [ 1, %27 ], [ %38, %37 ], [ %23, %43 ], [ %38, %60 ], [ %54, %53 ], [ %102, %111 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
+  %87 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %114
+
+89:
+  %90 = add nsw i32 %2, -1
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %91, i32 1
+  br label %115
+
+93:
+  %94 = phi i64 [ 4, %79 ], [ %112, %111 ]
+  %95 = phi i64 [ %77, %79 ], [ %102, %111 ]
+  %96 = icmp slt i64 %94, %82
+  br i1 %96, label %97, label %101
+
+97:
+  %98 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %94, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %99, %95
+  br label %101
+
+101:
+  %102 = phi i64 [ %100, %97 ], [ %95, %93 ]
+  %103 = icmp eq i64 %94, %83
+  br i1 %103, label %111, label %104
+
+104:
+  %105 = icmp sge i64 %94, %81
+  %106 = sext i1 %105 to i32
+  %107 = trunc i64 %94 to i32
+  %108 = add nsw i32 %107, %106
+  %109 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %94, i32 1
+  %110 = load i64, ptr %109, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %108, i64 %110)
+  br label %111
+
+111:
+  %112 = add nuw nsw i64 %94, 1
+  %113 = icmp eq i64 %112, %84
+  br i1 %113, label %85, label %93
+
+114:
+  ret void
+
+115:
+  %116 = phi i64 [ 0, %89 ], [ %130, %125 ]
+  %117 = load i64, ptr %92, align 8
+  %118 = srem i64 %116, %86
+  %119 = sub nsw i64 %116, %118
+  %120 = mul nsw i64 %119, %117
+  %121 = add nsw i64 %120, %118
+  %122 = icmp sgt i64 %117, 0
+  br i1 %122, label %123, label %125
+
+123:
+  %124 = load ptr, ptr %1, align 8
+  br label %132
+
+125:
+  %126 = phi double [ 0.000000e+00, %115 ], [ %141, %132 ]
+  %127 = tail call double @sqrt(double %126)
+  %128 = load ptr, ptr %0, align 8
+  %129 = getelementptr inbounds double, ptr %128, i64 %116
+  store double %127, ptr %129, align 8
+  %130 = add nuw nsw i64 %116, 1
+  %131 = icmp eq i64 %130, %87
+  br i1 %131, label %114, label %115
+
+132:
+  %133 = phi i64 [ 0, %123 ], [ %142, %132 ]
+  %134 = phi double [ 0.000000e+00, %123 ], [ %141, %132 ]
+  %135 = mul nsw i64 %133, %86
+  %136 = add nsw i64 %121, %135
+  %137 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %136)
+  %138 = getelementptr inbounds i8, ptr %124, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %139, %139
+  %141 = fadd double %134, %140
+  %142 = add nuw nsw i64 %133, 1
+  %143 = icmp eq i64 %142, %117
+  br i1 %143, label %125, label %132
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.push" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %5, %7
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = load ptr, ptr %3, align 8
+  br label %21
+
+11:
+  %12 = icmp eq i64 %5, 0
+  %13 = shl nsw i64 %5, 1
+  %14 = select i1 %12, i64 8, i64 %13
+  store i64 %14, ptr %6, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %14
+  %19 = tail call ptr @realloc(ptr %15, i64 %18)
+  store ptr %19, ptr %3, align 8
+  %20 = load i64, ptr %4, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %5, %9 ], [ %20, %11 ]
+  %23 = phi ptr [ %10, %9 ], [ %19, %11 ]
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = mul nsw i64 %25, %22
+  %27 = getelementptr inbounds i8, ptr %23, i64 %26
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %27, ptr %1, i64 %25)
+  %28 = load i64, ptr %4, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %4, align 8
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, %28
+  br i1 %32, label %34, label %33
+
+33:
+  store i64 %29, ptr %30, align 8
+  br label %34
+
+34:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.set" {
+  %4 = sext i32 %1 to i64
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4
+  store i64 1, ptr %5, align 8
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4, i32 1
+  store i64 %2, ptr %6, align 8
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %16, label %8
+
+8:
+  %9 = add nsw i32 %1, -1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = mul nsw i64 %14, %12
+  br label %19
+
+16:
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:
+  %20 = phi i64 [ %15, %8 ], [ %18, %16 ]
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4, i32 2
+  store i64 %20, ptr %21, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.start" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 42
+  br i1 %6, label %7, label %8
+
+7:
+  tail call void @_FortranAInitialize(ptr nonnull %0, ptr %1, i32 %2)
+  br label %8
+
+8:
+  ret void
+}
+
+define internal zeroext i1 @enzyme_cc.source._FortranAIsContiguous(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAIsContiguous" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %67, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %3
+  br i1 %14, label %15, label %67
+
+15:
+  %16 = mul nsw i64 %9, %3
+  %17 = icmp ugt i8 %5, 1
+  br i1 %17, label %18, label %67
+
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 1
+  br i1 %21, label %26, label %22
+
+22:
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %16
+  br i1 %25, label %26, label %67
+
+26:
+  %27 = mul nsw i64 %20, %16
+  %28 = icmp ugt i8 %5, 2
+  br i1 %28, label %29, label %67
+
+29:
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 1
+  br i1 %32, label %37, label %33
+
+33:
+  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, %27
+  br i1 %36, label %37, label %67
+
+37:
+  %38 = mul nsw i64 %31, %27
+  %39 = icmp ugt i8 %5, 3
+  br i1 %39, label %40, label %67
+
+40:
+  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 1
+  br i1 %43, label %48, label %44
+
+44:
+  %45 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, %38
+  br i1 %47, label %48, label %67
+
+48:
+  %49 = icmp ugt i8 %5, 4
+  br i1 %49, label %50, label %67
+
+50:
+  %51 = mul nsw i64 %42, %38
+  %52 = zext i8 %5 to i64
+  br label %53
+
+53:
+  %54 = phi i64 [ 4, %50 ], [ %65, %63 ]
+  %55 = phi i64 [ %51, %50 ], [ %64, %63 ]
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %54, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 1
+  br i1 %58, label %63, label %59
+
+59:
+  %60 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %54, i32 2
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %55
+  br i1 %62, label %63, label %67
+
+63:
+  %64 = mul nsw i64 %57, %55
+  %65 = add nuw nsw i64 %54, 1
+  %66 = icmp eq i64 %65, %52
+  br i1 %66, label %67, label %53
+
+67:
+  %68 = phi i1 [ false, %44 ], [ false, %33 ], [ false, %22 ], [ false, %11 ], [ true, %48 ], [ true, %1 ], [ true, %15 ], [ true, %26 ], [ true, %37 ], [ false, %59 ], [ true, %63 ]
+  ret i1 %68
+}

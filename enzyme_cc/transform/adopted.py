@@ -1,0 +1,44 @@
+"""Functions of other run-time libraries that have no body here: copies of ours stand for them.
+
+Only where something is differentiated: what the program itself calls stays what it is. A copy that
+nothing is made of goes with all other copies, at the end.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.bodies import COPY, copies_of
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
+
+_DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
+_NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
+
+
+def with_copies(text: str) -> str:
+    """A module that has copies of what it declares, where the library has some."""
+    declared = _DECLARED.findall(text) if "@_Fortran" in text else []
+    copies = copies_of(declared) if declared else {}
+    if not copies:
+        return text
+    there = {first or second for first, second in _NAMED.findall(text)}
+    added = [entry for name, entry in copies.items() if name not in there]
+    return "\n\n".join([text.rstrip("\n"), *added]) + "\n"
+
+
+def adopted(module: Module) -> dict[Function, Function]:
+    """The copies by the declarations that they are for, where the two take the same."""
+    found: dict[Function, Function] = {}
+    for name, copy in module.functions.items():
+        declared = module.functions.get(name.removeprefix(COPY))
+        if declared is not None and name.startswith(COPY) and _is_alike(declared, copy):
+            found[declared] = copy
+    return found
+
+
+def _is_alike(declared: Function, copy: Function) -> bool:
+    return declared.is_declaration and declared.function_type.text == copy.function_type.text
