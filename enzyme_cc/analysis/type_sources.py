@@ -29,10 +29,9 @@ from enzyme_cc.ir.debug_info import (
     CompositeType,
     DebugInfo,
     DerivedType,
-    Leaf,
     SubroutineType,
-    flatten,
 )
+from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
 from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType
@@ -293,7 +292,12 @@ class Debug:
             self._leaves(self.facts.cell(value), declared, origin)
 
     def part(
-        self, word: str, value: Value, declared: DebugType | None, part: tuple[int, int], origin: Origin
+        self,
+        word: str,
+        value: Value,
+        declared: DebugType | None,
+        part: tuple[int, int],
+        origin: Origin,
     ) -> None:
         """A value that is so many bytes of a variable, where these are one thing in it."""
         if word != "value" or self.facts.size(value.type) != part[1]:

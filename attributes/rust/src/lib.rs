@@ -15,4 +15,25 @@ pub mod shapes;
 pub use closures::{derivative, directional, gradient, inactive, value_and_gradient};
 pub use enzyme_macros::{autodiff_forward, autodiff_reverse, inactive};
 pub use numbers::{Float, Numbers};
+pub use request::Rule;
 pub use shapes::{Difference, Shape};
+
+/// Registers derivatives of a function, which all take and return numbers and addresses, as C does:
+/// `rule!(forward lookup, lookup_tangent)`, `rule!(reverse lookup, augmented, gradient)`.
+#[macro_export]
+macro_rules! rule {
+    (forward $function:ident, $tangent:ident) => {
+        const _: () = {
+            #[used]
+            static __enzyme_register_derivative: $crate::Rule<2> =
+                $crate::Rule([$function as *const _, $tangent as *const _]);
+        };
+    };
+    (reverse $function:ident, $augmented:ident, $gradient:ident) => {
+        const _: () = {
+            #[used]
+            static __enzyme_register_gradient: $crate::Rule<3> =
+                $crate::Rule([$function as *const _, $augmented as *const _, $gradient as *const _]);
+        };
+    };
+}

@@ -27,3 +27,8 @@ pub fn silent<R>(function: impl FnOnce() -> R) -> R {
 pub fn silent_writing<R>(function: impl FnOnce() -> R) -> R {
     function()
 }
+
+/// What a program registers: functions that belong together, by their addresses.
+#[repr(transparent)]
+pub struct Rule<const N: usize>(pub [*const c_void; N]);
+unsafe impl<const N: usize> Sync for Rule<N> {}

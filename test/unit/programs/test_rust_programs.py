@@ -95,7 +95,7 @@ def test_one_gradient_goes_through_rust_and_a_static_library_of_c(programs):
 
 
 def test_without_ir_the_flag_to_add_is_named_once(programs):
-    text = "fn main() { println!(\"{}\", enzyme::derivative(|x: f64| x * x, 2.0)); }\n"
+    text = 'fn main() { println!("{}", enzyme::derivative(|x: f64| x * x, 2.0)); }\n'
     done = rustc(programs, "flagless", text, "-Clinker=enzyme-link")
     said = done.stderr.decode()
     assert done.returncode != 0
