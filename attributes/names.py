@@ -13,6 +13,9 @@ REQUEST_NAMES: tuple[str, ...] = (
     "__enzyme_reverse",
 )
 
+# The same, of what this version does not have.
+LATER_REQUEST_NAMES: tuple[str, ...] = ("__enzyme_error_estimate",)
+
 # Calls that mean something too, but ask for no derivative of a function by its arguments.
 SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_call_inactive",
@@ -42,6 +45,9 @@ SPECIAL_CALLS: tuple[str, ...] = (
     "__enzyme_virtualreverse",
     "__enzyme_zero_shadows",
 )
+
+# The special calls that ask for shadows of global variables, and for contexts of these.
+SHADOW_CALLS: tuple[str, ...] = ("__enzyme_shadow", "__enzyme_context", "__enzyme_zero_shadows")
 
 # Calls of a function that count as carrying no derivative; a number of rounds.
 CALL_INACTIVE = "__enzyme_call_inactive"
@@ -148,6 +154,25 @@ REGISTER_GRADIENT = "__enzyme_register_gradient"
 REGISTER_INACTIVE = "__enzyme_inactivefn"
 REGISTER_INACTIVE_GLOBAL = "__enzyme_inactive_global"
 REGISTER_LIKE = "__enzyme_function_like"
+#: In Fortran there is a call for it; the second argument is one of the variables `enzyme_math_sin`.
+CALL_LIKE = "f__enzyme_function_like"
+LIKE_NAMES = "enzyme_math_"
 REGISTER_NOFREE = "__enzyme_nofree"
 REGISTER_SHADOW = "__enzyme_shadow_global"
 REGISTER_SPLIT_DERIVATIVE = "__enzyme_register_splitderivative"
+
+#: What holds the address of a variable that is only declared; behind it the word of an attribute.
+SAID_OF_DECLARED = "__enzyme_attribute_"
+
+REGISTERING = (
+    REGISTER_ALLOCATION,
+    REGISTER_DERIVATIVE,
+    REGISTER_GRADIENT,
+    REGISTER_INACTIVE,
+    REGISTER_INACTIVE_GLOBAL,
+    REGISTER_LIKE,
+    REGISTER_NOFREE,
+    REGISTER_SHADOW,
+    REGISTER_SPLIT_DERIVATIVE,
+    SAID_OF_DECLARED,
+)

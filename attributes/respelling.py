@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.attributes.annotations import NAMESPACE, PREFIX, WORDS, Takes
+from enzyme_cc.attributes.annotations import NAMESPACE, PREFIX, WORDS, Subject, Takes
+from enzyme_cc.attributes.declared import end_of, holder, lines_again
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,10 +61,18 @@ def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
         return source
     text = source.decode("latin-1")  # which keeps every byte as it is
     pieces, done = [], 0
-    for edit in _edits(text, _function(has_lambdas)):
+    for edit in _sorted(text, _edits(text, _function(has_lambdas))):
         pieces += [text[done : edit.start], edit.text]
         done = edit.end
     return "".join([*pieces, text[done:]]).encode("latin-1") if done else source
+
+
+def _sorted(text: str, edits: Iterator[_Edit]) -> list[_Edit]:
+    """The edits as they stand; where lines come in, the numbers of lines are told again."""
+    found = sorted(edits)
+    first = next((each.end for each in found if "\n#line" in each.text), None)
+    told = lines_again(text, first) if first is not None else ()
+    return sorted([*found, *(_Edit(at, at, line) for at, line in told)])
 
 
 def _edits(text: str, named: str) -> Iterator[_Edit]:
@@ -75,30 +84,41 @@ def _edits(text: str, named: str) -> Iterator[_Edit]:
                 name = "clang::annotate" if found["asks"] else "annotate"
                 yield _Edit(found.start("asked"), found.end("asked"), name)
         elif found["gnu"] or found["standard"]:
-            listed = list(_listed(text, found, named))
-            yield from listed
-            position = max([position, *(each.end for each in listed)])
+            for edit, *behind in _listed(text, found, named):
+                yield edit
+                yield from behind
+                position = max(position, edit.end)
 
 
-def _listed(text: str, start: re.Match[str], named: str) -> Iterator[_Edit]:
-    """The edits of one list of attributes."""
+def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[_Edit]]:
+    """The edits of one list of attributes, each with what it has stand behind the statement."""
     if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
         return
     is_using = bool(start["using"])
     name = "clang::annotate" if start["standard"] and not is_using else "annotate"
     if is_using:
-        yield _Edit(start.start("using"), start.end("using"), "clang")
+        yield [_Edit(start.start("using"), start.end("using"), "clang")]
     position = start.end()
     while item := _ITEM.match(text, position):
         end = _closing(text, item.end()) if item["open"] else item.end("name")
         found = _item(text, item, end, is_using=is_using)
         if found is not None:
             given = _arguments(WORDS[found.word].takes, found.inside, named)
-            yield _Edit(found.start, end, f'{name}("{PREFIX}{found.word}"{found.lines}{given})')
+            spelled = f'{name}("{PREFIX}{found.word}"{found.lines}{given})'
+            yield [_Edit(found.start, end, spelled), *_behind(text, found, given)]
         comma = _COMMA.match(text, end)
         if comma is None:
             return
         position = comma.end()
+
+
+def _behind(text: str, found: _Item, given: str) -> Iterator[_Edit]:
+    """What holds the address of a variable of elsewhere."""
+    takes, subjects = WORDS[found.word]
+    is_clear = takes is Takes.VARIABLE or (takes is Takes.NOTHING and not given)
+    end = end_of(text, found.start) if Subject.VARIABLE in subjects and is_clear else 0
+    if end:
+        yield _Edit(end, end, holder(text, found.start, found.word, given.lstrip(", ")))
 
 
 _COMMA = re.compile(rf"(?:{_GAP}|\.\.\.)*,(?:{_GAP}*,)*", re.DOTALL)
@@ -161,6 +181,8 @@ def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
     if word != "shadow":
         return False
     before = max(text.rfind(each, 0, start) for each in ";{}") + 1
+    if end_of(text, start):
+        return False
     after = text.find(";", end)
     return _EXTERN.search(text, before, after if after >= 0 else len(text)) is not None
 

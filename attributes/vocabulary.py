@@ -143,8 +143,9 @@ WIDTH = "enzyme_width"
 MARKERS: frozenset[str] = frozenset({*MARKERS_OF_ARGUMENTS, *MARKERS_OF_CALLS, INTERLEAVE})
 
 # In a name of C, of C++ (`_ZN3app10enzyme_dupE`, `?enzyme_dup@@3HA`), or of Fortran
-# (`_QMmEenzyme_dup`), and behind it what linkers and inliners add (`.2`, `.llvm.77`).
-_MARKER = re.compile(r"(?<![a-z_])((?:enzyme|diffe)_[a-zA-Z0-9_]+?)(?=E?\Z|[.@])")
+# (`_QMmEenzyme_dup`, `enzyme_dup_`), and behind it what linkers and inliners add (`.2`,
+# `.llvm.77`).
+_MARKER = re.compile(r"(?<![a-z_])((?:enzyme|diffe)_[a-zA-Z0-9_]+?)_?(?=E?\Z|[.@])")
 
 
 def marker_in(name: str) -> str:

@@ -13,6 +13,7 @@ MEASUREMENTS = (
     "forward.py",
     "reverse.py",
     "batch.py",
+    "link.py",
 )
 OWN = ("ir.py", "differentiate.py")
 

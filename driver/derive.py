@@ -10,19 +10,25 @@ import gc
 import os
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REQUEST_NAMES, SPECIAL_CALLS
+from enzyme_cc.attributes.names import (
+    CALL_LIKE,
+    LATER_REQUEST_NAMES,
+    REQUEST_NAMES,
+    SPECIAL_CALLS,
+)
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
 from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
+from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import remove
 from enzyme_cc.lto.bitcode import MAGIC as BITCODE
 from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 
@@ -30,7 +36,6 @@ if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Differentiate, Words
-    from enzyme_cc.lto.pipeline import Differentiated
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
@@ -43,7 +48,8 @@ _OBJECTS = (ELF,)
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _FAILED = 1
 _BUG = 70
-_NAMES = tuple(map(str.encode, (*REQUEST_NAMES, *SPECIAL_CALLS)))
+_ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, CALL_LIKE)
+_NAMES = tuple(map(str.encode, _ASKED))
 
 
 def derive(step: Differentiate, executor: Executor) -> int:
@@ -79,29 +85,70 @@ class _Derivation:
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
         if not any(name in bitcode for name in _NAMES):
             return 0
+        remembered = self._remembered(bitcode, words)
+        before = remembered.find()
+        if before is not None:
+            self._put(before)
+            return 0
         try:
             status, done = self._made_anew(bitcode)
         except PipelineError as bug:
             self._report(bug)
             return _BUG
-        if status or done.text is None:
+        if status:
             return status
-        if carried:
+        if done.text is not None and carried:
             embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
-        self._say(*self._placed(done))
+        self._finish(done, remembered)
+        return 0
+
+    def _finish(self, done: Differentiated, remembered: Remembered) -> None:
+        """Say what is to be said of what was made, and remember both."""
+        if done.text is None:
+            remembered.keep(Made(b""))
+            return
+        placed = self._placed(done)
+        self._say(*placed)
         if self.step.manner.explain:
             self._explain(done)
-        return 0
+        # Places from another compile would be those of other lines, perhaps, the next time.
+        if not self._lacks_places(done.warnings):
+            remembered.keep(Made(_content(self.path), placed))
+
+    def _remembered(self, bitcode: bytes, words: list[str]) -> Remembered:
+        place = self.path if isinstance(self.step.path, str) else ""
+        ours = (word for word in self.step.argv if isinstance(word, str) and word != self.path)
+        return Remembered(
+            self.executor,
+            self.step.manner,
+            list(ours),
+            "compile",
+            os.getcwd(),
+            place,
+            self._name,
+            bitcode,
+            [place if word == self.path else word for word in words],
+        )
+
+    def _put(self, before: Made) -> None:
+        """The output as it was made before; what is left for the link is as it is."""
+        if before.output:
+            with open(self.path, "wb") as file:
+                file.write(before.output)
+        self._say(*before.warnings)
 
     def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
         """The output with derivatives in it; as it is where they are left for the link."""
         done = self._differentiated(bitcode)
         if done.problems:
-            is_linked = _starts(self.path, _LINKED)
-            if is_linked and _are_elsewhere(done.problems):
+            if self._is_linked and _are_elsewhere(done.problems):
                 return 0, done
             self._say(*self._placed(done))
             return _FAILED, done
+        if done.interposable and _starts(self.path, _LINKED):
+            return 0, Differentiated(None)
+        if done.interposable:
+            raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
 
     def _made(self, words: Words) -> bytes:
@@ -129,10 +176,13 @@ class _Derivation:
             bitcode,
             backend_for(self.executor.toolchain),
             self._name,
-            inline=manner.inline,
-            explain=manner.explain,
-            choices=choices_of(manner),
+            Wishes(manner.inline, manner.explain, choices_of(manner), self._is_linked),
         )
+
+    @property
+    def _is_linked(self) -> bool:
+        """Whether it is not assembly, which nobody looks into."""
+        return _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:
@@ -142,7 +192,7 @@ class _Derivation:
     def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
         """What is to be said, with places in the source: from another compile if need be."""
         said = (*done.warnings, *done.problems)
-        if all(not each.where.startswith(self._name) for each in said):
+        if not self._lacks_places(said):
             return said
         try:
             again = self._differentiated(self._made(self.step.front_end.with_places))
@@ -150,6 +200,9 @@ class _Derivation:
             return said
         is_alike = bool(again.problems) == bool(done.problems)
         return (*again.warnings, *again.problems) if is_alike else said
+
+    def _lacks_places(self, said: tuple[Diagnostic, ...]) -> bool:
+        return any(each.where.startswith(self._name) for each in said)
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
@@ -197,6 +250,21 @@ def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
     """Whether what lacks is a body or a variable, which another unit may have."""
     return problem.code in _LACKING and not problem.message.startswith(_NOWHERE)
+
+
+def _only_linking_tells(name: str, source: str) -> UserError:
+    return user_error(
+        f"{name} is weak, and another definition may be the one that counts: what is no object"
+        " cannot leave that to the link",
+        "compile to an object, or declare it static or inline",
+        where=source,
+        code="EZ0922",
+    )
+
+
+def _content(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
 
 
 def _starts(path: str, magics: tuple[bytes, ...]) -> bool:

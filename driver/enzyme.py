@@ -1,4 +1,4 @@
-"""enzyme: what is not compiling. `enzyme doctor` examines the machine, `enzyme ir` an object."""
+"""enzyme: what is not compiling: the machine examined, the IR in objects, what is kept."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from enzyme_cc.attributes import names
 from enzyme_cc.command import STANDARD, run_command, write_output
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.cache_command import cache
 from enzyme_cc.driver.doctor import examine, platform_line, render
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
 from enzyme_cc.toolchains.backend import backend_for
@@ -31,7 +32,7 @@ ADVICE = (
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="enzyme")
 def cli() -> None:
-    """Look at what enzyme-cc finds on this machine, and at what it puts into objects."""
+    """Look at what enzyme-cc finds on this machine, puts into objects, and keeps."""
 
 
 @cli.command()
@@ -76,6 +77,9 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
 def rust_dir() -> None:
     """Print where the crate enzyme is, for `enzyme = { path = "..." }` in a Cargo.toml."""
     click.echo(os.path.join(os.path.dirname(os.path.abspath(names.__file__)), "rust"))
+
+
+cli.add_command(cache)
 
 
 def main() -> NoReturn:

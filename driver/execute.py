@@ -18,6 +18,7 @@ from enzyme_cc.driver.steps import (
     Run,
     Say,
     TryLink,
+    numbered,
 )
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import Workspace, remove
@@ -58,7 +59,7 @@ class Executor:
     def execute(self, plan: Plan) -> int:
         """The status of the first step that fails, negative for a signal; else 0."""
         if plan.reason:
-            self._note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
+            self.note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
         if isinstance(plan.steps[0], Replace):
             return self._replace(plan.steps[0])
         _stop_by_exception()
@@ -101,7 +102,7 @@ class Executor:
         from enzyme_cc.driver.overlay import write_overlay  # noqa: PLC0415
 
         write_overlay(self.place(step.overlay), step.files)
-        self._note("with other words for attributes: " + " ".join(map(quoted, step.files)))
+        self.note("with other words for attributes: " + " ".join(map(quoted, step.files)))
         return 0
 
     def _run_step(self, step: Run) -> int:
@@ -131,7 +132,12 @@ class Executor:
     def _link(self, step: Link) -> int:
         """A link; where a request is left open, the link with what it asks for."""
         from enzyme_cc.driver.held import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
+        if is_known(self.settings.cache_dir, numbered(step.argv)):
+            made = self._link_with_derivatives(step, is_first=True)
+            if made is not None:
+                return made
         held = Held()
         try:
             status = self.run((*step.argv, *held.options()), errors=held.file)
@@ -154,29 +160,28 @@ class Executor:
 
         return bool(requesting((output,)))
 
-    def _link_with_derivatives(self, step: Link) -> int | None:
-        self._note("the link leaves requests open: looking for what they need in its inputs")
+    def _link_with_derivatives(self, step: Link, *, is_first: bool = False) -> int | None:
+        self.note(
+            "the link left requests open before: looking for what has changed in its inputs"
+            if is_first
+            else "the link leaves requests open: looking for what they need in its inputs"
+        )
         from enzyme_cc.driver.linking import link_with_derivatives  # noqa: PLC0415 - as below
 
-        return link_with_derivatives(step, self)
+        return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, inputs: tuple[str, ...], held: Held) -> None:
         """After a link that failed: say it where it did for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
         from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
-        found = requesting(inputs)
-        of_rust = without_ir_of_rust(found)
-        if of_rust:  # what the linker says of names in its own words is of no help
+        of_rust = without_ir_of_rust(inputs)
+        said = [of_rust] if of_rust else requesting(inputs)
+        if of_rust or (said and held.names_nothing_else()):
             held.forget()
-            self.say(of_rust)
-            return
         held.release()
-        for path, name, advice in found:
-            self.say(
-                f"error: {quoted(path)} asks for a derivative ({name}) that was not made when"
-                f" it was compiled: {advice}"
-            )
+        for each in said:
+            write(2, each.render(self.program))
 
     def _try_link(self, step: TryLink) -> int:
         """A source that names a request is no command to try; a header may name one too."""
@@ -192,7 +197,7 @@ class Executor:
         if not asked:
             return status
         remove(step.output)
-        self._note("derivatives are asked for: compiling and linking apart")
+        self.note("derivatives are asked for: compiling and linking apart")
         return self._do_all(step.instead)
 
     def _held_link(self, step: TryLink, held: Held) -> tuple[int, bool]:
@@ -226,18 +231,18 @@ class Executor:
         try:
             hidden = False not in [hide_ir(self.place(path)) for path in step.paths]
         except UserError as error:
-            self._note(f"{error.diagnostic.where}: {error.diagnostic.message}")
+            self.note(f"{error.diagnostic.where}: {error.diagnostic.message}")
             hidden = False
         if hidden:
             return 0
-        self._note("an object is not where or what was expected: compiling again without IR")
+        self.note("an object is not where or what was expected: compiling again without IR")
         return self.run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
         """Never fails but by a signal: the object is the plain compiler's, and complete."""
         path = self.place(step.path)
         if not (os.path.isfile(path) and os.path.isfile(step.source)):
-            self._note(f"no IR is added to {quoted(path)}: not from one file to another")
+            self.note(f"no IR is added to {quoted(path)}: not from one file to another")
             return 0
         try:
             status = self.run(step.argv, quiet=not self.settings.debug)
@@ -248,7 +253,7 @@ class Executor:
             self.say(f"warning: no IR is added to {quoted(path)}: {error}")
             return 0
         if status > 0:
-            self._note(f"no IR is added to {quoted(path)}: its second compile failed")
+            self.note(f"no IR is added to {quoted(path)}: its second compile failed")
         return min(status, 0)
 
     def _after_failure(self, status: int, plan: Plan) -> int:
@@ -266,7 +271,8 @@ class Executor:
         if self.settings.debug:
             self.say("runs: " + " ".join(map(quoted, argv)))
 
-    def _note(self, text: str) -> None:
+    def note(self, text: str) -> None:
+        """A line for who wants to know what is done."""
         if self.settings.debug:
             self.say(text)
 

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 _PIECE = 1 << 20
 _STDERR = 2
+#: What is in lines of linkers that say what is wrong, and in those that say that something was.
+_COMPLAINTS = (b"error", b"undefined", b"cannot find", b"multiple definition", b"warning")
+_REPEATS = (b"linker command failed", b"ld returned", b"collect2")
 
 
 class Held:
@@ -36,6 +39,11 @@ class Held:
         """Whether it is about something that asks for derivatives, perhaps."""
         return COMMON in self.text()
 
+    def names_nothing_else(self) -> bool:
+        """Whether all complaints in it are about that."""
+        lines = [line for line in self.text().splitlines() if _complains(line)]
+        return bool(lines) and all(COMMON in line for line in lines)
+
     def text(self) -> bytes:
         """All of what was said."""
         return b"".join(self._pieces())
@@ -57,6 +65,12 @@ class Held:
         while self.file is not None and (piece := os.pread(self.file, _PIECE, at)):
             at += len(piece)
             yield piece
+
+
+def _complains(line: bytes) -> bool:
+    if any(each in line for each in _REPEATS):
+        return False
+    return any(each in line for each in _COMPLAINTS)
 
 
 def _write_all(data: bytes) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import gc
 import os
-import re
-import shutil
+import zlib
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
@@ -17,138 +17,214 @@ from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
 from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
+from enzyme_cc.driver.known_link import KnownLink
+from enzyme_cc.driver.link_messages import bodies, is_no_word, name_of, where_in
+from enzyme_cc.driver.link_words import Exchange
+from enzyme_cc.driver.newer import too_new
+from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
+from enzyme_cc.lto.archive import members
 from enzyme_cc.lto.closure import find_closure
 from enzyme_cc.lto.inputs import inputs_of
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_text
+from enzyme_cc.lto.objections import objections
+from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
 from enzyme_cc.lto.reproducer import write_reproducer
-from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken
+from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
-from enzyme_cc.toolchains.capture import capture, checked
+from enzyme_cc.toolchains.capture import capture
 
 if TYPE_CHECKING:
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Link
     from enzyme_cc.lto.closure import Closure
-    from enzyme_cc.lto.inputs import Input
     from enzyme_cc.lto.pipeline import Differentiated
 
 _FAILED = 1
 _BUG = 70
-_FOR_OTHERS = ": compile that with enzyme-cc"
-_FOR_RUST = ": build that crate with -Clinker-plugin-lto, too"
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
-def link_with_derivatives(step: Link, executor: Executor) -> int | None:
-    """The status of the link with derivatives in it; None where no input with IR asks for any."""
+def link_with_derivatives(step: Link, executor: Executor, *, is_first: bool = False) -> int | None:
+    """The status of the link with derivatives in it; None where no input with IR asks for any.
+
+    The first link of all that a command does is not yet known to leave a request open: None
+    also where that is not certain.
+    """
     gc.disable()
     find_dependencies()
     try:
-        return _Linking(step, executor).status()
+        return _Linking(step, executor, is_first=is_first).status()
     except UserError as error:
         write(2, error.diagnostic.render(executor.program))
         return _FAILED
 
 
 class _Linking:
-    def __init__(self, step: Link, executor: Executor) -> None:
+    def __init__(self, step: Link, executor: Executor, *, is_first: bool) -> None:
         self.step = step
         self.executor = executor
+        self.is_first = is_first
         self.words = expand(tuple(map(executor.place, step.argv)))
         self.backend = backend_for(executor.toolchain)
+        self.known = KnownLink(step, executor)
 
     def status(self) -> int | None:
-        closure = find_closure(list(inputs_of(self._taken())), self.backend.to_ir)
+        taken, is_link = self._taken()
+        if not is_link:
+            return None if self.is_first else self._find(taken, is_link=False)
+        self.known.look(taken)
+        if self.is_first and not self.known.knows_libraries:
+            return None  # one may define what was open
+        before = self.known.closure(taken)
+        made = self._remembered(before).find() if before else None
+        if before and made and made.output and not made.warnings:
+            self.known.keep(taken, before)
+            return self._link(before, self._placed(made.output))
+        return self._find(taken, is_link=True)
+
+    def _find(self, taken: list[tuple[str, str]], *, is_link: bool) -> int | None:
+        """Link with what is found among these inputs, of which the linker made a link, perhaps.
+
+        Where it says nothing, there are some that it would not take.
+        """
+        inputs = list(inputs_of(taken or explicit(self.words)))
+        version = self.executor.toolchain.version[0]
+        closure = find_closure(inputs, self.backend.to_ir, version)
+        if closure.unreadable:
+            raise too_new(closure.unreadable, self.executor)
         if not closure.asking:
+            self.known.forget()
             return None
-        name = f"<IR of {', '.join(each.name for each in closure.asking)}>"
+        certain = inputs if taken else closure.inputs
+        objected = tuple(objections(certain, closure, allows_two=is_link or not taken))
+        if objected:
+            self._say(closure, objected)
+            return _FAILED
+        before = self._remembered(closure)
+        made = before.find() or self._made(closure)
+        if isinstance(made, int):
+            return made
+        before.keep(made)
+        if taken and is_link:
+            self.known.keep(taken, closure)
+        self._say(closure, made.warnings)
+        return self._link(closure, self._placed(made.output))
+
+    def _taken(self) -> tuple[list[tuple[str, str]], bool]:
+        """What the linker takes, by what it says itself, and whether that made a link."""
+        nowhere = self.executor.files.path("tried")
+        done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
+        found = taken(done.output.decode("utf-8", "surrogateescape"))
+        return found, done.status == 0 and bool(found)
+
+    def _remembered(self, closure: Closure) -> Remembered:
+        modules = [module for each in closure.inputs for module in each.modules]
+        return Remembered(
+            self.executor,
+            self.step.manner,
+            self._code_options(closure),
+            "link",
+            name_of(closure),
+            modules,
+        )
+
+    # -- what is made --------------------------------------------------------------------------
+
+    def _made(self, closure: Closure) -> Made | int:
+        """The object, or bitcode where the link is one of bitcode; a status where none is made."""
         try:
-            done = self._differentiated(closure, name)
+            done = self._differentiated(closure)
             if done.problems:
-                self._say(closure, name, (*done.warnings, *done.problems))
+                self._say(closure, (*done.warnings, *done.problems))
                 return _FAILED
             assert done.text is not None
             made = self._compiled(closure, done.text)
         except PipelineError as bug:
             self._report(bug, closure)
             return _BUG
-        self._say(closure, name, done.warnings)
         if self.step.manner.explain:
             write(2, explained(done.explained, os.getcwd() + "/", done.rules))
-        return self.executor.run(tuple(self._replaced(closure, made)))
+        return Made(made, done.warnings)
 
-    def _taken(self) -> list[tuple[str, str]]:
-        """What the linker takes, by what it says itself; else what the command names."""
-        nowhere = self.executor.files.path("tried")
-        done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
-        found = taken(done.output.decode("utf-8", "surrogateescape"))
-        return found if done.status == 0 and found else explicit(self.words)
-
-    def _differentiated(self, closure: Closure, name: str) -> Differentiated:
+    def _differentiated(self, closure: Closure) -> Differentiated:
         modules = [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
             self.backend.merge(modules),
             self.backend,
-            name,
-            inline=manner.inline,
-            explain=manner.explain,
-            choices=choices_of(manner),
+            name_of(closure),
+            Wishes(manner.inline, manner.explain, choices_of(manner)),
         )
 
-    # -- what is made --------------------------------------------------------------------------
-
-    def _compiled(self, closure: Closure, text: str) -> str:
-        """The object, or bitcode where the link is one of bitcode, that takes their place."""
+    def _compiled(self, closure: Closure, text: str) -> bytes:
         ir, path = (self.executor.files.path(f"derivatives{end}") for end in (".ll", ".o"))
+        compiler = self.executor.toolchain.command("cc")
+        if compiler is None:
+            raise user_error(f"toolchain {self.executor.toolchain.name} has no C compiler")
+        options = self._code_options(closure)
+        command = (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *options)
+        compiled(self.executor, command, ir, path, text)
+        with open(path, "rb") as file:
+            return file.read()
+
+    def _code_options(self, closure: Closure) -> list[str]:
         commands = [one for each in closure.asking for one in each.commands]
         options = code_options(commands[0]) if commands else ["-O2", "-fPIC"]
         if all(each.is_bitcode for each in closure.asking):
             options += [word for word in self.words if word in _LTO] or ["-flto"]
-        compiler = self.executor.toolchain.command("cc")
-        if compiler is None:
-            raise user_error(f"toolchain {self.executor.toolchain.name} has no C compiler")
-        command = (*compiler, "-w", "-c", "-o", path, "-x", "ir", ir, *options)
-        compiled(self.executor, command, ir, path, text)
+        return options
+
+    def _placed(self, output: bytes) -> str:
+        """What takes the place of what was differentiated, as a file."""
+        path = self.executor.files.path("derivatives.o")
+        with open(path, "wb") as file:
+            file.write(output)
         return path
 
-    def _replaced(self, closure: Closure, made: str) -> list[str]:
-        """The words of the link with the new object where the first of what it replaces was."""
-        gone = {os.path.realpath(each.path) for each in closure.inputs if not each.is_member}
-        is_gone = [_is_input(word) and os.path.realpath(word) in gone for word in self.words]
-        places = [at for at, each in enumerate(is_gone) if each]
-        inputs = set(map(self.executor.place, self.step.inputs))
-        others = (at for at, word in enumerate(self.words) if at and word in inputs)
-        first = places[0] if places else next(others, len(self.words))
-        words = [word for at, word in enumerate(self.words) if not is_gone[at]]
-        words.insert(first, made)
-        if not any("whole-archive" in word for word in words):
-            return words  # what an archive has of the same is not asked for
-        shorter = self._shorter_archives(closure)
-        return [shorter.get(word, word) for word in words]
+    def _link(self, closure: Closure, made: str) -> int:
+        """The link, with what was made where the first of what it replaces was."""
+        whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
+        files = [each.path for each in closure.inputs if not each.is_member]
+        exchange = Exchange(files, made, whole)
+        words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
+        unmet = [path for path in files if os.path.realpath(path) not in exchange.met]
+        for path in unmet:
+            if os.path.realpath(path) not in self._thin:
+                raise is_no_word(path)
+        return self.executor.run(tuple(words))
 
-    def _shorter_archives(self, closure: Closure) -> dict[str, str]:
-        """Archives that are linked as a whole, without the members that are replaced."""
-        found: dict[str, str] = {}
-        archiver = self.executor.toolchain.command("ar")
+    @cached_property
+    def _thin(self) -> dict[str, str]:
+        return thin_members(self.words)
+
+    def _shortened(self, closure: Closure) -> dict[str, list[str]]:
+        """By archive that something was taken of, the files of all that was not."""
+        archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
-            if not each.is_member or archiver is None:
-                continue
-            if each.path not in found:
-                name = f"{len(found)}-{os.path.basename(each.path)}"
-                found[each.path] = shutil.copy(each.path, self.executor.files.path(name))
-            member = each.name[len(each.path) + 1 : -1]
-            checked((*archiver, "d", found[each.path], member))
+            archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))
+            if archive is not None:
+                archives.setdefault(archive, []).append(each.data)
+        return {path: self._others(path, replaced) for path, replaced in archives.items()}
+
+    def _others(self, archive: str, replaced: list[bytes]) -> list[str]:
+        """All other members of an archive, as files."""
+        found: list[str] = []
+        for number, each in enumerate(members(archive)):
+            data = each.read()
+            if data not in replaced:
+                start = f"{zlib.crc32(os.fsencode(archive)):x}-{number}"
+                found.append(self.executor.files.path(f"{start}-{os.path.basename(each.name)}"))
+                with open(found[-1], "wb") as file:
+                    file.write(data)
         return found
 
     # -- what is said --------------------------------------------------------------------------
 
-    def _say(self, closure: Closure, name: str, what: tuple[Diagnostic, ...]) -> None:
+    def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         for each in what:
-            where, notes = each.where, _bodies(each.message, closure.without_ir) + each.notes
-            if where.startswith(name):
-                where = ", ".join(one.name for one in closure.asking)
+            where, notes = each.where, bodies(each.message, closure.without_ir) + each.notes
+            if where.startswith(name_of(closure)):
+                where = where_in(closure, where)
                 notes = (*notes, "compile with -g to be told the line")
             placed = Diagnostic(
                 each.message, where=where, notes=notes, code=each.code, severity=each.severity
@@ -161,19 +237,3 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
-
-
-def _is_input(word: str) -> bool:
-    return not word.startswith("-") and os.path.isfile(word)
-
-
-def _bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
-    """Where the functions that a message names have bodies without IR, and what made those."""
-    words = set(re.findall(r"[\w.$]+", message))
-    return tuple(
-        f"{name} is defined in {each.name}, which carries no IR"
-        + (f" (made by {each.maker})" if each.maker else "")
-        + (_FOR_RUST if each.path.endswith(".rlib") else _FOR_OTHERS)
-        for name, each in without_ir.items()
-        if name in words
-    )

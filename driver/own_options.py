@@ -27,7 +27,11 @@ OWN: dict[str, OwnOption] = {
 }
 
 VARIABLES: tuple[tuple[str, str], ...] = (
-    ("ENZYME_CC_CACHE", "folder for what was found out about this machine"),
+    ("ENZYME_CC_CACHE", "folder for derivatives made before, and findings about this machine"),
+    (
+        "ENZYME_CC_CACHE_SIZE",
+        "how large that may become: 500M, 2G (default: 1G); 0 for no derivatives",
+    ),
     ("ENZYME_CC_CLANG", "the clang to wrap: a name on PATH, or a path"),
     ("ENZYME_CC_DEBUG", "set to 1: as --enzyme-debug"),
     ("ENZYME_CC_LLVM", "the LLVM to use: a version such as 19, or its folder"),

@@ -13,6 +13,7 @@ class Settings:
 
     __slots__ = (
         "cache_dir",
+        "cache_size",
         "clang",
         "debug",
         "environment",
@@ -33,6 +34,7 @@ class Settings:
         self.tmp = environment.get("TMPDIR") or "/tmp"
         self.probing = PROBING in environment
         self.cache_dir = _cache_dir(environment)
+        self.cache_size = environment.get("ENZYME_CC_CACHE_SIZE", "")
 
 
 def from_process() -> Settings:

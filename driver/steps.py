@@ -21,6 +21,11 @@ Place = str | Temporary
 Words = tuple[Place, ...]
 
 
+def numbered(words: Words) -> tuple[str, ...]:
+    """A command, with numbers in the place of files that are called differently each time."""
+    return tuple(word if isinstance(word, str) else f"\1{word.number}" for word in words)
+
+
 class Respell:
     """Write these sources as the compiler is to see them, and the `overlay` that tells it so."""
 

@@ -7,32 +7,44 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.attributes.names import REQUEST_NAMES
-from enzyme_cc.diagnostics import UserError
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
+from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.option_table import SUFFIXES
+from enzyme_cc.lto.inputs import inputs_in
 from enzyme_cc.lto.mentions import symbols_mention
+from enzyme_cc.lto.objections import without_ir
 
-_NAMES = tuple(map(str.encode, REQUEST_NAMES))
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+_NAMES = tuple(map(str.encode, _ASKING))
 #: What rustc calls the objects that it makes.
 _OF_RUST = (".rcgu.o", ".rlib")
 _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
 
-def requesting(paths: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """The inputs of a link that name a request, each with the first it names and a way out."""
-    found = ((path, _request(path), _advice(path)) for path in paths)
-    return [one for one in found if one[1]]
+def requesting(paths: tuple[str, ...]) -> list[Diagnostic]:
+    """What to say of inputs of a link that name a request: which function does, and a way out."""
+    return [said for path in paths if (name := _request(path)) for said in _complaints(path, name)]
 
 
-def without_ir_of_rust(found: list[tuple[str, str, str]]) -> str:
+def _complaints(path: str, name: str) -> list[Diagnostic]:
+    found = [said for each in inputs_in(path) for said in without_ir(each)]
+    if found:
+        return found
+    message = f"it asks for a derivative ({name}) that was not made when it was compiled"
+    return [Diagnostic(message, where=path, notes=(_advice(path),), code="EZ0917")]
+
+
+def without_ir_of_rust(paths: tuple[str, ...]) -> Diagnostic | None:
     """What is to be said once where rustc has kept the IR of all that ask to itself."""
-    if not found or not all(path.endswith(_OF_RUST) for path, _, _ in found):
-        return ""
-    return (
-        f"error: a derivative is asked for ({found[0][1]}), and rustc has handed over machine code"
-        " alone: add -Clinker-plugin-lto beside -Clinker=enzyme-link (cargo: in build.rustflags of"
-        " .cargo/config.toml) [EZ0461]"
+    found = {path: name for path in paths if (name := _request(path))}
+    if not found or not all(path.endswith(_OF_RUST) for path in found):
+        return None
+    return Diagnostic(
+        f"a derivative is asked for ({next(iter(found.values()))}), and rustc has handed over"
+        " machine code alone: add -Clinker-plugin-lto",
+        notes=("beside -Clinker=enzyme-link; cargo: in build.rustflags of .cargo/config.toml",),
+        code="EZ0461",
     )
 
 
@@ -47,6 +59,6 @@ def _request(path: str) -> str:
         # Most inputs name none: one look at a large library says so.
         if not symbols_mention(path, _NAMES):
             return ""
-        return next((n for n in REQUEST_NAMES if symbols_mention(path, (n.encode(),))), "")
+        return next((n for n in _ASKING if symbols_mention(path, (n.encode(),))), "")
     except UserError:
         return ""

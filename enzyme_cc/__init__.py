@@ -20,11 +20,16 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
-    """A module for LLVM to simplify before its requests are differentiated."""
+def prepare(
+    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+) -> Prepared:
+    """A module for LLVM to simplify before its requests are differentiated.
+
+    `is_part` says that it is linked with others, when what it leaves open can be done.
+    """
     from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
 
-    return run(text, name, choices=choices)
+    return run(text, name, choices=choices, is_part=is_part)
 
 
 def differentiate(

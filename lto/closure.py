@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
-from enzyme_cc.attributes.names import REQUEST_NAMES
+from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.lto.asking import COMMON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc import Reach
     from enzyme_cc.lto.inputs import Input
 
 _NAMED = COMMON.decode()
+_ANNOTATIONS = b"llvm.global.annotations"
 
 
 class Closure(NamedTuple):
@@ -29,17 +30,28 @@ class Closure(NamedTuple):
     asking: tuple[Input, ...]
     #: From names that they reach to what defines those without IR.
     without_ir: dict[str, Input]
+    #: Those that newer LLVMs made than the one that reads: what they reach is not known.
+    unreadable: tuple[Input, ...] = ()
+    #: Names with a definition in the closure that does not count, and the inputs of both.
+    overruled: tuple[tuple[str, Input, Input], ...] = ()
 
 
-def find_closure(inputs: Sequence[Input], to_ir: Callable[[bytes], str]) -> Closure:
-    """Start at unresolved requests, and go on where what they reach is defined."""
-    return _Search(inputs, to_ir).closure()
+def find_closure(
+    inputs: Sequence[Input], to_ir: Callable[[bytes], str], newest: int = 0
+) -> Closure:
+    """Start at unresolved requests, and go on where what they reach is defined.
+
+    `newest` is the version of the LLVM that reads, where that may be too old for an input.
+    """
+    return _Search(inputs, to_ir, newest).closure()
 
 
 class _Search:
-    def __init__(self, inputs: Sequence[Input], to_ir: Callable[[bytes], str]) -> None:
+    def __init__(self, inputs: Sequence[Input], to_ir: Callable[[bytes], str], newest: int) -> None:
         self.inputs = inputs
         self.to_ir = to_ir
+        self.newest = newest
+        self.unreadable: dict[Input, None] = {}
         self.definers = _definers(inputs)
         self.bitcode = [each for each in inputs if each.is_bitcode]
         self.found: dict[Input, list[Reach]] = {}
@@ -49,14 +61,29 @@ class _Search:
         self.without_ir: dict[str, Input] = {}
 
     def closure(self) -> Closure:
-        asking = [each for each in self.inputs if _asks(each) and each.modules]
+        asking = [each for each in self.inputs if self._is_open(each) and each.modules]
         for each in asking:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
         inputs = tuple(each for each in self.inputs if each in self.found)
-        return Closure(inputs, tuple(asking), self.without_ir)
+        overruled = tuple(self._overruled())
+        return Closure(inputs, tuple(asking), self.without_ir, tuple(self.unreadable), overruled)
+
+    def _overruled(self) -> Iterator[tuple[str, Input, Input]]:
+        """What would be differentiated, and is not what runs."""
+        for name, preferred in sorted(self.without_ir.items()):
+            for each, reaches in self.found.items():
+                if any(one.defines(name) for one in reaches):
+                    yield name, each, preferred
+
+    def _is_open(self, each: Input) -> bool:
+        """Whether an input asks for what no other one defines."""
+        return any(name not in self.definers for name in asked(each))
 
     def _reaches(self, each: Input) -> list[Reach]:
+        if self.newest and each.version[0] > self.newest:
+            self.unreadable[each] = None
+            return []
         if each not in self.found:
             texts = self.texts.get(each) or [self.to_ir(module) for module in each.modules]
             self.texts[each] = texts
@@ -82,35 +109,41 @@ class _Search:
 
     def _definer(self, name: str) -> Input | None:
         known = self.definers.get(name)
-        if known is not None:
-            return None if _stands_in(known, name) else known
+        if known is not None and _stands_in(known, name):
+            return None
+        if known is not None and not known.symbols.defined[name]:
+            return known
         spelled = name.encode()
         for each in self.bitcode:
-            if spelled in each.data and any(one.defines(name) for one in self._peeked(each)):
-                return each
-        return None
+            if spelled not in each.data:
+                continue
+            for one in self._peeked(each):
+                if not one.defines(name):
+                    continue
+                if not one.prefers_others(name):
+                    return each
+                known = known or each
+        return known
 
     def _peeked(self, each: Input) -> list[Reach]:
         """What an input has, without its becoming a part of the closure."""
         known = each in self.found
         reaches = self._reaches(each)
         if not known:
-            del self.found[each]
+            self.found.pop(each, None)
         return reaches
 
     def _add_registrations(self) -> None:
-        """What other inputs register of functions that are reached, which may lead on."""
-        others = [each for each in self.inputs if each not in self.found and _registers(each)]
+        """What inputs register of functions that are reached, which may lead on."""
+        waiting = [each for each in self.inputs if registers(each)]
         is_changed = True
         while is_changed:
             is_changed = False
-            for each in [one for one in others if one not in self.found]:
-                reached = [reach.from_registrations() for reach in self._peeked(each)]
-                if not any(names & self.seen for names in reached):
-                    continue
-                is_changed = True
-                self._reaches(each)
-                self._reach(reached)
+            for each in list(waiting):
+                if any(reach.registered & self.seen for reach in self._peeked(each)):
+                    is_changed = True
+                    waiting.remove(each)
+                    self._reach(reach.from_registrations() for reach in self._reaches(each))
 
 
 def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
@@ -127,16 +160,18 @@ def _stands_in(definer: Input, name: str) -> bool:
     return definer.is_member and definer.symbols.defined[name] and enzyme_cc.knows(name)
 
 
-def _asks(each: Input) -> bool:
-    if each.is_bitcode:
-        return any(name.encode() in each.data for name in REQUEST_NAMES)
-    return any(
-        _NAMED in name and any(one in name for one in REQUEST_NAMES)
-        for name in each.symbols.undefined
-    )
+#: What is left for the link in the objects that ask.
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
 
 
-def _registers(each: Input) -> bool:
+def asked(each: Input) -> list[str]:
+    """The requests of an input that it does not define itself."""
     if each.is_bitcode:
-        return COMMON in each.data
-    return any(_NAMED in name for name in each.symbols.defined)
+        return [name for name in _ASKING if name.encode() in each.data]
+    found = [name for name in each.symbols.undefined if _NAMED in name]
+    return [name for name in found if any(one in name for one in _ASKING)]
+
+
+def registers(each: Input) -> bool:
+    """Whether it may: by names of symbols in its IR, for those in the object may be gone."""
+    return any(COMMON in module or _ANNOTATIONS in module for module in each.modules)

@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.lto.archive import members
-from enzyme_cc.lto.bitcode import compile_commands, embedded_bitcode, is_bitcode, producer_text
+from enzyme_cc.lto.bitcode import (
+    compile_commands,
+    embedded_bitcode,
+    is_bitcode,
+    producer,
+    producer_text,
+)
 from enzyme_cc.lto.elf import read_elf
 from enzyme_cc.lto.source import Source, open_regular
-from enzyme_cc.lto.symbols import NONE, Symbols, symbols_of
+from enzyme_cc.lto.symbols import NONE, Symbols, symbols_of, users_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -51,6 +57,17 @@ class Input:
         elf = read_elf(Source(self.name, self.data))
         return NONE if elf is None else symbols_of(elf)
 
+    def users(self, names: set[str]) -> dict[str, list[str]]:
+        """Each of these symbols, with the functions of an object that refer to it."""
+        elf = read_elf(Source(self.name, self.data)) if names else None
+        found = users_of(elf, names) if elf is not None else {}
+        return {name: found.get(name, []) for name in names}
+
+    @property
+    def version(self) -> tuple[int, int, int]:
+        """The newest LLVM that wrote any of its IR."""
+        return max(filter(None, map(producer, self.modules)), default=(0, 0, 0))
+
     @property
     def maker(self) -> str:
         """What made it, as far as it says so."""
@@ -77,6 +94,14 @@ def inputs_of(taken: Iterable[tuple[str, str]]) -> Iterator[Input]:
                 archives[path] = _contents(path)
             for data in archives[path].pop(member, []):
                 yield Input(f"{path}({member})", path, data, is_member=True)
+
+
+def inputs_in(path: str) -> list[Input]:
+    """All that a file brings to a link if it is taken: itself, or the members it has."""
+    names = [""]
+    with suppress(UserError):
+        names = [each.name.rpartition("/")[2] for each in members(path)]
+    return list(inputs_of((path, name) for name in names))
 
 
 def _object(path: str) -> Iterator[Input]:

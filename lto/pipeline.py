@@ -6,6 +6,7 @@ Whatever fails here for no fault of the user's is a `PipelineError`, with what a
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchains.backend import Backend
 
 _Result = TypeVar("_Result")
+_WEAK = re.compile(r"^(?:define|@.+ =) (?:.+ )?(?:weak|linkonce) ", re.MULTILINE)
 
 # Deeper nests of derivatives than anybody writes.
 MAX_LEVELS = 64
@@ -36,6 +38,8 @@ class Differentiated(NamedTuple):
     explained: tuple[Explained, ...] = ()
     #: How often the user's rules took part, level by level.
     rules: tuple[Use, ...] = ()
+    #: Functions that were differentiated, and of which a link may prefer another definition.
+    interposable: tuple[str, ...] = ()
 
 
 class PipelineError(InternalError):
@@ -48,43 +52,49 @@ class PipelineError(InternalError):
         self.cause = cause
 
 
+class Wishes(NamedTuple):
+    """How a unit is to be differentiated."""
+
+    inline: bool = True
+    explain: bool = False
+    choices: Choices | None = None
+    #: Whether what is left open can be done when it is linked with others.
+    is_part: bool = False
+
+
 def differentiate_module(
-    bitcode: bytes,
-    backend: Backend,
-    name: str,
-    *,
-    inline: bool = True,
-    explain: bool = False,
-    choices: Choices | None = None,
+    bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
     """The module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
-    return differentiate_text(text, backend, name, inline=inline, explain=explain, choices=choices)
+    done = differentiate_text(text, backend, name, wishes)
+    if done.problems or _WEAK.search(text) is None:
+        return done
+    reach = enzyme_cc.reach(text, name)
+    reach.from_requests()
+    return done._replace(interposable=tuple(sorted(reach.interposable)))
 
 
 def differentiate_text(
-    text: str,
-    backend: Backend,
-    name: str,
-    *,
-    inline: bool = True,
-    explain: bool = False,
-    choices: Choices | None = None,
+    text: str, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
     """The same of a module that is text."""
+    wishes = wishes or Wishes()
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
-    if explain:
+    if wishes.explain:
         differentiate = partial(differentiate, explain=True)
-    if choices:
-        prepare = partial(prepare, choices=choices)
-        differentiate = partial(differentiate, choices=choices)
+    if wishes.choices:
+        prepare = partial(prepare, choices=wishes.choices)
+        differentiate = partial(differentiate, choices=wishes.choices)
+    if wishes.is_part:
+        prepare = partial(prepare, is_part=True)
     prepared = _stage("prepare", text, partial(prepare, text, name))
     if prepared.problems:
         return Differentiated(None, prepared.problems)
     if not prepared.has_requests:
         return Differentiated(None)
     given = prepared.text
-    simple = _stage("simplify", given, partial(backend.simplify, given, inline=inline))
+    simple = _stage("simplify", given, partial(backend.simplify, given, inline=wishes.inline))
     return _all_levels(simple, backend, name, differentiate)
 
 

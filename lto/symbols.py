@@ -16,21 +16,39 @@ if TYPE_CHECKING:
 
     from enzyme_cc.lto.elf import Elf
 
-_UNDEFINED = 0
-_LOCAL, _WEAK = 0, 2
-# By class: the layout of a symbol, and where in it name, info and section are.
-_SYMBOLS = {1: ("IIIBBH", 0, 3, 5), 2: ("IBBHQQ", 0, 1, 3)}
+_UNDEFINED, _COMMON = 0, 0xFFF2
+_LOCAL, _GLOBAL = 0, 1
+_FUNCTION, _FILE = 2, 4
+# By class: the layout of a symbol, and where in it name, info, section, value and size are.
+_SYMBOLS = {1: ("IIIBBH", 0, 3, 5, 1, 2), 2: ("IBBHQQ", 0, 1, 3, 4, 5)}
 _ORDERS = {1: "<", 2: ">"}
-_OFFSET, _SIZE, _LINK = 4, 5, 6
+_OFFSET, _SIZE, _LINK, _INFO = 4, 5, 6, 7
 _TYPE = 1
+_DEFAULT_VERSION = "@@"
+# By type of a section with relocations and class: their layout; which symbol, by class.
+_RELOCATIONS = {(4, 1): "IIi", (4, 2): "QQq", (9, 1): "II", (9, 2): "QQ"}
+_SYMBOL_OF = {1: 8, 2: 32}
 
 
 class Symbols(NamedTuple):
     """The names of one object."""
 
-    #: Each with whether any other definition is preferred to it.
+    #: Each with whether any other definition is preferred to it: weak ones, and common ones.
     defined: dict[str, bool]
     undefined: frozenset[str]
+    #: The source files that it was made of, as far as it says so.
+    files: tuple[str, ...] = ()
+
+
+class Row(NamedTuple):
+    """A symbol as it stands in the table."""
+
+    name: str
+    binding: int
+    kind: int
+    section: int
+    value: int
+    size: int
 
 
 NONE = Symbols({}, frozenset())
@@ -40,19 +58,52 @@ def symbols_of(elf: Elf) -> Symbols:
     """The global symbols of an object."""
     defined: dict[str, bool] = {}
     undefined: set[str] = set()
-    for name, binding, section in _symbols(elf):
-        if binding == _LOCAL or not name:
+    files: list[str] = []
+    for each in _rows(elf):
+        if each.kind == _FILE and each.name:
+            files.append(each.name)
+        if each.binding == _LOCAL or not each.name:
             continue
-        if section == _UNDEFINED:
-            undefined.add(name)
+        if each.section == _UNDEFINED:
+            undefined.add(each.name)
         else:
-            defined[name] = binding == _WEAK
-    return Symbols(defined, frozenset(undefined))
+            name = each.name.partition(_DEFAULT_VERSION)[0]
+            defined[name] = each.binding != _GLOBAL or each.section == _COMMON
+    return Symbols(defined, frozenset(undefined), tuple(files))
 
 
-def _symbols(elf: Elf) -> Iterator[tuple[str, int, int]]:
-    """Name, binding and section number of each."""
-    fields, name, info, section = _SYMBOLS[elf.ident[4]]
+def users_of(elf: Elf, names: set[str]) -> dict[str, list[str]]:
+    """The functions of an object whose code refers to each of some symbols."""
+    rows = list(_rows(elf))
+    wanted = {at for at, each in enumerate(rows) if each.name in names}
+    found: dict[str, list[str]] = {}
+    for section, offset, symbol in _references(elf):
+        if symbol in wanted:
+            users = found.setdefault(rows[symbol].name, [])
+            users += [each.name for each in rows if _holds(each, section, offset)]
+    return {name: list(dict.fromkeys(users)) for name, users in found.items()}
+
+
+def _holds(each: Row, section: int, offset: int) -> bool:
+    inside = each.value <= offset < each.value + each.size
+    return each.kind == _FUNCTION and each.section == section and inside
+
+
+def _references(elf: Elf) -> Iterator[tuple[int, int, int]]:
+    """Of each relocation: the section it is in, where there, and the number of its symbol."""
+    kind = elf.ident[4]
+    for header in elf.headers:
+        fields = _RELOCATIONS.get((header[_TYPE], kind))
+        if fields is None:
+            continue
+        layout = struct.Struct(_ORDERS[elf.ident[5]] + fields)
+        size = header[_SIZE] - header[_SIZE] % layout.size
+        for row in layout.iter_unpack(elf.source.read(header[_OFFSET], size, "relocations")):
+            yield header[_INFO], row[0], row[1] >> _SYMBOL_OF[kind]
+
+
+def _rows(elf: Elf) -> Iterator[Row]:
+    fields, name, info, section, value, extent = _SYMBOLS[elf.ident[4]]
     layout = struct.Struct(_ORDERS[elf.ident[5]] + fields)
     for header in elf.headers:
         if header[_TYPE] != SHT_SYMTAB:
@@ -63,5 +114,6 @@ def _symbols(elf: Elf) -> Iterator[tuple[str, int, int]]:
         names = elf.source.read(strings[_OFFSET], strings[_SIZE], "symbol names")
         for row in layout.iter_unpack(table):
             start = row[name]
-            found = names[start : names.find(b"\0", start)]
-            yield os.fsdecode(found), row[info] >> 4, row[section]
+            found = os.fsdecode(names[start : names.find(b"\0", start)])
+            kind = row[info]
+            yield Row(found, kind >> 4, kind & 15, row[section], row[value], row[extent])

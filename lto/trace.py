@@ -6,10 +6,10 @@ import os
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.lto.archive import is_archive, members
+from enzyme_cc.lto.archive import THIN_MAGIC, is_archive, members
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 #: Said twice: GNU ld tells members of archives only then.
 OPTIONS = ("-Wl,--trace", "-Wl,--trace")
@@ -40,19 +40,33 @@ def _input(line: str) -> tuple[str, str]:
 
 def explicit(words: Sequence[str]) -> list[tuple[str, str]]:
     """What a command names itself, for linkers that say nothing: all members of its archives."""
-    folders = [word[2:] for word in words if word.startswith("-L")]
     found: list[tuple[str, str]] = []
-    for word in words:
-        path = _library(word[2:], folders) if word.startswith("-l") else word
-        if path.startswith("-") or not os.path.isfile(path):
-            continue
-        with open(path, "rb") as file:
-            is_archived = is_archive(file.read(8))
-        if is_archived:
+    for path, start in _named(words):
+        if is_archive(start):
             found += [(path, each.name.rpartition("/")[2]) for each in members(path)]
         else:
             found.append((path, ""))
     return found
+
+
+def thin_members(words: Sequence[str]) -> dict[str, str]:
+    """By real path, the members of thin archives that a command names, each with its archive.
+
+    GNU ld speaks of these as of objects.
+    """
+    thin = [path for path, start in _named(words) if start == THIN_MAGIC]
+    return {os.path.realpath(each.path): path for path in thin for each in members(path)}
+
+
+def _named(words: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """The files that a command names, each with how it starts."""
+    pieces = [piece for word in words for piece in word.removeprefix("-Wl,").split(",")]
+    folders = [piece[2:] for piece in pieces if piece.startswith("-L")]
+    for piece in pieces:
+        path = _library(piece[2:], folders) if piece.startswith("-l") else piece
+        if not path.startswith("-") and os.path.isfile(path):
+            with open(path, "rb") as file:
+                yield path, file.read(len(THIN_MAGIC))
 
 
 def _library(name: str, folders: Sequence[str]) -> str:

@@ -5,8 +5,11 @@ Two things can do that: the tools of a toolchain, and llvmlite within this proce
 
 from __future__ import annotations
 
+import os
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
+from enzyme_cc.toolchains.cache import stamp
 from enzyme_cc.toolchains.system import Tools
 
 if TYPE_CHECKING:
@@ -54,3 +57,20 @@ def backend_for(toolchain: Toolchain) -> Backend:
     from enzyme_cc.toolchains.inprocess import in_process  # noqa: PLC0415
 
     return in_process(toolchain) or Tools(toolchain)
+
+
+def identity(toolchain: Toolchain) -> tuple[str, ...]:
+    """What tells this LLVM from any other, or from itself before it was installed anew."""
+    found = [toolchain.name, toolchain.kind, ".".join(map(str, toolchain.version))]
+    for role, command in sorted(toolchain.commands.items()):
+        found += [role, *command, *(_file(word) for word in command if os.path.isfile(word))]
+    if toolchain.kind != "system":  # programs there are packages of Python's
+        found += [" ".join(map(str, each)) for each in toolchain.stamps]
+    if any(role not in toolchain.commands for role in _TOOLS):
+        llvmlite = find_spec("llvmlite")
+        found.append(_file(llvmlite.origin) if llvmlite is not None and llvmlite.origin else "")
+    return tuple(found)
+
+
+def _file(path: str) -> str:
+    return " ".join(map(str, stamp(os.path.realpath(path))))

@@ -68,7 +68,7 @@ def write_file(cache_dir: str, name: str, text: str) -> str:
     if not cache_dir:
         return ""
     data = text.encode("utf-8", "surrogateescape")
-    place = f"{cache_dir}/{name}-{_residue(data)}"
+    place = f"{cache_dir}/{name}-{residue(data)}"
     if _content(place) == data:
         return place
     return place if _replace(cache_dir, place, data) else ""
@@ -106,7 +106,7 @@ def _toolchain(fields: list[str]) -> Toolchain:
     return Toolchain(name, kind, (major, minor, patch), commands, stamps)
 
 
-def _residue(data: bytes) -> str:
+def residue(data: bytes) -> str:
     """A check sum; zlib's would cost the fast path the loading of a library."""
     return f"{int.from_bytes(data, 'little') % _PRIME:016x}"
 
@@ -122,7 +122,7 @@ def _load(cache_dir: str, key: tuple[str, ...]) -> list[str] | None:
     head = _head(key)
     data = _content(_place(cache_dir, head))
     body, _, check = data.rpartition(b"\0")
-    if not data.startswith(head) or check.decode("ascii", "replace") != _residue(body):
+    if not data.startswith(head) or check.decode("ascii", "replace") != residue(body):
         return None
     return body[len(head) :].decode("utf-8", "surrogateescape").split("\0")
 
@@ -134,7 +134,7 @@ def _save(cache_dir: str, key: tuple[str, ...], fields: list[str]) -> None:
     head = _head(key)
     body = head + "\0".join(fields).encode("utf-8", "surrogateescape")
     place = _place(cache_dir, head)
-    _replace(cache_dir, place, body + b"\0" + _residue(body).encode("ascii"))
+    _replace(cache_dir, place, body + b"\0" + residue(body).encode("ascii"))
 
 
 def _replace(cache_dir: str, place: str, data: bytes) -> bool:
@@ -165,7 +165,7 @@ def _content(path: str) -> bytes:
 
 
 def _place(cache_dir: str, head: bytes) -> str:
-    return f"{cache_dir}/toolchain-{_residue(head)}"
+    return f"{cache_dir}/toolchain-{residue(head)}"
 
 
 def _write(path: str, data: bytes) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.model import Options
     from enzyme_cc.requests.site import Site
 
+_SPELLED = {Activity.OUT: "active", Activity.DUP: "dup"}
 _BY_KIND = {"float": Activity.OUT, "pointer": Activity.DUP}
 
 
@@ -59,6 +60,12 @@ def result_activity(site: Site, function: Function, options: Options) -> Activit
     """How the result takes part; None if there is none."""
     type_ = result_type(function)
     if type_ is VOID:
+        if options.result not in (None, Activity.CONST):
+            site.complain(
+                Kind.RESULT_OF_VOID,
+                f"enzyme_{_SPELLED[options.result]}_return, but the function returns nothing",
+                "take it away; derivatives of what the function writes go to shadows",
+            )
         return None
     by_type = default_activity(type_, site.mode)
     if result_parameter(function) is not None and by_type is Activity.OUT:

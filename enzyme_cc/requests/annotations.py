@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.annotations import PREFIX, WORDS, Takes, word_in
+from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
@@ -60,6 +61,7 @@ def facts(module: Module) -> Iterator[Fact]:
     if PREFIX not in module.text:
         return
     yield from _annotations(module)
+    yield from _of_declared(module)
     yield from _metadata(module)
     yield from _attributes(module)
 
@@ -128,6 +130,20 @@ def text_of(value: Value) -> str | None:
 def _place(file: Value, line: Value) -> str:
     number = line.value if isinstance(line, IntConstant) else 0
     return f"{text_of(file) or '<unknown>'}:{number}"
+
+
+def _of_declared(module: Module) -> Iterator[Fact]:
+    """What globals of ours say of variables that are only declared."""
+    if SAID_OF_DECLARED not in module.text:
+        return
+    for symbol in list(module.globals.values()):
+        _, found, rest = symbol.name.partition(SAID_OF_DECLARED)
+        start = symbol.initializer if found and isinstance(symbol, GlobalVariable) else None
+        if isinstance(start, Composite) and len(start.operands) > 1:
+            variable, where, *given = map(stripped, start.operands)
+            if isinstance(variable, GlobalVariable):
+                word = rest.rpartition("_")[0]
+                yield Fact(word, variable, tuple(given), text_of(where) or "<unknown>")
 
 
 # -- IR by itself --------------------------------------------------------------------------------

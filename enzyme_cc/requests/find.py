@@ -12,6 +12,7 @@ from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.requests.activity import result_activity
 from enzyme_cc.requests.arguments import read_arguments
+from enzyme_cc.requests.mixed_up import check_exchanged, check_mixed_up
 from enzyme_cc.requests.model import Arm, Request, Requests
 from enzyme_cc.requests.options import read_options
 from enzyme_cc.requests.places import Places
@@ -59,6 +60,7 @@ def find_requests(
         request = _Reading(Site(mode, call, layout, complaints), has_rule).request()
         if request is not None:
             found.append(request)
+    check_exchanged(found, complaints)
     said = complaints.found
     return Requests(
         tuple(found),
@@ -204,6 +206,7 @@ class _Reading:
             function, target.conditions, read.arguments, activity, result, read.seeds, read.tape
         )
         check_sense(site, arm, options)
+        check_mixed_up(site, arm, options)
         return arm
 
     # -- the function ----------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from enzyme_cc.attributes.vocabulary import (
     WIDTH,
     Mode,
 )
+from enzyme_cc.ir.types import PointerType
+from enzyme_cc.requests.extents import extent
 from enzyme_cc.requests.model import Options
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import answering, integer_of
@@ -66,7 +68,22 @@ class _Options:
             self._complain(Kind.MISSING_WIDTH, "a batch needs its width: enzyme_width, N")
         if self.result is not None:
             self.fields["result"] = self.result[0]
-        return Options(**self.fields), tuple(self.left)  # type: ignore[arg-type]
+        options = Options(**self.fields)  # type: ignore[arg-type]
+        self._check_storage(options)
+        return options, tuple(self.left)
+
+    def _check_storage(self, options: Options) -> None:
+        """Whether the memory for a tape is as large as is said, if that is known."""
+        if options.tape is None or options.allocated is None:
+            return
+        found = extent(options.tape.value, self.site.layout)
+        if found is not None and found.bytes < options.allocated:
+            self._complain(
+                Kind.TAPE_MEMORY,
+                f"enzyme_allocated says {options.allocated} bytes, and what follows enzyme_tape "
+                f"has {found.bytes}",
+                "make that memory larger: __enzyme_augmentsize says how large it must be",
+            )
 
     def _complain(self, kind: Kind, message: str, *notes: str) -> None:
         self.site.complain(kind, message, *notes)
@@ -84,9 +101,16 @@ class _Options:
         elif row.result is not None:
             self._result(token, row.result)
         elif operand is not None and name in _POINTERS:
-            self.fields[_POINTERS[name]] = operand.operand()
+            self._pointer(token, row, operand)
         elif operand is not None:
             self._integer(token, operand)
+
+    def _pointer(self, token: Token, row: CallMarker, operand: Token) -> None:
+        if isinstance(operand.value.type, PointerType):
+            self.fields[_POINTERS[token.marker]] = operand.operand()
+            return
+        what = f"{operand}, {row.operand.removeprefix('the pointer to ')} behind {token.marker}"
+        self._complain(Kind.MARKER_OPERAND, f"{what}, must be a pointer")
 
     def _operand(self, token: Token, row: CallMarker, pending: list[Token]) -> Token | None:
         if pending and not pending[-1].marker:

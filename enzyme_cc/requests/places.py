@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
+#: The header whose functions make requests for the user.
+_OURS = "include/enzyme/enzyme"
+
+
+#: How the names of copies of the user's functions begin, which is what is differentiated.
+COPIED = "enzyme_cc.source."
+
 
 class Places:
     """The places and names of one module."""
@@ -28,26 +35,40 @@ class Places:
         self.module = module
         self.info = DebugInfo(module.metadata)
         self._parameters: dict[Function, dict[Argument, str]] = {}
+        self._asked: dict[Function, str] = {}
 
     def location(self, instruction: Instruction) -> Location | None:
-        """Where the source has it; the outer place where the inner one has no line."""
+        """Where the user's source has it: not in our header, and where there is a line."""
         node = instruction.attachment("dbg")
         if node is None:
             return None
         chain = self.info.location(node).chain
-        return next((place for place in chain if place.line), chain[0])
+        lines = [place for place in chain if place.line] or [chain[0]]
+        return next((each for each in lines if not each.path.endswith(_OURS)), lines[0])
+
+    def ask(self, made: Function, call: Instruction) -> None:
+        """What is in a function of ours stands where the call is that made it necessary."""
+        if made.start < 0:
+            self._asked.setdefault(made, self.of(call))
 
     def of(self, instruction: Instruction) -> str:
-        """`file:line:column` in the source; without debug information, in the IR."""
+        """`file:line:column` in the source; without debug information, in the IR.
+
+        Where that is in no file, the function is named, too.
+        """
         found = self.location(instruction)
         if found is not None:
             return str(found)
         function = instruction.function
+        if function in self._asked:
+            return self._asked[function]
         source = self.module.source
         if function is None or function.start < 0:
             return source.name
         line, column, _ = source.place(function.start)
-        return f"{source.name}:{line}:{column}"
+        place = f"{source.name}:{line}:{column}"
+        name = function.name.removeprefix(COPIED)
+        return f"{place}:{name}" if source.name.startswith("<") else place
 
     def name(self, function: Function) -> str:
         """What its source calls it."""

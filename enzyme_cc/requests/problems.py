@@ -49,7 +49,14 @@ class Kind(Enum):
     RESULT_UNUSED = ("EZ0142", "warning: the derivative is only returned, and nobody uses it")
     SHADOW_SENSE = ("EZ0143", "warning: a shadow that is the argument, null, or another's")
     SHADOW_TYPE = ("EZ0144", "warning: a shadow of another type of numbers than its argument")
+    CHANGED_PLACES = ("EZ0145", "warning: an argument and a shadow have changed places")
+    SHADOW_SMALLER = ("EZ0146", "warning: a shadow is smaller than what it is the shadow of")
+    RESULT_OF_VOID = ("EZ0147", "a function without result, and a marker that is about the result")
+    TAPE_MEMORY = ("EZ0148", "the memory for a tape is smaller than the request says")
     SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
+    DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
+    KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")
+    LITERAL_SHADOW = ("EZ0453", "warning: a literal where a derivative is written to")
     SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
 
     @property

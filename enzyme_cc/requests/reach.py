@@ -5,15 +5,19 @@ At link time this says which modules belong together.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.annotations import facts
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
+from enzyme_cc.requests.shadow_calls import asked_variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,6 +41,8 @@ class Reach:
         self.module = Module(text, name)
         self._library = library
         self._seen: set[Value] = set()
+        #: Functions that were reached, and of which another definition may be preferred.
+        self.interposable: set[str] = set()
 
     def from_requests(self) -> frozenset[str]:
         """What its own requests, and what it registers, lead to."""
@@ -47,6 +53,7 @@ class Reach:
         # What is to be differentiated may show only later: all that the caller mentions counts.
         unread = (call.function for call, _ in calls if call not in understood)
         roots += [each for each in unread if each is not None]
+        roots += asked_variables(self.module)
         return self._beyond([*roots, *self._registrations()])
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:
@@ -54,11 +61,16 @@ class Reach:
         symbols = self.module.globals
         return self._beyond([*(symbols[each] for each in names if each in symbols)])
 
+    @cached_property
+    def registered(self) -> frozenset[str]:
+        """The symbols that registrations and annotations are about, or name."""
+        named = {each.name for one in self._registrations() for each in self._mentioned(one)}
+        said = {each.name for symbol, more in self._said.items() for each in (symbol, *more)}
+        return frozenset(named | said)
+
     def from_registrations(self) -> frozenset[str]:
-        """All that is registered, and what it leads to; what is defined here, too."""
-        found = self._registrations()
-        inside = {each.name for one in found for each in self._mentioned(one)}
-        return self._beyond(found) | inside
+        """What all of these lead to, with these."""
+        return self._beyond([*self._registrations(), *self._said]) | self.registered
 
     def defines(self, name: str) -> bool:
         """Whether a symbol is defined here for other modules to use."""
@@ -67,9 +79,22 @@ class Reach:
             return False
         return getattr(symbol, "linkage", "") not in ("internal", "private", "available_externally")
 
+    def prefers_others(self, name: str) -> bool:
+        """Whether any other definition counts more than the one here."""
+        return is_interposable(self.module.globals[name])
+
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()
         return [each for each in symbols if isinstance(each, GlobalVariable) and _OURS in each.name]
+
+    @cached_property
+    def _said(self) -> dict[GlobalValue, list[GlobalValue]]:
+        """From functions and variables to those that their annotations name."""
+        found: dict[GlobalValue, list[GlobalValue]] = {}
+        for fact in facts(self.module):
+            named = [each for each in fact.given if isinstance(each, (Function, GlobalVariable))]
+            found.setdefault(fact.symbol, []).extend(named)
+        return found
 
     def _beyond(self, roots: Iterable[GlobalValue]) -> frozenset[str]:
         found: set[str] = set()
@@ -79,9 +104,13 @@ class Reach:
             if symbol in self._seen:
                 continue
             self._seen.add(symbol)
+            pending += self._said.get(symbol, ())
             if not _is_open(symbol):
                 if not self._library.outranks_body(symbol.name):
                     pending += self._mentioned(symbol)
+                if isinstance(symbol, Function | Alias) and is_interposable(symbol):
+                    self.interposable.add(symbol.name)
+                    found.add(symbol.name)
             elif self._is_wanted(symbol):
                 found.add(symbol.name)
         return frozenset(found)

@@ -81,7 +81,7 @@ class _Search:
             if isinstance(line, Store) and line.pointer is self.variable:
                 self._take(line.value)
                 return True
-            if self.escapes and may_write(line):
+            if self.escapes and may_write(line) and not _fills_another(line):
                 raise _UnknownError
             line = line.previous
         return False
@@ -90,6 +90,11 @@ class _Search:
         if value.type is not self.type:
             raise _UnknownError
         self.found.append(value)
+
+
+def _fills_another(line: Line) -> bool:
+    """Whether it stores to a variable of its own, which is not the one that is looked for."""
+    return isinstance(line, Store) and isinstance(line.pointer, Alloca)
 
 
 def may_write(line: Line) -> bool:

@@ -232,8 +232,11 @@ class _Reading:
         return None if all(isinstance(each, Function) for each in members) else ""
 
     def alike(self, members: list[Value]) -> str | None:
-        """A function and the name of another."""
+        """A function and the name of another; or the function, and the name in the variable's."""
         match members:
+            case [Function() as function] if self.at and (behind := _named_behind(self.at)):
+                self._once(self.like, function, behind)
+                return None
             case [Function() as function, GlobalVariable() as text]:
                 name = _text(text)
                 if name is not None:
@@ -254,6 +257,11 @@ class _Reading:
                     self.allocators.append(made)
                 return wrong
         return ""
+
+
+def _named_behind(variable: GlobalVariable) -> str:
+    """The `log1p` of `__enzyme_function_like__log1p`: Fortran has no array of unlike things."""
+    return variable.name.rpartition(REGISTER_LIKE)[2].strip("_")
 
 
 def _text(variable: GlobalVariable) -> str | None:

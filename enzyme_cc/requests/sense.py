@@ -12,6 +12,7 @@ from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer, Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, PointerType
+from enzyme_cc.requests.by_reference import check_references
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import is_null, root
@@ -32,6 +33,7 @@ _DEEP = 8
 
 def check_sense(site: Site, arm: Arm, options: Options) -> None:
     """Warn of what a request can hardly mean."""
+    check_references(site, arm)
     if site.mode in (Mode.FORWARD, Mode.REVERSE):
         _check_flow(site, arm)
     if site.mode.is_forward or site.mode.is_reverse:
@@ -46,10 +48,11 @@ def check_sense(site: Site, arm: Arm, options: Options) -> None:
 
 def _check_flow(site: Site, arm: Arm) -> None:
     """Whether anything goes in, anything comes out, and somebody looks at it."""
+    if any(each in site.module.text for each in _OF_GLOBALS):
+        return
     reason = _nothing(site.mode, arm)
     if reason:
-        if not any(each in site.module.text for each in _OF_GLOBALS):
-            site.complain(Kind.NOTHING_DIFFERENTIATED, f"nothing is differentiated: {reason}")
+        site.complain(Kind.NOTHING_DIFFERENTIATED, f"nothing is differentiated: {reason}")
     elif _is_unused(site, arm):
         site.complain(
             Kind.RESULT_UNUSED,

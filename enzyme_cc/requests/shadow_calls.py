@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.activity_globals import MENTIONING
 from enzyme_cc.analysis.mentioned import reached
+from enzyme_cc.attributes.names import SHADOW_CALLS
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import NullConstant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.places import Places
@@ -27,10 +29,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request
 
-SHADOW, CONTEXT, ZERO = "__enzyme_shadow", "__enzyme_context", "__enzyme_zero_shadows"
+SHADOW, CONTEXT, ZERO = SHADOW_CALLS
 #: A variable or a context, a variable or a width, and a direction.
 _OPERANDS = 3
-SHADOW_CALLS = (SHADOW, CONTEXT, ZERO)
 _FORMS = {
     SHADOW: "void *__enzyme_shadow(void *variable, int width, int lane), or with a context: "
     "void *__enzyme_shadow(void *context, void *variable, int lane)",
@@ -70,8 +71,19 @@ def open_variables(module: Module) -> Iterator[tuple[Function, Value]]:
     for call, name in shadow_calls(module):
         pointer = _variable_of(call) if name == SHADOW else None
         origin = origin_of(pointer) if pointer is not None else None
+        if isinstance(origin, Load):  # what a reference of the caller's is to
+            origin = origin_of(origin.pointer)
         if isinstance(origin, Argument) and call.function is not None:
             yield call.function, origin
+
+
+def asked_variables(module: Module) -> Iterator[GlobalVariable]:
+    """The variables whose shadows are asked for, as far as that is known yet."""
+    for call, name in shadow_calls(module):
+        pointer = _variable_of(call) if name == SHADOW else None
+        origin = origin_of(pointer) if pointer is not None else None
+        if isinstance(origin, GlobalVariable):
+            yield origin
 
 
 def _variable_of(call: CallBase) -> Value | None:

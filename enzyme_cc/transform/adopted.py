@@ -10,11 +10,14 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
+from enzyme_cc.transform.derived_types import OF_TYPES, derived_types
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
 
+#: What is right for types alone whose components are all in them.
+_OF_FLAT_TYPES = ("_FortranADestroy", "_FortranAInitialize")
 _DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
@@ -22,12 +25,16 @@ _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 def with_copies(text: str) -> str:
     """A module that has copies of what it declares, where the library has some."""
     declared = _DECLARED.findall(text) if "@_Fortran" in text else []
-    copies = copies_of(declared) if declared else {}
+    if not declared:
+        return text
+    types = derived_types(text)
+    names = declared if types.are_flat else [n for n in declared if n not in _OF_FLAT_TYPES]
+    copies = copies_of(names)
     if not copies:
         return text
-    there = {first or second for first, second in _NAMED.findall(text)}
+    there = {first or second for first, second in _NAMED.findall(text)} | {*OF_TYPES}
     added = [entry for name, entry in copies.items() if name not in there]
-    return "\n\n".join([text.rstrip("\n"), *added]) + "\n"
+    return "\n\n".join([text.rstrip("\n"), *added, types.functions]) + "\n"
 
 
 def adopted(module: Module) -> dict[Function, Function]:

@@ -15,7 +15,7 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.sources import SOURCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable
+    from collections.abc import Callable, Container, Iterable, Iterator
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
@@ -73,14 +73,27 @@ class Bodies:
 
     def redirect(self) -> None:
         """Let direct calls in copies go to copies: of some, LLVM knows only now what they call."""
-        lines = (line for caller in self._names for line in caller.instructions())
-        for call in lines:
-            if not isinstance(call, CallBase):
-                continue
-            callee = callee_of(call)
-            name = callee.name if callee is not None else ""
-            if name in self._copies and name not in self.whole:
-                call.call_instead(self._copies[name])
+        for call, callee in self._calls():
+            if callee.name in self._copies and callee.name not in self.whole:
+                call.call_instead(self._copies[callee.name])
+
+    def direct_back(self, names: Container[str]) -> None:
+        """Let direct calls in copies go to these themselves again, which LLVM leaves alone.
+
+        What LLVM finds out about a copy would else be known of a call that a rule is to replace.
+        """
+        for call, callee in self._calls():
+            name = self._names.get(callee, "")
+            original = callee.module.functions.get(name)
+            if original is not None and name in names:
+                call.call_instead(original)
+
+    def _calls(self) -> Iterator[tuple[CallBase, Function]]:
+        """The direct calls in copies, with what they call."""
+        for line in [each for caller in self._names for each in caller.instructions()]:
+            callee = callee_of(line) if isinstance(line, CallBase) else None
+            if isinstance(line, CallBase) and callee is not None:
+                yield line, callee
 
     def reached(self, functions: Iterable[Function]) -> dict[Function, None]:
         """All bodies that these functions may run, their own included."""

@@ -335,7 +335,8 @@ def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
             "EZ0302",
             "which function is called here is not known, nor where its derivative is: the pointer "
             "comes from memory without a shadow",
-            "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives",
+            "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: "
+            "__enzyme_virtualreverse(f) is one",
             "or call the function by its name",
         )
     elif any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):

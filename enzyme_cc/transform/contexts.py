@@ -124,7 +124,7 @@ class Contexts:
         self._helpers.stop_if(builder, is_null, f"{where}: the context is a null pointer")
         unit = builder.load(POINTER, _field(builder, context, UNIT))
         other = builder.icmp("ne", unit, self.slots.begin())
-        message = "the context was made in another file: make it in the file of its requests"
+        message = "the context was made in another library: make it in that of its requests"
         self._helpers.stop_if(builder, other, f"{where}: {message}")
 
     def renew(

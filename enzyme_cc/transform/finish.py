@@ -12,7 +12,7 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
 from enzyme_cc.transform.sources import SOURCE
-from enzyme_cc.transform.spent import drop_annotations
+from enzyme_cc.transform.spent import drop_annotations, drop_registrations
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 _MARK = f'"{PART_ATTRIBUTE}"'
 _SOURCE = f'"{SOURCE}"'
-#: What only functions say that others may see.
-_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "protected"))
+#: What functions say of who sees them.
+_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "internal", "protected"))
 
 
 def finish(module: Module) -> None:
     """Drop copies and requests that nobody calls, and give back what was set aside."""
     drop_annotations(module)
+    drop_registrations(module)
     forget_asked_shadows(module)
     end_slots(module)
     words = FunctionWords(module)

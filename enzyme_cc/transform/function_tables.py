@@ -43,6 +43,11 @@ class Sought(NamedTuple):
     backwards: bool
 
 
+def _alone(sought: Sought) -> Sought:
+    """What `__enzyme_virtualreverse` gives: for one direction of reverse mode."""
+    return sought._replace(width=1, backwards=True)
+
+
 class FunctionTables:
     """The functions that look derivatives up, one for each type of function."""
 
@@ -51,13 +56,14 @@ class FunctionTables:
         #: What else calls through pointers may run; None where nobody looked.
         self.possible: Possible | None = None
         self._pending: list[tuple[Sought, Function]] = []
+        self._pending_asked: list[tuple[Sought, Function]] = []
         self._broken: set[Function] = set()
         #: What stands in the way of functions that were left out.
         self.reasons: dict[Function, tuple[Diagnostic, ...]] = {}
 
     def has(self, kind: FunctionType) -> bool:
         """Whether there is any function of a type that may be found."""
-        return next(self._functions(kind), None) is not None
+        return any(True for _ in self._functions(kind)) or any(self._asked(kind))
 
     def looked_up(
         self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
@@ -83,7 +89,38 @@ class FunctionTables:
         builder.move_to_end(same)
         builder.ret(builder.call(slow, [primal, *message]))
         builder.move_to_end(other)
+        if any(self._asked(sought.kind)) and sought != _alone(sought):
+            types = (POINTER, POINTER, POINTER, I64)
+            fill = partial(self._wait_for_asked, sought)
+            asked = self.shared.helpers.made(("asked", sought), "of_asked", types, fill)
+            builder.ret(builder.call(asked, [shadow, *message]))
+            return
         builder.ret(shadow)
+
+    def _asked(self, kind: FunctionType) -> Iterator[Function]:
+        """The functions of a type whose shadows the program asks for, in a fixed order."""
+        found = (each for each in self.shared.roots.asked if each.function_type == kind)
+        yield from sorted(found, key=lambda each: each.name)
+
+    def _wait_for_asked(self, sought: Sought, made: Function) -> None:
+        self._pending_asked.append((sought, made))
+
+    def _fill_asked(self, sought: Sought, made: Function) -> None:
+        """What stands for a function in one direction of reverse mode, as what is sought."""
+        address, message, length = made.arguments
+        builder = Builder(made.insert_block("start"))
+        for function in self._asked(sought.kind):
+            given, wanted = self.tried(function, _alone(sought)), self.tried(function, sought)
+            if given is None:
+                continue
+            found, other = (made.insert_block(name) for name in ("found", "other"))
+            builder.conditional(builder.icmp("eq", address, given), found, other)
+            builder.move_to_end(found)
+            if wanted is None:
+                self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+            builder.ret(address if wanted is None else wanted)
+            builder.move_to_end(other)
+        builder.ret(address)
 
     def _wait(self, sought: Sought, made: Function) -> None:
         self._pending.append((sought, made))
@@ -92,7 +129,10 @@ class FunctionTables:
 
     def write(self) -> None:
         """Fill the tables, when everything else is written; what that takes may want others."""
-        while self._pending:
+        while self._pending or self._pending_asked:
+            if self._pending_asked:
+                self._fill_asked(*self._pending_asked.pop(0))
+                continue
             sought, made = self._pending.pop(0)
             found = {each: self.tried(each, sought) for each in self._functions(sought.kind)}
             self._fill(made, {f: derived for f, derived in found.items() if derived is not None})

@@ -15,15 +15,18 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.unused import without_unused
 from enzyme_cc.requests.annotations import ARRAY
+from enzyme_cc.requests.called_registrations import with_called_registrations
 from enzyme_cc.requests.find import find_requests, request_calls, special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
+from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
+from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 from enzyme_cc.transform.promises import promise
@@ -56,39 +59,60 @@ class Prepared(NamedTuple):
     has_requests: bool = False
 
 
-def prepare(text: str, name: str = "<unit>", *, choices: Choices | None = None) -> Prepared:
-    """Copy what the requests of a module reach, and set everything else aside."""
-    has_calls = has_hints(text) or has_special(text)
+def prepare(
+    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+) -> Prepared:
+    """Copy what the requests of a module reach, and set everything else aside.
+
+    Of a part of what is linked, nothing is done where contexts of other parts may come in.
+    """
+    given, text = text, with_called_registrations(text)
+    is_changed = text is not given
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
-        if has_shadow_calls(text) and (missing := requests_missing(Module(text, name))):
+        if has_shadow_calls(text) and (missing := _requests_missing(text, name, is_part=is_part)):
             return Prepared(text, missing, True)
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return _without_requests(text, name, is_changed=is_changed)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(with_copies(without_wrong_promises(text)), name)
+    module = Module(with_copies(_as_meant(text)), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)
     asked = None if special else virtual_functions(program)
     if not requests.found and not requests.problems and asked is None:
-        return _without_requests(text, name) if has_calls else Prepared(text)
+        return _without_requests(text, name, is_changed=is_changed)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *special, *wrong)
     if final:
         return Prepared(text, final, True)
+    if is_part and not contexts_stay(module, program.frees):
+        return Prepared(text)
     lower_iterations(module)
     _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
 
-def _without_requests(text: str, name: str) -> Prepared:
+def _as_meant(text: str) -> str:
+    """A module as its front end should have written it."""
+    return with_integer_accesses(without_wrong_promises(text))
+
+
+def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:
+    """What is wrong with a module that asks for shadows, and for no derivative."""
+    module = Module(text, name)
+    return () if is_part and has_contexts(module) else requests_missing(module)
+
+
+def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
     """Nothing is asked for, but calls that only mean something to us cannot be linked."""
+    if not (is_changed or has_hints(text) or has_special(text)):
+        return Prepared(text)
     module = Module(text, name)
     problems = special_problems(module)
     if problems:
         return Prepared(text, problems, True)
-    if not special_calls(module) and not list(hints(module)):
+    if not special_calls(module) and not list(hints(module)) and not is_changed:
         return Prepared(text)
     lower_iterations(module)
     words = FunctionWords(module)

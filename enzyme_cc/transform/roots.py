@@ -147,6 +147,11 @@ class Program:
         """The rule of a function, if one of its name can be meant."""
         return self.library.fitting(function.name, function.function_type)
 
+    def frees(self, function: Function) -> bool:
+        """Whether it is known to do nothing with what it is given but to give it back."""
+        rule = self.rule(function)
+        return rule is not None and rule.frees is not None
+
     def has_rule(self, function: Function) -> bool:
         """Whether it can be differentiated without a body."""
         is_known = function.name in self.said.custom or self.rule(function) is not None

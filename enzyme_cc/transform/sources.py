@@ -15,6 +15,7 @@ from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.requests.parts import mark_parts
+from enzyme_cc.requests.places import COPIED
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.debug_scopes import copy_scopes
@@ -77,7 +78,7 @@ class Sources:
 
     def _copied(self, function: Function, *, is_wrapper: bool) -> Function:
         values: dict[Value, Value] = {}
-        copy = clone_function(function, f"enzyme_cc.source.{function.name}", values)
+        copy = clone_function(function, f"{COPIED}{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
         if function.name in self._whole:

@@ -12,9 +12,9 @@ from enzyme_cc.attributes.names import CALL_INACTIVE, ITERATIONS, LATER_CALLS, V
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.builder import Builder, CallStyle
-from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.constants import NullConstant, zero
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import DOUBLE, VOID, IntType, PointerType, function_type
 from enzyme_cc.requests.find import special_calls
@@ -128,10 +128,15 @@ def remove_unused(module: Module, name: str) -> None:
 # -- inactive calls --------------------------------------------------------------------------------
 
 
+#: Constants that are no functions, and can be known to be none.
+_DATA = (GlobalVariable, NullConstant)
+
+
 def _check_inactive(call: CallBase, complaints: Complaints, layout: DataLayout) -> None:
     at = _function_at(call)
     pointer = call.arguments[at] if at < len(call.arguments) else None
-    if pointer is None or not isinstance(pointer.type, PointerType):
+    is_data = pointer is not None and isinstance(stripped(pointer), _DATA)
+    if pointer is None or not isinstance(pointer.type, PointerType) or is_data:
         complaints.add(
             Kind.NOT_A_FUNCTION, call, f"{CALL_INACTIVE}: the first argument must be a function"
         )

@@ -102,7 +102,9 @@ def differentiate_level(
     report, explained = _lower_level(program, level, asked, explain=explain, again=again)
     unused = not_reached(calls.found, requests.found)
     warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
-    if not again:
+    if again:
+        program.bodies.direct_back(program.users.names)
+    else:
         _lower_special(module)
     rules = program.users.told(report.places.name, program.module)
     return Outcome("", report.problems, warnings, again, explained, rules)
@@ -182,6 +184,7 @@ def _decided(
     roots = Roots(program, meant, asked or ())
     for request in ready:
         for arm in request.arms:
+            report.places.ask(program.bodies.of(arm.function), request.call)
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)

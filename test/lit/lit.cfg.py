@@ -16,6 +16,7 @@ for name in list(config.environment):
     if name.startswith("ENZYME_CC"):
         del config.environment[name]
 config.environment["ENZYME_CC_CACHE"] = os.path.join(config.test_exec_root, "cache")
+config.environment["ENZYME_CC_CACHE_SIZE"] = "0"
 
 TOOLS = ("clang-22", "flang-22", "llvm-dis-22", "ld.lld-22", "rustc", "readelf")
 config.available_features |= {tool for tool in TOOLS if shutil.which(tool)}

@@ -22,6 +22,8 @@ class Box:
         self.toolchain = toolchain
         self.environment = {k: v for k, v in os.environ.items() if not k.startswith("ENZYME_CC")}
         self.environment["ENZYME_CC_CACHE"] = str(cache)
+        # What a test sees made is made for it, and by the code there is now.
+        self.environment["ENZYME_CC_CACHE_SIZE"] = "0"
         # A developer's editable install must not warm up other caches than the tests' own.
         self.environment["PATH"] = f"{COMMANDS}{os.pathsep}{self.environment['PATH']}"
         if toolchain:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enzyme_cc.diagnostics import UserError, bug_report
-from enzyme_cc.lto.pipeline import PipelineError, differentiate_module
+from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_module
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture, checked, failure
 from enzyme_cc.toolchains.detect import detect_all
@@ -129,7 +129,7 @@ class Workshop:
         key = (hashlib.sha256(bitcode).digest(), inline)
         if key not in self.derived:
             name = self.job.program.name
-            self.derived[key] = differentiate_module(bitcode, self.backend, name, inline=inline)
+            self.derived[key] = differentiate_module(bitcode, self.backend, name, Wishes(inline))
         done = self.derived[key]
         if done.text is None:
             raise AssertionError("".join(p.render("") for p in done.problems) or "no requests")

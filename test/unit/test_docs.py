@@ -93,6 +93,11 @@ def test_the_page_on_global_variables_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/globals.md")
 
 
+@needs("flang-22")
+def test_the_page_on_fortran_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/fortran.md")
+
+
 def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/split.md")
 
@@ -102,9 +107,23 @@ def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/edges.md")
 
 
+@needs("clang-22", "gcc")
+def test_the_page_on_links_does_what_it_says(tmp_path, cache):
+    box = Box(tmp_path, tmp_path / "cache")
+    for known in Path(cache).glob("toolchain-*"):
+        box.write(f"cache/{known.name}", known.read_bytes())
+    del box.environment["ENZYME_CC_CACHE_SIZE"]
+    follow(box, "docs/links.md")
+
+
 @needs("clang-22")
 def test_the_page_on_attributes_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/attributes.md")
+
+
+@needs("clang-22")
+def test_the_page_on_derivatives_by_types_of_cxx_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/cpp.md")
 
 
 def test_the_page_on_attributes_has_every_word():

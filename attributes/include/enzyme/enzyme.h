@@ -43,6 +43,25 @@ extern int enzyme_allocated;        /* bytes: the tape is in storage of yours   
 extern int enzyme_tape;             /* pointer: where the tape is                       */
 extern int enzyme_context;          /* pointer: the shadows of globals                  */
 
+/* Calls that ask for no derivative. Any function whose name contains one of theirs will do, too:
+ * declare your own where you want other types. __enzyme_shadow itself is left to you. */
+
+/* Shadows of globals, apart from all others; one block, to be given to free(). To clear them. */
+void *__enzyme_context(int width);
+void __enzyme_zero_shadows(void *context);
+/* Where the shadow of a global is: the one that is made, and the one in a context. */
+void *__enzyme_shadow_of(void *variable, int width, int direction);
+void *__enzyme_shadow_in(void *context, void *variable, int direction);
+/* The shadow of a function, or of a constant table of functions, in reverse mode. */
+void *__enzyme_virtualreverse(void *function);
+/* The first, which is no more than the second: how many rounds a loop has. */
+long __enzyme_iter_long(long rounds, long most);
+/* What so many bytes behind a pointer are. */
+void __enzyme_float_at(void *pointer, unsigned long bytes);
+void __enzyme_double_at(void *pointer, unsigned long bytes);
+void __enzyme_integer_at(void *pointer, unsigned long bytes);
+void __enzyme_pointer_at(void *pointer, unsigned long bytes);
+
 /* How an argument of a batch is spread over its instances. */
 extern int enzyme_scalar; /* x: the same for all             */
 extern int enzyme_vector; /* x0, x1, ...: one for each       */
@@ -55,6 +74,8 @@ extern int enzyme_buffer; /* bytes, base: so many bytes apart */
 #define ENZYME_AUGMENTFWD(type, name) type __enzyme_augmentfwd_##name(void *, ...)
 #define ENZYME_REVERSE(type, name) type __enzyme_reverse_##name(void *, ...)
 #define ENZYME_BATCH(type, name) type __enzyme_batch_##name(void *, ...)
+/* A call of a function that carries no derivative here. */
+#define ENZYME_CALL_INACTIVE(type, name) type __enzyme_call_inactive_##name(void *, ...)
 
 ENZYME_AUTODIFF(void, void);
 ENZYME_AUTODIFF(float, float);
@@ -69,6 +90,8 @@ ENZYME_AUGMENTFWD(void *, tape);
 ENZYME_REVERSE(void, void);
 ENZYME_REVERSE(float, float);
 ENZYME_REVERSE(double, double);
+ENZYME_CALL_INACTIVE(void, void);
+ENZYME_CALL_INACTIVE(double, double);
 unsigned long __enzyme_augmentsize(void *, ...);
 
 #ifdef __cplusplus

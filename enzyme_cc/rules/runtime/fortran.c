@@ -49,6 +49,12 @@ extern float ldexpf(float, int), nextafterf(float, float);
 /* Ends the program. */
 extern void _FortranAReportFatalUserError(const char *, const char *, int);
 
+/* What an element of this type is at first: written for each program (transform/derived_types.py).
+ * NULL is for nothing. */
+extern const char *enzyme_cc_initial(const void *type);
+/* Whether no derived type of the program has components that are memory of their own. */
+extern _Bool enzyme_cc_flat_types(void);
+
 /* -- elements by number --------------------------------------------------------------------- */
 
 INSIDE int64_t count(const struct array *a) {
@@ -134,14 +140,14 @@ INSIDE void assign(struct array *to, const struct array *from, const char *file,
     free(kept);
 }
 
-/* What may have components that are memory of their own: nobody here knows which. */
+/* Components may be memory of their own: nobody here knows which. */
 INSIDE void assign_derived(struct array *to, const struct array *from, const char *file, int line) {
     (void)to, (void)from;
     check(0, "a derived type is assigned in what is differentiated", file, line);
 }
 
 void _FortranAAssign(struct array *to, const struct array *from, const char *file, int line) {
-    if (to->type == STRUCT) {
+    if (to->type == STRUCT && !enzyme_cc_flat_types()) {
         assign_derived(to, from, file, line);
         return;
     }
@@ -197,8 +203,23 @@ INSIDE void none_left(const struct array *a, const char *file, int line) {
     check(a->base == NULL, "ALLOCATE: already allocated", file, line);
 }
 
-/* Components that are memory of their own start as flang says. */
-extern void _FortranAInitialize(struct array *, const char *, int);
+/* The type of elements that are of a derived type: behind the dimensions. */
+INSIDE const void *derived(const struct array *a) {
+    const void *const *at = (const void *const *)&a->dim[0];
+    if (a->rank == 0) return at[0];
+    if (a->rank == 1) return at[3];
+    if (a->rank == 2) return at[6];
+    return at[3 * a->rank];
+}
+
+void _FortranAInitialize(struct array *a, const char *file, int line) {
+    const char *from = enzyme_cc_initial(derived(a));
+    (void)file, (void)line;
+    if (from)
+        for (int64_t i = 0, n = count(a); i < n; ++i) copy(a->base + place(a, i), from, a->size);
+}
+
+void _FortranADestroy(struct array *a) { (void)a; }
 
 INSIDE void start(struct array *a, const char *file, int line) {
     if (a->type == STRUCT) _FortranAInitialize(a, file, line);
@@ -216,7 +237,7 @@ int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_sta
 
 INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
     int64_t n = count(a);
-    if (a->type == STRUCT) {
+    if (a->type == STRUCT && !enzyme_cc_flat_types()) {
         assign_derived(a, source, file, line);
         return;
     }

@@ -46,17 +46,19 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
 
+declare ptr @enzyme_cc_initial(ptr) nounwind willreturn
+
 declare ptr @malloc(i64) nounwind willreturn
 
 declare ptr @realloc(ptr, i64) nounwind willreturn
-
-declare void @_FortranAInitialize(ptr, ptr, i32) nounwind willreturn
 
 declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
 declare void @free(ptr) nounwind willreturn
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
+
+declare zeroext i1 @enzyme_cc_flat_types() nounwind willreturn
 
 define internal double @enzyme_cc.source._FortranADotProductReal8(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranADotProductReal8" {
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
@@ -1072,6 +1074,36 @@ define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr %0, i64 %1) 
   ret i64 %63
 }
 
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  switch i8 %4, label %9 [
+    i8 0, label %13
+    i8 1, label %5
+    i8 2, label %7
+  ]
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1
+  br label %13
+
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2
+  br label %13
+
+9:
+  %10 = zext i8 %4 to i64
+  %11 = mul nuw nsw i64 %10, 3
+  %12 = getelementptr inbounds ptr, ptr %2, i64 %11
+  br label %13
+
+13:
+  %14 = phi ptr [ %6, %5 ], [ %8, %7 ], [ %12, %9 ], [ %2, %1 ]
+  %15 = load ptr, ptr %14, align 8
+  ret ptr %15
+}
+
 define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %39
@@ -1151,17 +1183,21 @@ define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 42
-  br i1 %7, label %8, label %9
+  br i1 %7, label %8, label %11
 
 8:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
-  br label %10
-
-9:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
-  br label %10
+  %9 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %9, label %11, label %10
 
 10:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
+  br label %12
+
+11:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  br label %12
+
+12:
   ret void
 }
 
@@ -1288,6 +1324,10 @@ define internal void @enzyme_cc.source._FortranACopyOutAssign(ptr %0, ptr %1, pt
   ret void
 }
 
+define internal void @enzyme_cc.source._FortranADestroy(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranADestroy" {
+  ret void
+}
+
 define internal void @enzyme_cc.source._FortranAInitArrayConstructorVector(ptr %0, ptr %1, i1 zeroext %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAInitArrayConstructorVector" {
   store ptr %1, ptr %0, align 8
   %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 1
@@ -1310,6 +1350,36 @@ define internal void @enzyme_cc.source._FortranAInitArrayConstructorVector(ptr %
   br label %15
 
 15:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAInitialize(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAInitialize" {
+  %4 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %5 = tail call ptr @enzyme_cc_initial(ptr %4)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %20, label %7
+
+7:
+  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %12
+
+12:
+  %13 = phi i64 [ 0, %10 ], [ %18, %12 ]
+  %14 = load ptr, ptr %0, align 8
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %13)
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = load i64, ptr %11, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %16, ptr nonnull %5, i64 %17)
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %8
+  br i1 %19, label %20, label %12
+
+20:
   ret void
 }
 
@@ -2458,45 +2528,49 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1
   %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %7, 42
-  br i1 %8, label %14, label %9
+  br i1 %8, label %9, label %12
 
 9:
-  %10 = icmp sgt i64 %5, 0
-  br i1 %10, label %11, label %31
+  %10 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %10, label %12, label %11
 
 11:
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  br label %15
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
+  br label %33
+
+12:
+  %13 = icmp sgt i64 %5, 0
+  br i1 %13, label %14, label %33
 
 14:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
-  br label %31
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %17
 
-15:
-  %16 = phi i64 [ 0, %11 ], [ %29, %25 ]
-  %17 = load ptr, ptr %0, align 8
-  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %16)
-  %19 = getelementptr inbounds i8, ptr %17, i64 %18
-  %20 = load ptr, ptr %1, align 8
-  %21 = load i8, ptr %12, align 4
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %25, label %23
-
-23:
-  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %16)
-  br label %25
+17:
+  %18 = phi i64 [ 0, %14 ], [ %31, %27 ]
+  %19 = load ptr, ptr %0, align 8
+  %20 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %18)
+  %21 = getelementptr inbounds i8, ptr %19, i64 %20
+  %22 = load ptr, ptr %1, align 8
+  %23 = load i8, ptr %15, align 4
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %27, label %25
 
 25:
-  %26 = phi i64 [ %24, %23 ], [ 0, %15 ]
-  %27 = getelementptr inbounds i8, ptr %20, i64 %26
-  %28 = load i64, ptr %13, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %19, ptr %27, i64 %28)
-  %29 = add nuw nsw i64 %16, 1
-  %30 = icmp eq i64 %29, %5
-  br i1 %30, label %31, label %15
+  %26 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %18)
+  br label %27
 
-31:
+27:
+  %28 = phi i64 [ %26, %25 ], [ 0, %17 ]
+  %29 = getelementptr inbounds i8, ptr %22, i64 %28
+  %30 = load i64, ptr %16, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %21, ptr %29, i64 %30)
+  %31 = add nuw nsw i64 %18, 1
+  %32 = icmp eq i64 %31, %5
+  br i1 %32, label %33, label %17
+
+33:
   ret void
 }
 
@@ -3239,7 +3313,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1,
   br i1 %6, label %7, label %8
 
 7:
-  tail call void @_FortranAInitialize(ptr nonnull %0, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source._FortranAInitialize(ptr nonnull %0, ptr poison, i32 poison)
   br label %8
 
 8:

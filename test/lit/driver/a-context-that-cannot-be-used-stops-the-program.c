@@ -1,7 +1,7 @@
-// A context that is null, of another width, of another file, or in use by a request around this one.
+// A context that is null, of another width, of another library, or in use by a request around this one.
 // REQUIRES: clang-22
-// RUN: %enzyme-cc -O1 -DOTHER -c "%s" -o "%t.other.o"
-// RUN: %enzyme-cc -O1 -g "%s" "%t.other.o" -o "%t"
+// RUN: %enzyme-cc -O1 -DOTHER -fPIC -shared "%s" -o "%t.other.so"
+// RUN: %enzyme-cc -O1 -g "%s" "%t.other.so" -o "%t"
 // RUN: not "%t" 1 2>&1 | %FileCheck "%s" --check-prefix=NULL
 // RUN: not "%t" 22 2>&1 | %FileCheck "%s" --check-prefix=WIDTH
 // RUN: not "%t" 333 2>&1 | %FileCheck "%s" --check-prefix=FILE
@@ -11,7 +11,7 @@
 
 // NULL: stops-the-program.c:[[# @LINE + 23]]:{{[0-9]+}}: the context is a null pointer
 // WIDTH: the context is of another width than the request, which is of width 1
-// FILE: the context was made in another file: make it in the file of its requests
+// FILE: the context was made in another library: make it in that of its requests
 // USE: a request around this one uses the same context: give each its own
 // LANE: the context has no such direction, counted from 0
 

@@ -91,6 +91,32 @@ static void shapes(double x) {
   check_near("tangent", tangent, all, 1e-12);
 }
 
+// What was asked for is for one direction of reverse mode, and is found in all others.
+struct Two {
+  double of[2];
+};
+extern int enzyme_width;
+
+static void directions(double x) {
+  Ellipse b(0.5, 0.75), db(0, 0), eb(0, 0);
+  Shape *shapes[] = {&b}, *one[] = {&db}, *other[] = {&eb};
+  give_table(db, b), give_table(eb, b);
+  Two made = __enzyme_autodiff<Two>((void *)total, enzyme_width, 2, enzyme_dup, shapes, one, other,
+                                    enzyme_const, 1, enzyme_out, x);
+  auto moved = [](double t) {
+    Ellipse made(0.5, 0.75);
+    Shape *shapes[] = {&made};
+    return total(shapes, 1, t);
+  };
+  check_near("first", made.of[0], difference(moved, x), 1e-8);
+  check_near("second", made.of[1], made.of[0], 1e-13);
+  check_near("shadows", eb.height, db.height, 1e-13);
+  db.width = db.height = 0;
+  double tangent =
+      __enzyme_fwddiff<double>((void *)total, enzyme_dup, shapes, one, enzyme_const, 1, x, 1.0);
+  check_near("forwards", tangent, made.of[0], 1e-13);
+}
+
 // A callback that holds numbers: its shadow is a second one.
 __attribute__((noinline)) static double applied(const std::function<double(double)> *f, double x) {
   return (*f)(x) * (*f)(x + 1);
@@ -120,5 +146,6 @@ int main() {
   shapes(0.8);
   tables(1.1);
   functions(1.25);
+  directions(0.7);
   return checked();
 }

@@ -3,6 +3,8 @@
 import pytest
 from boxes import Box, needs
 
+from enzyme_cc.lto.store import Store
+
 SOURCE = "double f(double x) { return x * x; }\n"
 
 
@@ -115,3 +117,68 @@ def test_without_a_command_its_help_is_shown(tmp_path, cache):
     done = enzyme(Box(tmp_path, cache))
     assert b"doctor" in done.stdout + done.stderr
     assert b"Traceback" not in done.stderr
+
+
+def cache_box(folder, cache):
+    """A box with a cache that may be filled, of its own."""
+    box = Box(folder, folder / "cache")
+    del box.environment["ENZYME_CC_CACHE_SIZE"]
+    return box
+
+
+def test_what_is_kept_is_shown_bounded_and_cleared(tmp_path, cache):
+    box = cache_box(tmp_path, cache)
+    Store(str(tmp_path / "cache")).put("a", bytes(1 << 11))
+    Store(str(tmp_path / "cache")).put("b", bytes(1 << 11))
+    shown = enzyme(box, "cache").stdout.decode()
+    assert shown == enzyme(box, "cache", "show").stdout.decode()
+    assert shown.splitlines() == [
+        f"folder:  {tmp_path}/cache/derivatives",
+        "kept:    2 entries, 4.1 KB",
+        "at most: 1 GB",
+        "hits:    0",
+        "misses:  0",
+    ]
+    assert enzyme(box, "cache", "bound", "--max-size", "3K").stdout == b"at most 3 KB from now on\n"
+    assert b"kept:    1 entry, 2.1 KB\nat most: 3 KB\n" in enzyme(box, "cache").stdout
+    assert enzyme(box, "cache", "clear").stdout == b"1 entry removed\n"
+    assert b"kept:    0 entries, 0 bytes\nat most: 3 KB\n" in enzyme(box, "cache").stdout
+    box.environment["ENZYME_CC_CACHE_SIZE"] = "0"
+    assert b"at most: nothing is kept\n" in enzyme(box, "cache").stdout
+
+
+@pytest.mark.parametrize(
+    ("place", "arguments", "message"),
+    [
+        ("", ["clear"], "there is no folder to keep anything in"),
+        ("/proc/nowhere", ["bound", "--max-size", "1G"], "cannot write in '/proc/nowhere/"),
+        ("cache", ["bound", "--max-size", "large"], "--max-size is no size: 'large'"),
+        ("cache", ["bound"], "Missing option '--max-size'"),
+        ("cache", ["nonsense"], "No such command 'nonsense'"),
+    ],
+)
+def test_what_cannot_be_done_with_the_cache_is_one_error(tmp_path, place, arguments, message):
+    box = cache_box(tmp_path, tmp_path)
+    box.environment["ENZYME_CC_CACHE"] = place
+    done = enzyme(box, "cache", *arguments)
+    assert done.returncode in (1, 2)
+    assert message in done.stderr.decode()
+    assert "Traceback" not in done.stderr.decode()
+
+
+def test_help_tells_what_can_be_done_with_the_cache(tmp_path, cache):
+    for arguments in (["cache", "--help"], ["cache", "bound", "-h"]):
+        done = enzyme(cache_box(tmp_path, cache), *arguments)
+        assert done.returncode == 0
+        assert b"Usage: enzyme cache" in done.stdout
+
+
+def test_a_size_in_the_environment_that_is_none_is_one_error(system_box):
+    system_box.environment["ENZYME_CC_CACHE_SIZE"] = "large"
+    asking = SOURCE + "double __enzyme_autodiff(void *, ...);\n"
+    system_box.write("a.c", asking + "double d(void) { return __enzyme_autodiff((void *)f, 1.0); }")
+    done = system_box.enzyme("-c", "a.c")
+    assert done.stderr.decode().splitlines() == [
+        "enzyme-cc: error: ENZYME_CC_CACHE_SIZE is no size: 'large'",
+        "enzyme-cc: note: write bytes, or such as 500M or 2G",
+    ]

@@ -24,6 +24,7 @@ def copied(box, folder):
     ("source", "level", "count"),
     [
         ("arrays.F90", "-O0", 7),
+        ("derived.F90", "-O2", 2),
         ("fixed.F", "-O3", 2),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
@@ -72,3 +73,110 @@ def test_a_program_that_asks_for_nothing_keeps_its_machine_code(fortran):
     )
     fortran.ok("-O2", "-c", "m.f90", command="enzyme-fc")
     assert b"enzyme_" not in fortran.run("nm", "m.o").stdout
+
+
+MISUSE = """program p
+  use enzyme
+  implicit none
+  real(8) :: x, dx, v(3), dv(3), y, dy
+  real(4) :: single
+  x = 1.5d0; dx = 0; dy = 1; v = 1; dv = 0; single = 0
+  call {}
+  print *, x, dx, v, dv, y, dy, single
+contains
+  real(8) function f(x)
+    real(8), intent(in) :: x
+    f = x * x
+  end function
+  subroutine shaped(x, y)
+    real(8) :: x(:), y
+    y = sum(x)
+  end subroutine
+end program
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "said"),
+    [
+        ("enzyme_autodiff(f, x)", "EZ0105", "its shadow must follow argument 2"),
+        ("enzyme_autodiff(f, x, single)", "EZ0452", "is of real(8), and is given real(4)"),
+        ("enzyme_autodiff(f, 1.5, dx)", "EZ0452", "is of real(8), and is given real(4)"),
+        ("enzyme_fwddiff(f, x, 1.0)", "EZ0452", "is of real(8), and is given real(4)"),
+        (
+            "enzyme_autodiff(shaped, v, dv, y, dy)",
+            "EZ0451",
+            "is an assumed-shape or allocatable array, and is given plain memory",
+        ),
+    ],
+)
+def test_what_is_passed_wrongly_is_an_error_with_its_line(fortran, call, code, said):
+    fortran.write("p.f90", MISUSE.format(call))
+    done = fortran.enzyme("-c", "p.f90", command="enzyme-fc")
+    shown = done.stderr.decode()
+    assert done.returncode == 1
+    assert said in shown
+    assert f"[{code}]" in shown
+    assert shown.startswith("p.f90:7:3: error: ")
+    assert f"  call {call}\n  ^\n" in shown
+
+
+def test_a_literal_for_a_shadow_is_warned_of(fortran):
+    """EZ0453."""
+    fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, x, 0d0)"))
+    done = fortran.ok("-c", "p.f90", command="enzyme-fc")
+    shown = done.stderr.decode()
+    assert shown.startswith("p.f90:7:3: warning: ")
+    assert "is written to where nobody reads it [EZ0453]" in shown
+
+
+def test_what_is_right_is_not_warned_of(fortran):
+    fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, 1.5d0, dx)"))
+    assert fortran.ok("-c", "p.f90", command="enzyme-fc").stderr == b""
+
+
+def test_components_with_memory_of_their_own_are_an_error_with_a_line(fortran):
+    fortran.write(
+        "p.f90",
+        "program p\n  use enzyme\n  implicit none\n  type :: holder\n"
+        "    real(8), allocatable :: a(:)\n  end type\n"
+        "  real(8) :: x(2) = 1, dx(2) = 0, y, dy = 1\n"
+        "  call enzyme_autodiff(f, x, dx, y, dy)\n  print *, dx\ncontains\n"
+        "  subroutine f(x, y)\n    real(8) :: x(2), y\n    type(holder) :: h\n"
+        "    allocate(h%a(2))\n    h%a = x\n    y = sum(h%a)\n  end subroutine\nend program\n",
+    )
+    done = fortran.enzyme("-c", "p.f90", command="enzyme-fc")
+    assert done.returncode == 1
+    assert b"p.f90:11:3: error: _FortranADestroy has no body here" in done.stderr
+
+
+def test_what_is_registered_by_a_call_holds_in_other_files(fortran):
+    fortran.write(
+        "m.f90",
+        "module m\n  use enzyme\ncontains\n  real(8) function next(x)\n    real(8), value :: x\n"
+        "    next = log(1 + x) + 1000 * x\n  end function\n  subroutine say()\n"
+        "    call enzyme_function_like(next, enzyme_log1p)\n  end subroutine\nend module\n",
+    )
+    fortran.write(
+        "p.f90",
+        "program p\n  use enzyme\n  use m\n  real(8) :: x = 4, dx = 0\n  call say()\n"
+        "  call enzyme_autodiff(f, x, dx)\n  print '(f4.2)', dx\ncontains\n"
+        "  real(8) function f(x)\n    real(8) :: x\n    f = next(x)\n  end function\nend program\n",
+    )
+    fortran.ok("-O0", "-c", "m.f90", command="enzyme-fc")
+    fortran.ok("-O2", "p.f90", "m.o", "-o", "prog", command="enzyme-fc")
+    assert fortran.run("./prog").stdout.strip() in (b"0.20", b".20")
+
+
+def test_names_as_older_compilers_give_them_are_markers_too(fortran):
+    """No module: `enzyme_const_`, `f__enzyme_autodiff_`."""
+    fortran.write(
+        "p.f",
+        "      PROGRAM P\n      DOUBLE PRECISION X, DX\n      EXTERNAL F, F__ENZYME_AUTODIFF\n"
+        "      COMMON /ENZYME_CONST/ ENZYME_CONST\n      X = 3\n      DX = 0\n"
+        "      CALL F__ENZYME_AUTODIFF(F, ENZYME_CONST, 2, X, DX)\n      PRINT '(F4.1)', DX\n"
+        "      END\n      DOUBLE PRECISION FUNCTION F(N, X)\n      DOUBLE PRECISION X\n"
+        "      F = X**N\n      END\n",
+    )
+    fortran.ok("p.f", "-o", "prog", command="enzyme-fc")
+    assert fortran.run("./prog").stdout.strip() == b"6.0"

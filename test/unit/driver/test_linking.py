@@ -72,6 +72,23 @@ def test_thin_archives_and_products_of_partial_links_are_looked_into(objects):
     assert linked(objects, "main.o", "both.o") == RIGHT
 
 
+@pytest.mark.parametrize("kind", ["rcs", "rcsT"], ids=["fat", "thin"])
+def test_archives_that_are_linked_as_a_whole_keep_their_other_members(objects, kind):
+    objects.run("ar", kind, "libf.a", "f.o", "other.o", "g.o")
+    for line in (
+        "-Wl,--whole-archive libf.a -Wl,--no-whole-archive",
+        "-L. -Wl,--push-state -Wl,--whole-archive -lf -Wl,--pop-state",
+        "-Wl,--whole-archive,libf.a,--no-whole-archive",
+    ):
+        assert linked(objects, "main.o", *line.split()) == RIGHT
+        assert b" T other" in objects.run("nm", "app").stdout
+
+
+def test_objects_may_be_said_to_the_linker_alone(objects):
+    assert linked(objects, "main.o", "-Wl,f.o,other.o,g.o") == RIGHT
+    assert linked(objects, "-Xlinker", "f.o", "main.o", "-Xlinker", "g.o") == RIGHT
+
+
 def test_arguments_may_be_in_a_file(objects):
     objects.write("words", "main.o f.o g.o -o app")
     objects.ok("@words")
@@ -90,6 +107,27 @@ def test_a_strong_definition_wins_over_a_weak_one(objects):
     objects.write("weak.c", "__attribute__((weak)) double g(double x) { return 1000 * x; }\n")
     objects.ok("-O2", "-c", "weak.c")
     assert linked(objects, "main.o", "weak.o", "f.o", "g.o") == RIGHT
+
+
+WEAK = "__attribute__((weak)) double g(double x) { return 1000 * x; }\n"
+
+
+@pytest.mark.parametrize("how", [(), ("-flto", "-fuse-ld=lld")], ids=["objects", "bitcode"])
+def test_a_weak_definition_beside_its_use_is_one_that_may_not_count(objects, how):
+    text = MAIN.replace("double f(double x);", WEAK + "double f(double x) { return g(x); }")
+    objects.write("beside.c", text)
+    objects.ok("-O2", *how, "-c", "beside.c", "g.c")
+    assert linked(objects, *how, "beside.o") == b"1000\n"
+    assert linked(objects, *how, "beside.o", "g.o") == b"6\n"
+    assert linked(objects, *how, "beside.c", "g.c") == b"6\n"
+    objects.run("cc", "-c", "g.c", "-o", "plain.o")
+    done = objects.enzyme(*how, "beside.o", "plain.o", "-o", "app")
+    message = "g is defined here, too, and this counts more than the one in beside.o"
+    assert f"plain.o: error: {message} [EZ0921]" in done.stderr.decode()
+    if not how:
+        said = objects.enzyme("-S", "beside.c").stderr.decode()
+        assert "beside.c: error: g is weak, and another definition may be the one" in said
+        assert "[EZ0922]" in said
 
 
 def test_what_is_not_differentiated_needs_no_ir(objects):
@@ -136,10 +174,71 @@ def test_a_body_without_ir_is_named_with_what_made_it(objects):
     done = objects.enzyme("main.o", "f.o", "libplain.a", "-o", "app")
     said = done.stderr.decode()
     assert done.returncode == 1
-    assert "main.o: error: g has no body here and no rule" in said
+    assert "f.o: in f: error: g has no body here and no rule" in said
     assert "g is defined in libplain.a(plain.o), which carries no IR (made by " in said
     assert "undefined reference" not in said
     assert "app" not in objects.files()
+
+
+def test_whatever_keeps_inputs_apart_is_said_at_once_of_each(objects):
+    objects.write("side.c", MAIN.replace("int main", "int side"))
+    objects.run("cc", "-O2", "-c", "side.c")
+    objects.run("cp", "g.o", "again.o")
+    objects.run("ar", "rcs", "libside.a", "side.o")
+    done = objects.enzyme("main.o", "f.o", "g.o", "again.o", "side.o", "-o", "app")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    first = "side asks for a derivative (__enzyme_autodiff), and this object, made by "
+    second = "g is defined here and in g.o: only one can be meant"
+    assert f"side.o: error: {first}" in said
+    assert "carries no IR [EZ0917]" in said
+    assert f"again.o: error: {second} [EZ0918]" in said
+    assert "undefined reference" not in said
+    alone = objects.enzyme("f.o", "g.o", "libside.a", "-shared", "-u", "side", "-Wl,-z,defs")
+    assert b"libside.a(side.o): error: side asks for a derivative" in alone.stderr
+    assert b"undefined" not in alone.stderr
+    muldefs = ("-Wl,-z,muldefs", "main.o", "f.o", "g.o", "again.o")
+    assert linked(objects, *muldefs) == RIGHT  # the linker was told to take the first
+
+
+@needs("clang-16", "opt-16")
+def test_an_input_of_a_newer_llvm_is_named_with_what_to_take(objects):
+    objects.environment["ENZYME_CC_TOOLCHAIN"] = "16"
+    done = objects.enzyme("main.o", "f.o", "g.o", "-o", "app")
+    newest = objects.toolchain.version[0]
+    assert done.stderr.decode().splitlines() == [
+        f"enzyme-cc: error: main.o was made by LLVM {newest}, newest here is 16;"
+        f" install llvm-{newest} [EZ0916]",
+        f"enzyme-cc: note: llvm-{newest} is here: take it by --enzyme-toolchain=llvm-{newest}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("int lost(void) { return 7; }\n", "the one that has lost"),
+        (
+            "#include <stdio.h>\n__attribute__((constructor)) static void f(void) { puts(0); }\n",
+            "the one that was made of plain.c",
+        ),
+    ],
+)
+def test_a_part_of_a_partial_link_that_has_no_ir_is_not_lost(objects, text, what):
+    objects.write("plain.c", text)
+    objects.run("cc", "-c", "plain.c")
+    objects.run("ld", "-r", "f.o", "g.o", "plain.o", "-o", "both.o")
+    done = objects.enzyme("main.o", "both.o", "-o", "app")
+    assert done.returncode == 1
+    message = f"one of the objects that this was linked of carries no IR: {what} [EZ0919]"
+    assert f"both.o: error: {message}" in done.stderr.decode()
+
+
+def test_what_only_a_linker_script_names_cannot_be_replaced(objects):
+    objects.write("libscript.so", "INPUT(f.o g.o)\n")
+    done = objects.enzyme("main.o", "-L.", "-lscript", "-o", "app")
+    assert done.returncode == 1
+    assert "f.o' is differentiated, and is no word of the command" in done.stderr.decode()
+    assert "[EZ0920]" in done.stderr.decode()
 
 
 def test_what_nobody_defines_is_told_by_us(objects):
@@ -318,3 +417,82 @@ def test_what_allocators_do_inside_is_not_differentiated(project):
     project.write("resizing.c", RESIZING)
     project.ok("-c", "-O1", "sized.c", "resizing.c")
     assert linked(project, "resizing.o", "sized.o").split() == [b"10395", b"10395", b"6930", b"0"]
+
+
+SQUARES = "double sq(double);\n"
+FORWARD = MAIN.replace("autodiff", "fwddiff").replace("3.0", "3.0, 1.0")
+DUAL = "struct two { double value, tangent; };\n"
+#: A rule whose functions are in a file of their own.
+RULED = {
+    "asks.c": FORWARD,
+    "f.c": f"{SQUARES}double f(double x) {{ return 2 * sq(x); }}\n",
+    "helper.c": "double seventh(double x) { return 7 * x; }\n",
+    "rule.c": (
+        f"{SQUARES}{DUAL}struct two forward_sq(double x, double dx);\n"
+        "double seventh(double);\n"
+        "struct two forward_sq(double x, double dx) {\n"
+        "  return (struct two){sq(x), seventh(dx)};\n}\n"
+    ),
+}
+
+
+def built(project, sources):
+    for name, text in sources.items():
+        project.write(name, text)
+    project.ok("-O1", "-c", *sources)
+    return linked(project, *(f"{name[:-2]}.o" for name in sources))
+
+
+def test_what_attributes_say_in_another_file_counts_and_is_followed(project):
+    said = RULED | {
+        "sq.c": (
+            f"{DUAL}struct two forward_sq(double x, double dx);\n"
+            "__attribute__((enzyme_derivative(forward_sq))) double sq(double x) { return x * x; }\n"
+        )
+    }
+    assert built(project, said) == b"14\n"
+
+
+def test_what_a_file_registers_that_is_needed_for_another_reason_is_followed(project):
+    registered = "void *__enzyme_register_derivative_sq[] = {(void *)sq, (void *)forward_sq};\n"
+    sources = RULED | {
+        "f.c": f"{SQUARES}double half(double);\ndouble f(double x) {{ return 4 * half(sq(x)); }}\n",
+        "rule.c": RULED["rule.c"] + registered + "double half(double x) { return x / 2; }\n",
+        "sq.c": "double sq(double x) { return x * x; }\n",
+    }
+    assert built(project, sources) == b"14\n"
+
+
+CONTEXTS = {
+    "main.c": (
+        "#include <enzyme/enzyme.h>\n#include <stdio.h>\n#include <stdlib.h>\n"
+        "double by_k(double x, void *context);\nextern double k;\nint main(void) {\n"
+        "  void *context = __enzyme_context(1), *other = __enzyme_context(1);\n"
+        "  double *in = __enzyme_shadow_in(context, &k, 0);\n"
+        '  printf("%g ", by_k(2, context));\n  by_k(5, other);\n'
+        '  printf("%g %g\\n", *in, *(double *)__enzyme_shadow_in(other, &k, 0));\n'
+        "  free(context);\n  free(other);\n}\n"
+    ),
+    "asks.c": (
+        "#include <enzyme/enzyme.h>\nextern double k;\n"
+        "static double cube(double x) { return k * k * k * x; }\n"
+        "double by_k(double x, void *context) {\n"
+        "  return __enzyme_autodiff_double((void *)cube, enzyme_context, context, x);\n}\n"
+    ),
+    "k.c": "double k = 2;\n",
+}
+
+
+def test_contexts_go_from_file_to_file(project):
+    assert built(project, CONTEXTS) == b"8 24 60\n"
+
+
+def test_a_shadow_outside_all_contexts_belongs_to_the_file_of_its_requests(project):
+    project.write(
+        "asks.c",
+        "#include <enzyme/enzyme.h>\nextern double k;\n"
+        "double *slope(void) { return __enzyme_shadow_of(&k, 1, 0); }\n",
+    )
+    done = project.enzyme("-c", "asks.c")
+    assert done.returncode == 1
+    assert b"asks.c:3:30: error: __enzyme_shadow: nothing in this file asks" in done.stderr

@@ -10,6 +10,7 @@ from enzyme_cc.lto.pipeline import (
     MAX_LEVELS,
     Differentiated,
     PipelineError,
+    Wishes,
     differentiate_module,
 )
 from enzyme_cc.lto.reproducer import write_reproducer
@@ -47,7 +48,7 @@ def stages(monkeypatch):
 
 
 def run(**options):
-    return differentiate_module(b"m", Llvm(), "a.c", **options)
+    return differentiate_module(b"m", Llvm(), "a.c", Wishes(**options))
 
 
 def test_a_unit_is_prepared_simplified_and_differentiated(stages):

@@ -101,6 +101,7 @@ def test_without_ir_the_flag_to_add_is_named_once(programs):
     assert done.returncode != 0
     assert "rustc has handed over machine code alone: add -Clinker-plugin-lto" in said
     assert said.count("[EZ0461]") == 1
+    assert "enzyme-link: note: beside -Clinker=enzyme-link; cargo: in build.rustflags" in said
     assert "undefined symbol" not in said
 
 

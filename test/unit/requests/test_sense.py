@@ -47,8 +47,10 @@ def test_only_what_makes_no_sense_is_warned_of(ask, callee, function, arguments,
 def test_globals_may_be_what_is_differentiated(read):
     asked = read(
         "declare ptr @__enzyme_context(i32)\ndeclare void @__enzyme_autodiff(...)\n"
+        "declare double @__enzyme_autodiff_double(...)\n"
         "define double @f(double %x) {\n  ret double %x\n}\n"
         "define void @caller(double %x) {\n"
+        "  %r = call double (...) @__enzyme_autodiff_double(ptr @f, double %x)\n"
         '  call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_const", double %x)\n'
         "  ret void\n}\n"
     )

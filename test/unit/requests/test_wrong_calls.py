@@ -180,7 +180,6 @@ CALLS = [
         "double",
         "is marked enzyme_dupv, which is",
     ),
-    ("EZ0116", R, "void (ptr)", "enzyme_active_return, p, dp", "void", None),
     ("EZ0116", R, "i32 (ptr)", "enzyme_active_return, p, dp", "void", "and this is i32"),
     ("EZ0116", R, DD, "enzyme_dup_return, x, p, dp", "double", "enzyme_dup_return needs"),
     (
@@ -242,6 +241,17 @@ CALLS = [
         "double",
         "has 8 bytes, and enzyme_byref says 4",
     ),
+    ("EZ0117", R, "double (double)", "enzyme_context, i, x", "double", "must be a pointer"),
+    ("EZ0117", SPLIT, "double (double)", "enzyme_tape, n, x, y", "double", "must be a pointer"),
+    ("EZ0147", R, "void (ptr)", "enzyme_const_return, p, dp", "void", None),
+    (
+        "EZ0147",
+        R,
+        "void (ptr)",
+        "enzyme_active_return, p, dp",
+        "void",
+        "enzyme_active_return, but the function returns nothing",
+    ),
     (
         "EZ0123",
         BATCH,
@@ -283,7 +293,7 @@ ELSEWHERE = {
     *("EZ0102", "EZ0103", "EZ0104", "EZ0121", "EZ0122", "EZ0124", "EZ0125", "EZ0126", "EZ0127"),
     *("EZ0131", "EZ0132", "EZ0133"),
     *("EZ0151", "EZ0152"),
-    *("EZ0141", "EZ0142", "EZ0143", "EZ0144"),
+    *("EZ0141", "EZ0142", "EZ0143", "EZ0144", "EZ0145", "EZ0146", "EZ0148"),
 }
 
 

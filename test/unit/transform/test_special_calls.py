@@ -58,6 +58,7 @@ def test_only_special_calls_are_to_come():
         ),
         (f"{INACTIVE})", "EZ0103", "the first argument must be a function"),
         (f"{INACTIVE}double %x)", "EZ0103", "the first argument must be a function"),
+        (f"{INACTIVE}ptr null)", "EZ0103", "the first argument must be a function"),
         (f"{INACTIVE}ptr %p, double %x)", "EZ0102", "as float or as double"),
         (f"{INACTIVE}ptr @whole)", "EZ0106", "of whole: the function takes 1 arguments, and 0"),
         (f"{INACTIVE}ptr @whole, double %x, i32 %n)", "EZ0107", "takes 1 arguments, and 2"),

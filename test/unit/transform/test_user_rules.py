@@ -89,3 +89,36 @@ def test_every_rule_has_a_line():
 def test_functions_of_rules_may_be_of_any_linkage(word):
     text = (RULES + BACKWARDS).replace("define double @f(", f"define {word} double @f(")
     assert times(differentiate(text))["f"] == 1
+
+
+@pytest.mark.parametrize("mode", ["fwddiff", "autodiff"])
+def test_a_rule_that_does_not_fit_is_told_of_at_the_request_that_is_about_its_function(mode):
+    text = (
+        "@__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @other, ptr @other]\n"
+        "@__enzyme_register_derivative_f = global [2 x ptr] [ptr @f, ptr @other]\n"
+        "declare double @f(double %x)\n"
+        "define double @other(i1 %x) {\n  ret double 0.0\n}\n"
+        f"declare double @__enzyme_{mode}(...)\n"
+        "define double @asks(double %x) {\n"
+        f"  %r = call double (...) @__enzyme_{mode}(ptr @f, double %x, double 1.0)\n"
+        "  ret double %r\n}\n"
+    ).replace(", double 1.0" if mode == "autodiff" else "\0", "")
+    (problem,) = differentiate(text, "unit.ll").problems
+    assert (problem.code, problem.where) == ("EZ0408", "unit.ll:8:1")
+
+
+def test_registrations_go_when_all_is_done_but_those_that_the_program_uses():
+    listed = (
+        "@llvm.used = appending global [2 x ptr] [ptr @__enzyme_register_gradient_f, ptr @kept], "
+        'section "llvm.metadata"\n'
+        "@llvm.compiler.used = appending global [1 x ptr] [ptr @__enzyme_register_derivative_g], "
+        'section "llvm.metadata"\n'
+        "@kept = internal global i32 1\n"
+        "define ptr @reads() { ret ptr @__enzyme_inactivefn_f }\n"
+        "@__enzyme_inactivefn_f = global ptr @other\ndeclare void @other()\n"
+    )
+    text = differentiate(RULES + listed + BACKWARDS).text
+    assert "__enzyme_register" not in text
+    assert "@llvm.used = appending global [1 x ptr] [ptr @kept]" in text
+    assert "llvm.compiler.used" not in text
+    assert "@__enzyme_inactivefn_f = global ptr @other" in text

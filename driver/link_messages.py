@@ -1,0 +1,60 @@
+"""What is said of a link: of which object and function, and where the bodies are that lack IR."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import user_error
+
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import UserError
+    from enzyme_cc.lto.closure import Closure
+    from enzyme_cc.lto.inputs import Input
+
+
+def name_of(closure: Closure) -> str:
+    """What places in the IR are called where those in the source are not known."""
+    return f"<IR of {', '.join(each.name for each in closure.asking)}>"
+
+
+def where_in(closure: Closure, where: str) -> str:
+    """A place in the IR as an object, with the function that is known to hold it."""
+    function = where[len(name_of(closure)) :].split(":", 3)[3:]
+    asking = ", ".join(one.name for one in closure.asking)
+    return ": in ".join(
+        [_holder(closure, *function) or asking, *function] if function else [asking]
+    )
+
+
+def _holder(closure: Closure, function: str) -> str:
+    """The object that a function is of; of several that speak of a local one, the last."""
+    spelled = function.encode("utf-8", "surrogateescape")
+    known = [one.name for one in closure.inputs if function in one.symbols.defined]
+    some = [one.name for one in closure.inputs if any(spelled in each for each in one.modules)]
+    return (known or some[::-1] or [""])[0]
+
+
+def is_no_word(path: str) -> UserError:
+    """An object that is to be replaced, and cannot be."""
+    return user_error(
+        f"'{path}' is differentiated, and is no word of the command: a linker script names it",
+        "name it in the command instead",
+        code="EZ0920",
+    )
+
+
+_OBJECT = ": compile that with enzyme-cc"
+_CRATE = ": build that crate with -Clinker-plugin-lto, too"
+
+
+def bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
+    """Where the functions that a message names have bodies without IR, and what made those."""
+    words = set(re.findall(r"[\w.$]+", message))
+    return tuple(
+        f"{name} is defined in {each.name}, which carries no IR"
+        + (f" (made by {each.maker})" if each.maker else "")
+        + (_CRATE if each.path.endswith(".rlib") else _OBJECT)
+        for name, each in without_ir.items()
+        if name in words
+    )

@@ -1,0 +1,36 @@
+"""Integers of Fortran: what flang loads and stores as an integer is one, and TBAA is to say so.
+
+flang's tags name variables, not types, and LLVM copies small things as integers. So the tag of
+each such access becomes one for "int" below the one it was: nothing else changes about aliases.
+"""
+
+from __future__ import annotations
+
+import re
+
+_FLANG = '!"Flang function root '
+_ACCESS = re.compile(
+    r"^(.* = load i(?:1|8|16|32|64), .*|  store i(?:1|8|16|32|64) .*)!tbaa !(\d+)", re.M
+)
+_TAG = re.compile(r"^!(\d+) = !\{!(\d+), !\2, i64 0\}$", re.M)
+_LAST = re.compile(r"^!(\d+) = ", re.M)
+
+
+def with_integer_accesses(text: str) -> str:
+    """A module of flang's that says where integers are."""
+    if _FLANG not in text:
+        return text
+    tags = dict(_TAG.findall(text))
+    used = dict.fromkeys(tag for _, tag in _ACCESS.findall(text) if tag in tags)
+    first = max(map(int, _LAST.findall(text))) + 1
+    numbers = {tag: first + 2 * index for index, tag in enumerate(used)}
+    nodes = [
+        f"!{number} = !{{!{number + 1}, !{number + 1}, i64 0}}\n"
+        f'!{number + 1} = !{{!"int", !{tags[tag]}, i64 0}}'
+        for tag, number in numbers.items()
+    ]
+
+    def tagged(match: re.Match[str]) -> str:
+        return f"{match[1]}!tbaa !{numbers.get(match[2], match[2])}"
+
+    return "\n".join([_ACCESS.sub(tagged, text).rstrip("\n"), *nodes]) + "\n"

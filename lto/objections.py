@@ -1,0 +1,103 @@
+"""What keeps the inputs of a link from being differentiated together, all of it at once.
+
+Each is said of the input it is about, which no line of a source could be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.lto.closure import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from enzyme_cc.lto.closure import Closure
+    from enzyme_cc.lto.inputs import Input
+
+#: What compilers add themselves, which is in no IR, begins so.
+_COMPILERS_OWN = "__"
+_AGAIN = "compile that with enzyme-cc"
+
+
+def objections(
+    inputs: Sequence[Input], closure: Closure, *, allows_two: bool
+) -> Iterator[Diagnostic]:
+    """All there are; where the linker takes the first of two definitions, these are none."""
+    defined = {name for each in inputs for name in each.symbols.defined}
+    for each in inputs:
+        if not each.modules:
+            yield from without_ir(each, defined)
+    for each in closure.inputs:
+        yield from _parts_without_ir(each)
+    yield from _overruled(closure)
+    if not allows_two:
+        yield from _defined_twice(inputs, closure)
+
+
+def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]:
+    """The requests of an input that has no IR to make derivatives of."""
+    names = {name for name in asked(each) if name not in defined}
+    for name, users in sorted(each.users(names).items()):
+        who = f"{' and '.join(users)} asks" if users else "it asks"
+        made = f", made by {each.maker}," if each.maker else ""
+        yield Diagnostic(
+            f"{who} for a derivative ({name}), and this object{made} carries no IR",
+            where=each.name,
+            notes=(_AGAIN,),
+            code="EZ0917",
+        )
+
+
+def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagnostic]:
+    first: dict[str, Input] = {}
+    inside = set(closure.inputs)
+    for each in inputs:
+        for name, is_weak in each.symbols.defined.items():
+            if is_weak:
+                continue
+            other = first.setdefault(name, each)
+            if other is not each and (other in inside or each in inside):
+                yield Diagnostic(
+                    f"{name} is defined here and in {other.name}: only one can be meant",
+                    where=each.name,
+                    notes=("link only one of the two, or declare one of them weak",),
+                    code="EZ0918",
+                )
+
+
+def _overruled(closure: Closure) -> Iterator[Diagnostic]:
+    for name, each, preferred in closure.overruled:
+        yield Diagnostic(
+            f"{name} is defined here, too, and this counts more than the one in {each.name}",
+            where=preferred.name,
+            code="EZ0921",
+        )
+
+
+def _parts_without_ir(each: Input) -> Iterator[Diagnostic]:
+    """Of what `ld -r` made of several objects: some may have had no IR."""
+    if each.is_bitcode:
+        return
+    lost = next((name for name in _own(each) if not _occurs(name, each.modules)), "")
+    if not lost and len(each.symbols.files) <= len(each.modules):
+        return
+    what = f"has {lost}" if lost else f"was made of {each.symbols.files[-1]}"
+    yield Diagnostic(
+        f"one of the objects that this was linked of carries no IR: the one that {what}",
+        where=each.name,
+        notes=(_AGAIN,),
+        code="EZ0919",
+    )
+
+
+def _own(each: Input) -> Iterator[str]:
+    for name, is_weak in each.symbols.defined.items():
+        if not is_weak and not name.startswith(_COMPILERS_OWN):
+            yield name
+
+
+def _occurs(name: str, modules: Sequence[bytes]) -> bool:
+    """Names stand in bitcode as they are, in its table of strings or in assembly."""
+    return any(name.encode("utf-8", "surrogateescape") in module for module in modules)
