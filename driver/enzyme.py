@@ -12,6 +12,7 @@ from enzyme_cc.attributes import names
 from enzyme_cc.command import STANDARD, run_command, write_output
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
+from enzyme_cc.driver.build_files import cmake_dir, meson_file
 from enzyme_cc.driver.cache_command import cache
 from enzyme_cc.driver.doctor import examine, platform_line, render
 from enzyme_cc.lto.bitcode import embedded_bitcode, producer
@@ -80,6 +81,8 @@ def rust_dir() -> None:
 
 
 cli.add_command(cache)
+cli.add_command(cmake_dir)
+cli.add_command(meson_file)
 
 
 def main() -> NoReturn:

@@ -12,6 +12,7 @@ from enzyme_cc.driver.steps import (
     Differentiate,
     HideIr,
     Instead,
+    KeepIr,
     Link,
     Replace,
     Respell,
@@ -256,6 +257,13 @@ class Executor:
             self.note(f"no IR is added to {quoted(path)}: its second compile failed")
         return min(status, 0)
 
+    def _keep_ir(self, step: KeepIr) -> int:
+        # For libraries only.
+        from enzyme_cc.driver.libraries import keep_ir  # noqa: PLC0415
+
+        keep_ir(step, self)
+        return 0
+
     def _after_failure(self, status: int, plan: Plan) -> int:
         places = (place for step in plan.steps for place in getattr(step, "paths", ()))
         outputs = [path for path in places if isinstance(path, str)]
@@ -285,6 +293,7 @@ class Executor:
         Differentiate: _differentiate,
         HideIr: _hide,
         Instead: _instead,
+        KeepIr: _keep_ir,
         Link: _link,
         Replace: _replace,
         Respell: _respell,

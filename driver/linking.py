@@ -12,6 +12,7 @@ import zlib
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
@@ -105,7 +106,7 @@ class _Linking:
         if isinstance(made, int):
             return made
         before.keep(made)
-        if taken and is_link:
+        if taken and is_link and not any(each.is_library for each in closure.inputs):
             self.known.keep(taken, closure)
         self._say(closure, made.warnings)
         return self._link(closure, self._placed(made.output))
@@ -150,7 +151,7 @@ class _Linking:
         modules = [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
-            self.backend.merge(modules),
+            enzyme_cc.settled(self.backend.merge(modules)),
             self.backend,
             name_of(closure),
             Wishes(manner.inline, manner.explain, choices_of(manner)),
@@ -184,7 +185,7 @@ class _Linking:
     def _link(self, closure: Closure, made: str) -> int:
         """The link, with what was made where the first of what it replaces was."""
         whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
-        files = [each.path for each in closure.inputs if not each.is_member]
+        files = [each.path for each in closure.inputs if each.is_object]
         exchange = Exchange(files, made, whole)
         words = exchange.words(self.words, map(self.executor.place, self.step.inputs))
         unmet = [path for path in files if os.path.realpath(path) not in exchange.met]

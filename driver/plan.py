@@ -79,6 +79,8 @@ def _plan(invocation: Invocation, compiler: Compiler, outside: StepAside | None)
         return Plan((Run(command), Say(compiler.banner)), reason)
     if _links_apart(invocation, compiler):
         return Plan(_split(invocation, compiler), reason)
+    if reason is StepAside.TEMPORARY_OBJECTS and _makes_library_at_once(invocation, compiler):
+        return Plan(_split(invocation, compiler))
     if outside:
         thrown = outside is StepAside.SPECIAL_OUTPUT and invocation.output == os.devnull
         steps = _thrown_away if thrown else _as_it_is
@@ -106,7 +108,7 @@ def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tupl
 def _without_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
     """What leaves no object with IR may ask for derivatives all the same."""
     if not kept(invocation, compiler) or hinders(invocation, compiler):
-        return (_plainly(invocation, command),)
+        return _plainly(invocation, command)
     if invocation.phase is Phase.LINK:
         return (_try_link(invocation, compiler, command),)
     if makes_lto(invocation) and invocation.phase is Phase.ASSEMBLY:
@@ -118,7 +120,7 @@ def _without_ir(invocation: Invocation, compiler: Compiler, command: Words) -> t
 
 
 def _as_it_is(invocation: Invocation, _: Compiler, command: Words) -> tuple[Step, ...]:
-    return (_plainly(invocation, command),)
+    return _plainly(invocation, command)
 
 
 def _thrown_away(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
@@ -127,7 +129,7 @@ def _thrown_away(invocation: Invocation, compiler: Compiler, command: Words) -> 
     makes_one = invocation.phase in (Phase.ASSEMBLY, Phase.OBJECT) and len(found) == 1
     leaves_more = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)
     if not makes_one or leaves_more:
-        return (_plainly(invocation, command),)
+        return _plainly(invocation, command)
     path = Temporary(1, ".s" if invocation.phase is Phase.ASSEMBLY else ".o")
     return (
         Run(elsewhere(invocation, compiler, path)),
@@ -156,14 +158,14 @@ def _split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -
     return split(invocation, compiler, again=again)
 
 
-def _plainly(invocation: Invocation, command: Words) -> Step:
+def _plainly(invocation: Invocation, command: Words) -> tuple[Step, ...]:
     """Become the compiler; a link is waited for, to say what a request in it came to."""
     if invocation.phase is Phase.LINK and invocation.inputs:
         # For links only, as `split`.
         from enzyme_cc.driver.split import link  # noqa: PLC0415
 
         return link(invocation, command, _paths(invocation))
-    return _become(command)
+    return (_become(command),)
 
 
 def _become(command: Words) -> Step:
@@ -186,6 +188,14 @@ def _links_apart(invocation: Invocation, compiler: Compiler) -> bool:
     apart = compiler.link is not compiler.compile
     linked = any(token.language is not Language.HEADER for token in sources(invocation))
     return apart and invocation.phase is Phase.LINK and linked
+
+
+def _makes_library_at_once(invocation: Invocation, compiler: Compiler) -> bool:
+    """Whether a library is made of sources: it keeps the IR of objects, so there must be some."""
+    from enzyme_cc.driver.split import makes_library  # noqa: PLC0415 - as above
+
+    hindered = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)
+    return makes_library(invocation) and bool(kept(invocation, compiler)) and not hindered
 
 
 def _paths(invocation: Invocation) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from enzyme_cc.driver.again import (
 from enzyme_cc.driver.aside import hinders, kept, makes_lto, needs_second_compile, sources
 from enzyme_cc.driver.option_table import Effect
 from enzyme_cc.driver.options import Invocation
-from enzyme_cc.driver.steps import HideIr, Link, Run, Temporary
+from enzyme_cc.driver.steps import HideIr, KeepIr, Link, Run, Temporary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,12 +53,12 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     if second:
         steps += [second_compile(invocation, compiler, *one) for one in made]
     steps += [differentiation(invocation, compiler, *one) for one in made]
-    return (*steps, _link(invocation, compiler, objects, quiet=again))
+    return (*steps, *_link(invocation, compiler, objects, quiet=again))
 
 
 def _link(
     invocation: Invocation, compiler: Compiler, objects: dict[int, Temporary], *, quiet: bool
-) -> Link:
+) -> tuple[Step, ...]:
     """The command with objects in the place of its sources."""
     words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
     for token in invocation.tokens:
@@ -70,10 +70,18 @@ def _link(
     return link(invocation, tuple(words), (*objects.values(), *paths_of(others)))
 
 
-def link(invocation: Invocation, words: Words, inputs: tuple[Place, ...]) -> Link:
-    """The step that links these inputs by this command; who links its output again, sees to it."""
+def link(invocation: Invocation, words: Words, inputs: tuple[Place, ...]) -> tuple[Step, ...]:
+    """The steps that link these inputs by this command; who links its output again, sees to it."""
     output = "" if invocation.has(Effect.RELOCATABLE) else left_open(invocation)
-    return Link(words, inputs, manner=manner(invocation), output=output)
+    linked = Link(words, inputs, manner=manner(invocation), output=output)
+    if not makes_library(invocation):
+        return (linked,)
+    return (linked, KeepIr(words, output, is_lto=makes_lto(invocation)))
+
+
+def makes_library(invocation: Invocation) -> bool:
+    """Whether a link makes a shared library."""
+    return invocation.has(Effect.SHARED) and not invocation.has(Effect.RELOCATABLE)
 
 
 def left_open(invocation: Invocation) -> str:

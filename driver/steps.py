@@ -165,6 +165,20 @@ class Link:
         self.output = output
 
 
+class KeepIr:
+    """Keep the IR of what the command before linked in the library that it made, its `output`.
+
+    Never a reason for the command to fail: the library is complete without.
+    """
+
+    __slots__ = ("argv", "is_lto", "output")
+
+    def __init__(self, argv: Words, output: str, *, is_lto: bool) -> None:
+        self.argv = argv
+        self.output = output
+        self.is_lto = is_lto
+
+
 class Differentiate:
     """Where the IR of what was just made asks for derivatives, make `path` again with them.
 
@@ -211,7 +225,19 @@ class Say:
         self.text = text
 
 
-Step = Respell | Replace | Run | Link | TryLink | HideIr | AddIr | Differentiate | Instead | Say
+Step = (
+    Respell
+    | Replace
+    | Run
+    | Link
+    | TryLink
+    | HideIr
+    | AddIr
+    | KeepIr
+    | Differentiate
+    | Instead
+    | Say
+)
 
 
 class Plan:

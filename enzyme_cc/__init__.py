@@ -9,9 +9,13 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.module import Module as Module
     from enzyme_cc.plan.report import Explained as Explained
+    from enzyme_cc.requests.lend import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome as Outcome
@@ -55,6 +59,20 @@ def knows(name: str) -> bool:
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
     return Library.default().callee(name) is not None
+
+
+def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:
+    """What of a shared library's module a program may have that is differentiated."""
+    from enzyme_cc.requests.lend import lend as run  # noqa: PLC0415
+
+    return run(module, reached, exported)
+
+
+def settled(text: str) -> str:
+    """The text of all modules together, where some are lent."""
+    from enzyme_cc.requests.lend import settled as run  # noqa: PLC0415
+
+    return run(text)
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # In every name of a request; symbols' names stand as they are in bitcode, objects and assembly.
 COMMON = b"__enzyme_"
+#: What attributes say of functions is a table of this name.
+_ANNOTATIONS = b"llvm.global.annotations"
 
 
 def may_ask(path: str) -> bool:
@@ -31,6 +33,11 @@ def may_ask(path: str) -> bool:
             return _occurs(_contents(source))
     except UserError:
         return False
+
+
+def may_register(module: bytes) -> bool:
+    """Whether IR may say something about functions, its own or others'."""
+    return COMMON in module or _ANNOTATIONS in module
 
 
 def _contents(source: Source) -> Iterator[bytes]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
-from enzyme_cc.lto.asking import COMMON
+from enzyme_cc.lto.asking import COMMON, may_register
+from enzyme_cc.lto.shared import SharedReach
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from enzyme_cc.lto.inputs import Input
 
 _NAMED = COMMON.decode()
-_ANNOTATIONS = b"llvm.global.annotations"
 
 
 class Closure(NamedTuple):
@@ -54,7 +54,8 @@ class _Search:
         self.unreadable: dict[Input, None] = {}
         self.definers = _definers(inputs)
         self.bitcode = [each for each in inputs if each.is_bitcode]
-        self.found: dict[Input, list[Reach]] = {}
+        self.found: dict[Input, Sequence[Reach | SharedReach]] = {}
+        self.shared: dict[Input, SharedReach] = {}
         #: The IR of inputs that were looked into, each made text once.
         self.texts: dict[Input, list[str]] = {}
         self.seen: set[str] = set()
@@ -65,25 +66,35 @@ class _Search:
         for each in asking:
             self._reach(reach.from_requests() for reach in self._reaches(each))
         self._add_registrations()
-        inputs = tuple(each for each in self.inputs if each in self.found)
+        inputs = [each for each in self.inputs if each in self.found and not each.is_library]
+        libraries = [each for each in self.found if each.is_library]
+        for each in libraries:
+            each.modules = self.shared[each].lent()
+            each.data = b"".join(each.modules)
+        inputs += libraries
         overruled = tuple(self._overruled())
-        return Closure(inputs, tuple(asking), self.without_ir, tuple(self.unreadable), overruled)
+        unreadable = tuple(self.unreadable)
+        return Closure(tuple(inputs), tuple(asking), self.without_ir, unreadable, overruled)
 
     def _overruled(self) -> Iterator[tuple[str, Input, Input]]:
-        """What would be differentiated, and is not what runs."""
+        """What would be differentiated, and is not what runs; a library's may be another's."""
         for name, preferred in sorted(self.without_ir.items()):
             for each, reaches in self.found.items():
-                if any(one.defines(name) for one in reaches):
+                if not each.is_library and any(one.defines(name) for one in reaches):
                     yield name, each, preferred
 
     def _is_open(self, each: Input) -> bool:
         """Whether an input asks for what no other one defines."""
         return any(name not in self.definers for name in asked(each))
 
-    def _reaches(self, each: Input) -> list[Reach]:
+    def _reaches(self, each: Input) -> Sequence[Reach | SharedReach]:
         if self.newest and each.version[0] > self.newest:
             self.unreadable[each] = None
             return []
+        if each.is_library:
+            made = self.shared.get(each) or SharedReach(each, self.to_ir)
+            self.shared[each] = made
+            return self.found.setdefault(each, [made])
         if each not in self.found:
             texts = self.texts.get(each) or [self.to_ir(module) for module in each.modules]
             self.texts[each] = texts
@@ -125,7 +136,7 @@ class _Search:
                 known = known or each
         return known
 
-    def _peeked(self, each: Input) -> list[Reach]:
+    def _peeked(self, each: Input) -> Sequence[Reach | SharedReach]:
         """What an input has, without its becoming a part of the closure."""
         known = each in self.found
         reaches = self._reaches(each)
@@ -149,10 +160,12 @@ class _Search:
 def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
     strong: dict[str, Input] = {}
     weak: dict[str, Input] = {}
+    shared: dict[str, Input] = {}
     for each in inputs:
         for name, is_weak in each.symbols.defined.items():
-            (weak if is_weak else strong).setdefault(name, each)
-    return weak | strong
+            found = shared if each.is_library else weak if is_weak else strong
+            found.setdefault(name, each)
+    return shared | weak | strong
 
 
 def _stands_in(definer: Input, name: str) -> bool:
@@ -174,4 +187,4 @@ def asked(each: Input) -> list[str]:
 
 def registers(each: Input) -> bool:
     """Whether it may: by names of symbols in its IR, for those in the object may be gone."""
-    return any(COMMON in module or _ANNOTATIONS in module for module in each.modules)
+    return any(map(may_register, each.modules))

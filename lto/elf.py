@@ -1,4 +1,4 @@
-"""ELF relocatable objects: find sections by name, read them, and make edited tables.
+"""ELF objects: find sections by name, read them, and make edited tables.
 
 Both classes, both byte orders, and more sections than 16 bits can count. Knows nothing of
 bitcode. Reads the header, the section headers and their names only. On the driver's fast
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MAGIC = b"\x7fELF"
 ET_REL = 1
+ET_DYN = 3
 SHT_PROGBITS = 1
 SHT_SYMTAB = 2
 SHT_STRTAB = 3
@@ -110,6 +111,11 @@ class Elf:
     def relocatable(self) -> bool:
         """Whether this is an object a linker has yet to link."""
         return self.header[_E_TYPE] == ET_REL
+
+    @property
+    def shared(self) -> bool:
+        """Whether this is a shared library, or a program that runs at any address."""
+        return self.header[_E_TYPE] == ET_DYN
 
     @property
     def names_index(self) -> int:

@@ -70,7 +70,7 @@ def embed(path: str, bitcode: bytes, command: bytes = b"") -> None:
         command += b"\0"
     with open_source(path) as source:
         elf = read_elf(source)
-        if elf is None or not elf.relocatable:
+        if elf is None or not (elf.relocatable or elf.shared):
             raise user_error("not an ELF object, so it cannot carry IR", where=path)
         edit = _Edit(elf)
         edit.put(BITCODE_SECTIONS, bitcode)

@@ -1,4 +1,7 @@
-"""What a linker takes: objects, members of archives, bitcode; each with its symbols and its IR."""
+"""What a linker takes: objects, members of archives, bitcode, shared libraries that carry IR.
+
+Each has its symbols and its IR.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,9 @@ from enzyme_cc.lto.bitcode import (
     producer_text,
 )
 from enzyme_cc.lto.elf import read_elf
+from enzyme_cc.lto.fatobject import BITCODE_SECTIONS
 from enzyme_cc.lto.source import Source, open_regular
-from enzyme_cc.lto.symbols import NONE, Symbols, symbols_of, users_of
+from enzyme_cc.lto.symbols import NONE, Symbols, exported_by, symbols_of, users_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,13 +32,22 @@ _COMMENT = (b".comment",)
 class Input:
     """A file, or a member of an archive, that is linked."""
 
-    def __init__(self, name: str, path: str, data: bytes, *, is_member: bool) -> None:
+    def __init__(
+        self, name: str, path: str, data: bytes, *, is_member: bool, is_library: bool = False
+    ) -> None:
         #: As linkers call it: `main.o`, `libx.a(member.o)`.
         self.name = name
         #: The file that it is, or that it is in.
         self.path = path
         self.is_member = is_member
+        #: Whether it is a shared library, which stays what it is.
+        self.is_library = is_library
         self.data = data
+
+    @property
+    def is_object(self) -> bool:
+        """Whether it is a file that may be replaced as a whole."""
+        return not (self.is_member or self.is_library)
 
     @property
     def is_bitcode(self) -> bool:
@@ -55,7 +68,9 @@ class Input:
     def symbols(self) -> Symbols:
         """The symbols of an object; of bitcode they are in its modules."""
         elf = read_elf(Source(self.name, self.data))
-        return NONE if elf is None else symbols_of(elf)
+        if elf is None:
+            return NONE
+        return exported_by(elf) if self.is_library else symbols_of(elf)
 
     def users(self, names: set[str]) -> dict[str, list[str]]:
         """Each of these symbols, with the functions of an object that refer to it."""
@@ -82,7 +97,7 @@ class Input:
 def inputs_of(taken: Iterable[tuple[str, str]]) -> Iterator[Input]:
     """The inputs that a linker took, each a path and the name of a member, or none.
 
-    What is no object is left out: shared libraries, scripts.
+    What is no object is left out: scripts, shared libraries without IR.
     """
     archives: dict[str, dict[str, list[bytes]]] = {}
     for path, member in taken:
@@ -110,8 +125,11 @@ def _object(path: str) -> Iterator[Input]:
         return
     with source:
         elf = read_elf(source)
-        if (elf is not None and elf.relocatable) or is_bitcode(source.read(0, min(source.size, 4))):
-            yield Input(path, path, source.read(0, source.size), is_member=False)
+        is_library = elf is not None and elf.shared and bool(elf.find(BITCODE_SECTIONS))
+        is_object = is_bitcode(source.read(0, min(source.size, 4))) if elf is None else False
+        if is_object or is_library or (elf is not None and elf.relocatable):
+            data = source.read(0, source.size)
+            yield Input(path, path, data, is_member=False, is_library=is_library)
 
 
 def _contents(path: str) -> dict[str, list[bytes]]:

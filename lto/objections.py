@@ -29,7 +29,7 @@ def objections(
     for each in inputs:
         if not each.modules:
             yield from without_ir(each, defined)
-    for each in closure.inputs:
+    for each in (each for each in closure.inputs if not each.is_library):
         yield from _parts_without_ir(each)
     yield from _overruled(closure)
     if not allows_two:
@@ -53,7 +53,7 @@ def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]
 def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagnostic]:
     first: dict[str, Input] = {}
     inside = set(closure.inputs)
-    for each in inputs:
+    for each in (each for each in inputs if not each.is_library):
         for name, is_weak in each.symbols.defined.items():
             if is_weak:
                 continue

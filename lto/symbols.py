@@ -9,7 +9,7 @@ import os
 import struct
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.lto.elf import SHT_SYMTAB
+from enzyme_cc.lto.elf import SHT_DYNSYM, SHT_SYMTAB
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,6 +72,16 @@ def symbols_of(elf: Elf) -> Symbols:
     return Symbols(defined, frozenset(undefined), tuple(files))
 
 
+def exported_by(elf: Elf) -> Symbols:
+    """What a shared library offers to programs: all else is its own affair."""
+    defined = {
+        each.name: each.binding != _GLOBAL
+        for each in _rows(elf, SHT_DYNSYM)
+        if each.name and each.binding != _LOCAL and each.section != _UNDEFINED
+    }
+    return Symbols(defined, frozenset())
+
+
 def users_of(elf: Elf, names: set[str]) -> dict[str, list[str]]:
     """The functions of an object whose code refers to each of some symbols."""
     rows = list(_rows(elf))
@@ -102,11 +112,11 @@ def _references(elf: Elf) -> Iterator[tuple[int, int, int]]:
             yield header[_INFO], row[0], row[1] >> _SYMBOL_OF[kind]
 
 
-def _rows(elf: Elf) -> Iterator[Row]:
+def _rows(elf: Elf, table_type: int = SHT_SYMTAB) -> Iterator[Row]:
     fields, name, info, section, value, extent = _SYMBOLS[elf.ident[4]]
     layout = struct.Struct(_ORDERS[elf.ident[5]] + fields)
     for header in elf.headers:
-        if header[_TYPE] != SHT_SYMTAB:
+        if header[_TYPE] != table_type:
             continue
         size = header[_SIZE] - header[_SIZE] % layout.size
         table = elf.source.read(header[_OFFSET], size, "symbol table")

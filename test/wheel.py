@@ -15,6 +15,8 @@ WANTED = (
     "enzyme_cc/attributes/include/enzyme/enzyme.h",
     "enzyme_cc/attributes/rust/Cargo.toml",
     "enzyme_cc/attributes/rust/macros/src/lib.rs",
+    "enzyme_cc/driver/building/enzyme-config.cmake",
+    "enzyme_cc/driver/building/launch.sh",
     "enzyme_cc/driver/main.py",
     "enzyme_cc/opt/lit.cfg",
     "enzyme_cc/py.typed",

@@ -28,7 +28,7 @@ class Backend(Protocol):
         """The text of a bitcode module."""
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do."""
+        """The text of one module that holds what several do, each bitcode or text."""
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""

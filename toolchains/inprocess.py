@@ -18,7 +18,7 @@ from enzyme_cc.toolchains.pipelines import (
 )
 from enzyme_cc.toolchains.refusal import refused
 from enzyme_cc.toolchains.single_passes import SinglePasses
-from enzyme_cc.toolchains.system import link_with
+from enzyme_cc.toolchains.system import MAGICS, link_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,13 +61,20 @@ class InProcess:
         """The text of one module that holds what several do."""
         with self._llvm.create_context() as context:
             try:
-                first, *others = (self._llvm.parse_bitcode(each, context) for each in modules)
+                first, *others = (self._either(each, context) for each in modules)
                 with first:
                     for each in others:
                         first.link_in(each)
                     return str(first)
             except _REFUSALS as err:
                 raise self._refused(err) from None
+
+    def _either(self, module: bytes, context: Any) -> Any:  # noqa: ANN401
+        """A module that is bitcode, or text."""
+        if module.startswith(MAGICS):
+            return self._llvm.parse_bitcode(module, context)
+        text = _Text(module.decode("utf-8", "surrogateescape"))
+        return self._llvm.parse_assembly(text, context)
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""

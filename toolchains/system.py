@@ -48,10 +48,12 @@ _BY_CLANG = {
     "simplify": (*_CLANG, *CLANG, "-S", "-emit-llvm", "-"),
     "to_object": (*_CLANG, *_AS_IS, "-O{level}", "-fPIC", "-c", "-"),
 }
+_TO_BITCODE = (*_CLANG, "-w", *_AS_IS, "-c", "-emit-llvm", "-")
 _MERGED = ("-Xclang", "-mlink-bitcode-file")
 _INNER_VERIFY = ("-cc1", "-x", "ir", "-w", "-emit-llvm-only", "-disable-llvm-passes", "-")
 _TRIPLE = re.compile(rb'^target triple = "([^"\n]*)"', re.MULTILINE)
-_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+#: What bitcode starts with.
+MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 class Tools:
@@ -64,24 +66,30 @@ class Tools:
 
     def to_ir(self, bitcode: bytes) -> str:
         """The text of a bitcode module."""
-        if not bitcode.startswith(_BITCODE):
+        if not bitcode.startswith(MAGICS):
             raise refused("Invalid bitcode signature", self._toolchain.version[0])
         return _text(self._run("to_ir", bitcode))
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do."""
+        """The text of one module that holds what several do, each bitcode or text."""
         link = self._toolchain.command("llvm-link")
         with TemporaryDirectory(prefix="enzyme-cc-") as folder:
             paths = [os.path.join(folder, f"{number}.bc") for number in range(len(modules))]
             for path, module in zip(paths, modules, strict=True):
                 with open(path, "wb") as file:
-                    file.write(module)
+                    file.write(module if link is not None else self._bitcode(module))
             if link is not None:
                 return _text(self._started((*link, "-S", "-o", "-", *paths), b""))
             first, *others = paths
             more = [word for path in others for word in (*_MERGED, "-Xclang", path)]
             command = (*_compiler(self._toolchain), *_BY_CLANG["to_ir"][:-1], *more, first)
             return _text(self._started(command, b""))
+
+    def _bitcode(self, module: bytes) -> bytes:
+        """A module that may be text, as bitcode."""
+        if module.startswith(MAGICS):
+            return module
+        return self._started((*_compiler(self._toolchain), *_TO_BITCODE), module)
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""

@@ -217,8 +217,9 @@ class Aliases:
                     if step is not None:
                         step(line)  # type: ignore[arg-type]
                     line = line.next
-        for function in program.addressed:
-            self._signature(function)
+        body_of = self.sites.said.body_of
+        for function in dict.fromkeys((*program.addressed, *program.active_functions)):
+            self._signature(function if function.is_declaration else body_of(function))
 
     def _variable(self, variable: GlobalVariable) -> None:
         self._made.setdefault(None, []).append(Made(variable))

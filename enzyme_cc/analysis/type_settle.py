@@ -1,7 +1,8 @@
 """What follows once evidence is in: bit tricks, packed integers, arrays of unknown length.
 
 An index that is not constant says that an array starts somewhere, not where it ends. It is held
-to go on until something of another kind lies at a constant offset.
+to go on until something of another kind lies at a constant offset. Where a struct is declared
+to have an integer at its start and such elements behind, it starts there: the index is never 0.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from enzyme_cc.analysis.type_tree import (
     DECLARED,
     FLOAT_BITS,
     INTEGER,
+    MEMBER,
     NUMBER,
     POINTER,
     STRONG,
@@ -134,11 +136,46 @@ class _Windows:
         self.final = final
 
     def settle(self) -> None:
-        windows = [each for each in self.region.windows.values() if not each.hard]
+        soft = [each for each in self.region.windows.values() if not each.hard]
+        late = [each for each in soft if self.starts_behind(each)]
+        windows = [each for each in soft if each not in late]
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_cells(window)
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_windows(window)
+
+    def starts_behind(self, window: Window) -> bool:
+        """Of `s->at[n - 1]`, compilers make a step of n elements from the start of s.
+
+        It begins where such elements are known to be; callers may know that later.
+        """
+        windows, size = self.region.windows, resolve(window.region, 0)[0].modulus
+        wanted = self.strong(window.region, 0, size) & FLOAT_BITS
+        if not wanted or not self.declares(window.lo):
+            return False
+        del windows[window.lo, size]
+        starts = {*self.region.bytes.keys, *(each.lo for each in windows.values())}
+        for start in sorted(each for each in starts if each > window.lo):
+            if not (start - window.lo) % size and self.strong(self.region, start, size) == wanted:
+                self.facts.window(self.region, start, window.hi, size, ring=window.region)
+                return True
+            if not self.declares(start):
+                break
+        windows[window.lo, size] = window
+        return not self.final
+
+    def declares(self, offset: int) -> bool:
+        """Whether a struct is said to have an integer there, and nothing else is known."""
+        cell = self.region.bytes.cells.get(offset)
+        mask = 0 if cell is None else mask_of(cell)
+        return bool(mask & MEMBER) and not mask & (FLOAT_BITS | POINTER)
+
+    def strong(self, region: Region, offset: int, size: int) -> int:
+        """What is certain of some bytes of memory; nothing of none."""
+        found = 0
+        for _, cell in self.facts.evidence(region, offset, size) if size else ():
+            found |= mask_of(cell) & STRONG
+        return found
 
     def take_cells(self, window: Window) -> None:
         """Let the array have the cells behind its start, up to the first that does not fit."""

@@ -19,6 +19,7 @@ from enzyme_cc.analysis.type_tree import (
     FP128,
     HALF,
     KIND_OF,
+    MEMBER,
     POINTER,
     Kind,
     TypeTree,
@@ -160,7 +161,7 @@ class Tbaa:
         self.done.add(key)
         for field in base.fields:
             size = _field_size(field.type)
-            bits = _bits(field.type, size)
+            bits = as_member(_bits(field.type, size))
             if bits and size:
                 origin = Origin(f"TBAA of {base.name}", why)
                 self.facts.add(self.facts.at(region, offset + field.offset, size), bits, origin)
@@ -195,6 +196,11 @@ def _bits(kind: TypeNode, size: int) -> int:
         bits = _NAMED_FLOATS.get(kind.name, 0)
         return bits if _SIZES.get(kind.name, size) == size else 0
     return _BITS.get(kind.kind, 0)
+
+
+def as_member(bits: int) -> int:
+    """The same, as what a struct has."""
+    return bits | MEMBER if bits == DECLARED else bits
 
 
 def _field_size(kind: TypeNode) -> int:
@@ -343,7 +349,7 @@ class Debug:
             if start < MAX_BYTES:
                 self.memory((place[0], place[1] + start), inner, within)
         for leaf in self.leaves(kind):
-            self.leaf(place, leaf, within)
+            self.leaf(place, leaf, within, is_member=isinstance(kind, CompositeType))
 
     def leaves(self, kind: DebugType) -> list[Leaf]:
         """What is in a type but for what `members` has, and for what may be something else."""
@@ -386,7 +392,7 @@ class Debug:
         inner = self.facts.window(*place, end, size, hard=bool(length))
         self.memory(inner, kind.element, within)
 
-    def leaf(self, place: Place, leaf: Leaf, within: _Within) -> None:
+    def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
         """Something without parts lies there."""
         facts, (region, offset) = self.facts, place
         if leaf.kind == "complex" and leaf.size in (8, 16):
@@ -398,7 +404,7 @@ class Debug:
         if not bits:
             return
         cell = facts.at(region, offset + leaf.offset, leaf.size)
-        facts.add(cell, bits, within.origin)
+        facts.add(cell, as_member(bits) if is_member else bits, within.origin)
         if leaf.target is not None and bits == POINTER:
             deeper = within._replace(depth=within.depth + 1)
             self.behind(facts.region_of(cell), leaf.target, deeper)

@@ -60,8 +60,9 @@ UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 # Evidence is a set of bits. ANY says that the bytes fit every kind (zero, undef). NUMBER is weak
 # evidence of an integer: arithmetic on the bits, which floats and pointers suffer too. DECLARED is
 # what a declaration calls an integer: `long t; memcpy(&t, &d, 8)` makes t a double all the same.
-ANY, NUMBER, DECLARED, INTEGER, POINTER = 1, 2, 4, 8, 16
-HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (32 << index for index in range(7))
+# With MEMBER, it is the declaration of a struct, which has its place among others.
+ANY, NUMBER, DECLARED, INTEGER, POINTER, MEMBER = 1, 2, 4, 8, 16, 32
+HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (64 << index for index in range(7))
 FLOAT_BITS = HALF | BFLOAT | FLOAT | DOUBLE | FP80 | FP128 | PPC_FP128
 #: Of these, two at one place are a conflict.
 STRONG = INTEGER | POINTER | FLOAT_BITS

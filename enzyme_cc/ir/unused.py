@@ -14,6 +14,8 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.values import canonical, is_unnamed
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from enzyme_cc.ir.function import GlobalValue
 
 #: What the linker, or the front end of another unit, has a copy of if it needs one.
@@ -27,9 +29,24 @@ _COMDAT = re.compile(rf"\bcomdat\b(?:\(\$({NAME})\))?")
 
 def without_unused(text: str, name: str) -> str:
     """The text without the definitions that nothing uses."""
-    module = Module(text, name)
-    values = {each.ref: each for each in module.globals.values()}
-    kept = _reached(text, values)
+    values = _values(text, name)
+    return _cut(text, values, _reached(text, values))
+
+
+def only(text: str, name: str, kept: Collection[str]) -> str:
+    """The text with these symbols, and what annotations say of them, alone."""
+    values, found = _values(text, name), set(kept)
+    said = _said(text, values)
+    found.update(each for ref in kept for each in said.get(ref, ()))
+    return _cut(text, values, found | {_ANNOTATIONS})
+
+
+def _values(text: str, name: str) -> dict[str, GlobalValue]:
+    return {each.ref: each for each in Module(text, name).globals.values()}
+
+
+def _cut(text: str, values: dict[str, GlobalValue], kept: set[str]) -> str:
+    """The text without all symbols but these."""
     pieces, done = [], 0
     for ref, value in sorted(values.items(), key=lambda each: each[1].start):
         if ref not in kept or ref == _ANNOTATIONS:

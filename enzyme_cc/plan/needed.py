@@ -27,20 +27,37 @@ def asked(
     scene: Scene,
     compared: Callable[[Value], Value | None],
     of_call: Callable[[CallBase], Iterable[Quantity] | None],
+    controls: Iterable[Callable[[Scene, Block], Iterable[Asked]]],
 ) -> Iterator[Asked]:
     """Everything that is asked for.
 
     `compared` names the pointer whose shadow is looked at to know whether it is the primal;
-    `of_call` says what the reverse of a call of a derivative asks for, None of any other call.
+    `of_call` says what the reverse of a call of a derivative asks for, None of any other call;
+    `controls` say what each sweep asks for to know its way.
     """
     reading = _Asking(scene, compared, of_call)
     for block in scene.nest.cfg.reverse_post_order:
         if block in scene.returning:
-            yield from reading.control(block)
+            for control in controls:
+                yield from control(scene, block)
             loop = scene.nest.innermost(block)
             for instruction in block:
                 for each in reading.instruction(instruction):
                     yield each, loop
+
+
+def backwards(scene: Scene, block: Block) -> Iterator[Asked]:
+    """Where control came from, and how often."""
+    nest = scene.nest
+    loop = nest.innermost(block)
+    sources = scene.sources(block)
+    if nest.headed_by(block) is None and len(sources) > 1:
+        yield came(block), loop
+    for source in sources:
+        left = nest.innermost(source)
+        while left is not None and block not in left:
+            yield rounds(left), left.parent
+            left = left.parent
 
 
 class _Asking:
@@ -54,19 +71,6 @@ class _Asking:
         self.compared = compared
         self.of_call = of_call
         self.needs = Needs(scene.library)
-
-    def control(self, block: Block) -> Iterator[Asked]:
-        """Where control came from, and how often."""
-        scene, nest = self.scene, self.scene.nest
-        loop = nest.innermost(block)
-        sources = scene.sources(block)
-        if nest.headed_by(block) is None and len(sources) > 1:
-            yield came(block), loop
-        for source in sources:
-            left = nest.innermost(source)
-            while left is not None and block not in left:
-                yield rounds(left), left.parent
-                left = left.parent
 
     def instruction(self, instruction: Instruction) -> Iterator[Quantity]:
         """What the adjoint of an instruction uses."""

@@ -28,6 +28,8 @@ class What(Enum):
     TAPE = "tape"
     #: What a call has stored behind one of its arguments, right after it.
     STORED = "stored"
+    #: Whether a call that may unwind has returned.
+    RETURNED = "returned"
 
     __hash__ = object.__hash__
 
@@ -79,6 +81,11 @@ def rounds(loop: Loop) -> Quantity:
 def tape(call: CallBase) -> Quantity:
     """What a call keeps."""
     return Quantity(What.TAPE, call)
+
+
+def returned(call: CallBase) -> Quantity:
+    """Whether a call has returned: 1, or 0 where it was left by an exception."""
+    return Quantity(What.RETURNED, call)
 
 
 class Levels:

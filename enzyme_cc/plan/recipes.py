@@ -184,7 +184,7 @@ class Recipes:
 
     def call(self, call: CallBase) -> Recipe:
         """Functions of numbers, of which nothing is seen but what they return."""
-        if not self.scene.is_computed(call):
+        if not self.scene.is_repeatable(call):
             return Recipe(None, "was returned by", call)
         return Recipe(tuple(map(primal, call.arguments)))
 
@@ -226,4 +226,5 @@ _RECIPES: dict[What, Callable[[Recipes, Quantity], Recipe]] = {
     What.CAME: Recipes.came,
     What.TAPE: Recipes.never,
     What.STORED: Recipes.never,
+    What.RETURNED: Recipes.never,
 }

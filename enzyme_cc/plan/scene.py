@@ -11,6 +11,7 @@ from enzyme_cc.analysis.decisions import came_by
 from enzyme_cc.analysis.inductions import inductions
 from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.analysis.memory import NO_PROMISES, FunctionMemory
+from enzyme_cc.analysis.memory_effects import Wild
 from enzyme_cc.ir.instructions import Alloca, Call, CallBase, Load, Return
 from enzyme_cc.ir.types import PointerType, scalar_of
 from enzyme_cc.plan.quantities import Levels
@@ -175,6 +176,19 @@ class Scene:
         if rule is None or rule.kind not in _COMPUTED or rule.effects - {Effect.ERRNO}:
             return False
         return not any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments)
+
+    def is_repeatable(self, call: CallBase) -> bool:
+        """Whether a call can be made once more, with the same numbers, for the same result."""
+        if self.is_computed(call):
+            return True
+        callee = callee_of(call)
+        if callee is None or not isinstance(call, Call) or not self.is_wanted_again(call):
+            return False
+        if any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments):
+            return False
+        found = self.memory.memory.summary(callee)
+        touched = {*found.reads, *found.writes} if found is not None else {Wild.CODE}
+        return touched <= {Wild.ERRNO}
 
     def is_dear(self, value: Value) -> bool:
         """Whether it is computed by more than an instruction or two: what has errors to tell."""

@@ -54,10 +54,10 @@ class Kind(Enum):
     RESULT_OF_VOID = ("EZ0147", "a function without result, and a marker that is about the result")
     TAPE_MEMORY = ("EZ0148", "the memory for a tape is smaller than the request says")
     SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
+    SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
     DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
     KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")
     LITERAL_SHADOW = ("EZ0453", "warning: a literal where a derivative is written to")
-    SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
 
     @property
     def code(self) -> str:

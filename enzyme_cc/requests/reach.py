@@ -40,7 +40,7 @@ class Reach:
     def __init__(self, text: str, name: str, library: Library) -> None:
         self.module = Module(text, name)
         self._library = library
-        self._seen: set[Value] = set()
+        self._seen: set[GlobalValue] = set()
         #: Functions that were reached, and of which another definition may be preferred.
         self.interposable: set[str] = set()
 
@@ -82,6 +82,11 @@ class Reach:
     def prefers_others(self, name: str) -> bool:
         """Whether any other definition counts more than the one here."""
         return is_interposable(self.module.globals[name])
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """The names of all symbols of the module that anything led to."""
+        return frozenset(each.name for each in self._seen)
 
     def _registrations(self) -> list[GlobalValue]:
         symbols = self.module.globals.values()

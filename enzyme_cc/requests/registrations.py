@@ -261,7 +261,8 @@ class _Reading:
 
 def _named_behind(variable: GlobalVariable) -> str:
     """The `log1p` of `__enzyme_function_like__log1p`: Fortran has no array of unlike things."""
-    return variable.name.rpartition(REGISTER_LIKE)[2].strip("_")
+    is_pointer = isinstance(variable.value_type, PointerType)
+    return variable.name.rpartition(REGISTER_LIKE)[2].strip("_") if is_pointer else ""
 
 
 def _text(variable: GlobalVariable) -> str | None:

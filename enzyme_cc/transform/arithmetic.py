@@ -38,13 +38,20 @@ def instruction_by_rule(frame: Frame, instruction: Instruction, rule: Rule) -> N
 def call_by_rule(frame: Frame, call: CallBase, rule: Rule) -> None:
     """A function whose derivative is a formula."""
     given = named_arguments(call, rule)
-    numbers = [(name, given[name]) for name in rule.active_arguments]
-    if not any(frame.is_active(value) for _, value in numbers):
-        _store_outputs(frame, rule, given, None, [])
+    numbers = [given[name] for name in rule.active_arguments]
+    if not any(map(frame.is_active, numbers)):
+        store_nothing(frame, rule, given)
         return
     environment = _environment(frame, call, rule, given)
-    kind = environment[numbers[0][0]].type if rule.folds is None else call.type
+    kind = numbers[0].type if rule.folds is None else call.type
     emission = Emission(frame.builder, rule, environment, frame.style(call), kind)
+    call_with(frame, call, emission, given)
+
+
+def call_with(frame: Frame, call: CallBase, emission: Emission, given: Mapping[str, Value]) -> None:
+    """The same with the values that the formulas name."""
+    rule = emission.rule
+    numbers = [(name, given[name]) for name in rule.active_arguments]
     if frame.is_active(call):
         frame.each(call, lambda lane: _returned(frame, call, emission, numbers, lane))
     _store_outputs(frame, rule, given, emission, numbers)
@@ -91,11 +98,25 @@ def _returned(
         return resized(frame.builder, found, call.type) if found is not None else None
     made = poison(call.type)
     for index, result in enumerate(emission.rule.results):
-        field = frame.builder.extractvalue(frame.primal(call), [index])
-        if result.role is Role.FLOAT:
-            field = tangent(emission, tangents, result.name) or zero(field.type)
+        field = tangent(emission, tangents, result.name) if result.role is Role.FLOAT else None
+        if field is None:
+            field = _untouched(frame, call, index, result)
         made = frame.builder.insertvalue(made, field, [index])
     return made
+
+
+def _untouched(frame: Frame, call: CallBase, index: int, result: Argument) -> Value:
+    """A field without a tangent: zero of a number, else what the primal has."""
+    assert isinstance(call.type, StructType)
+    assert call.type.fields is not None
+    if result.role is Role.FLOAT:
+        return zero(call.type.fields[index])
+    return frame.builder.extractvalue(frame.primal(call), [index])
+
+
+def store_nothing(frame: Frame, rule: Rule, given: Mapping[str, Value]) -> None:
+    """Zero for all results in memory."""
+    _store_outputs(frame, rule, given, None, [])
 
 
 def _store_outputs(
@@ -110,7 +131,7 @@ def _store_outputs(
         if not each.role.is_float_out or not frame.is_active(given[each.name]):
             continue
         pointer = given[each.name]
-        kind = frame.primal(given[rule.active_arguments[0]]).type
+        kind = given[rule.active_arguments[0]].type
         for lane in range(frame.width):
             tangents = frame.tangents(numbers, lane)
             made = tangent(emission, tangents, each.name) if emission is not None else None

@@ -9,7 +9,8 @@ from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.analysis.type_tree import Kind as TypeKind
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
-from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.instructions import CallBase, Invoke
+from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.allocations import allocate, free
@@ -25,13 +26,13 @@ from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.analysis.type_tree import TypeTree
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
-    from enzyme_cc.ir.values import Value
+    from enzyme_cc.ir.values import User, Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
@@ -339,7 +340,7 @@ def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
             "__enzyme_virtualreverse(f) is one",
             "or call the function by its name",
         )
-    elif any(_holds_bits(frame, each) for each in (instruction, *instruction.arguments)):
+    elif any(_pass_bits(frame, instruction)):
         refuse(
             frame,
             instruction,
@@ -366,13 +367,41 @@ def _call_shadow(frame: Frame, instruction: CallBase) -> None:
     _replace(frame, instruction, derivative, arguments, signature)
 
 
-def _holds_bits(frame: Frame, value: Value) -> bool:
-    """Whether numbers or pointers are in an integer: parts of a struct, mostly."""
+def _pass_bits(frame: Frame, instruction: CallBase) -> Iterator[bool]:
+    """Of the result and each argument, whether numbers or pointers are in an integer."""
+    types = frame.shared.types
+    known = frame.shared.tables.bodies(instruction.function_type)
+    if not all(map(_decides, instruction.users)):
+        yield _holds_bits(frame, instruction, [types.returned(each) for each in known])
+    for index, value in enumerate(instruction.arguments):
+        given = [each.arguments[index] for each in known if index < len(each.arguments)]
+        yield _holds_bits(frame, value, [types.of(None, each) for each in given])
+
+
+def _holds_bits(frame: Frame, value: Value, declared: list[TypeTree]) -> bool:
+    """Whether it holds parts of a struct, mostly; `declared` is what known functions have there."""
     if not isinstance(value.type, IntType) or not frame.is_active(value):
         return False
-    tree = frame.shared.types.of(None, value)
-    kinds = [tree.lookup(at, 1) for at in range(value.type.width // 8)]
-    return any(each is not TypeKind.INTEGER and each is not TypeKind.ANYTHING for each in kinds)
+    found = frame.shared.types.of(None, value)
+    return any(
+        each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
+        for at in range(value.type.width // 8)
+        for each in (found.lookup(at, 1),)
+    )
+
+
+_HARMLESS = (TypeKind.INTEGER, TypeKind.ANYTHING)
+
+
+def _all_integer(trees: list[TypeTree], at: int) -> bool:
+    return bool(trees) and all(each.lookup(at, 1) is TypeKind.INTEGER for each in trees)
+
+
+def _decides(user: User) -> bool:
+    """Whether an integer is only looked at there: a status, whatever its bits."""
+    if isinstance(user, Instruction):
+        return user.opcode in ("icmp", "switch")
+    return isinstance(user, DebugRecord)
 
 
 def assembly(frame: Frame, instruction: CallBase) -> None:

@@ -65,8 +65,7 @@ class Derivatives:
         self.shadows = self.shadow_constants(self._of_function)
         self.strong_zero = self.program.choices.strong_zero
         #: What is called through pointers has one derivative for all requests.
-        self.strong_pointers = False
-        self.lasting_pointers = False
+        self.through_pointers = Wanted()
         self.write_only = WriteOnly()
         self.tables = FunctionTables(self)
         self._made: dict[_Key, Derivative] = {}
@@ -87,7 +86,8 @@ class Derivatives:
         if context is None:
             return None
         returns = default_activity([function.return_type])[0]
-        wanted = Wanted(width, active_result=returns, strong_zero=self.strong_pointers)
+        strong = self.through_pointers.strong_zero
+        wanted = Wanted(width, active_result=returns, strong_zero=strong)
         return self.forward(context, wanted).function
 
     def context_as_data(self, function: Function) -> Context | None:

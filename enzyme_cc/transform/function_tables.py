@@ -65,6 +65,11 @@ class FunctionTables:
         """Whether there is any function of a type that may be found."""
         return any(True for _ in self._functions(kind)) or any(self._asked(kind))
 
+    def bodies(self, kind: FunctionType) -> list[Function]:
+        """The bodies of the functions of a type that may be found."""
+        body_of = None if self.possible is None else self.possible.program.bodies.of
+        return [each if body_of is None else body_of(each) for each in self._functions(kind)]
+
     def looked_up(
         self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
     ) -> Value:

@@ -8,7 +8,7 @@ from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import CallBase, GetElementPointer
+from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.declared import declared_numbers
 from enzyme_cc.transform.helpers import fill_zero, wide
@@ -16,14 +16,7 @@ from enzyme_cc.transform.neutral import is_clear, without_bytes
 from enzyme_cc.transform.transfers import UNCLEAR
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import (
-        Alloca,
-        AtomicUpdate,
-        CompareExchange,
-        Load,
-        Store,
-        VaArg,
-    )
+    from enzyme_cc.ir.instructions import AtomicUpdate, CompareExchange, Load, Store, VaArg
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -104,8 +97,13 @@ def _stored(frame: Frame, value: Value, pointer: Value, lane: int) -> Value:
 
 
 def is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
-    """Volatile memory can change by itself, and nothing would change its derivative."""
+    """Volatile memory can change by itself, and nothing would change its derivative.
+
+    A local variable cannot: there it is a way to round numbers.
+    """
     if not access.is_volatile or not frame.may_be_number(value):
+        return False
+    if all(isinstance(each, Alloca) for each in frame.objects.roots(access.pointer)):
         return False
     frame.complain(
         "EZ0402",

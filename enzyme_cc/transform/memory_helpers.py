@@ -97,6 +97,28 @@ class MemoryHelpers(HelperBase):
             )
             builder.call(helper, [target, source, size], CallStyle(arguments=_APART))
 
+    def copy_numbers(
+        self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
+    ) -> None:
+        """Copy the numbers, and leave what is between them; the two may overlap."""
+        layout = DataLayout(self.module.data_layout)
+        if what.is_empty:
+            return
+        if what.content(layout).has_only_numbers and not self.again:
+            copy = declare(self.module, "llvm.memmove.p0.p0.i64", _COPY)
+            builder.call(copy, [target, source, size, int_constant(I1, 0)])
+        elif what.head is not None:
+
+            def part(builder: Builder, given: Sequence[Value], inner: Numbers) -> None:
+                to, of, length = given
+                self.copy_numbers(builder, to, of, length, inner)
+
+            self._in_two(builder, [target, source, size], what, ("copy_numbers", "ult"), part)
+        else:
+            fill = lambda made: _copy_numbers(made, what)  # noqa: E731
+            helper = self.made(("copy_numbers", what), "copy_numbers", _TWO_PLACES, fill)
+            builder.call(helper, [target, source, size])
+
     def copy_others(
         self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
     ) -> None:
@@ -380,6 +402,25 @@ def _copy_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) 
         builder.branch(done)
     builder.move_to_end(done)
     builder.ret()
+
+
+def _copy_numbers(made: Function, what: Numbers) -> None:
+    """From the first number to the last where the target is below, else the other way round."""
+    start, up, down, done = (made.insert_block(name) for name in ("start", "up", "down", "done"))
+    target, source, _ = made.arguments
+    builder = Builder(start)
+    builder.conditional(builder.icmp("ugt", target, source), down, up)
+    for block, is_down in ((up, False), (down, True)):
+        builder.move_to_end(block)
+        _for_each_number(builder, what, _put, down=is_down)
+        builder.branch(done)
+    builder.move_to_end(done)
+    builder.ret()
+
+
+def _put(builder: Builder, kind: FloatType, target: Value, source: Value) -> None:
+    """The target is what the source is."""
+    builder.store(builder.load(kind, source, align=1), target, align=1)
 
 
 def _set_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) -> None:

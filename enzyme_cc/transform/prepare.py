@@ -136,8 +136,9 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
         if not each.is_declaration and words.value(each, SOURCE) is None
     ]
     promise(module, words, program.registrations)
-    whole = program.kept_whole | program.registrations.untyped
-    sources = Sources(module, words, whole, ready)
+    found = program.registrations
+    whole = program.kept_whole | found.untyped
+    sources = Sources(module, words, whole, ready, called=found.recomputed)
     copied = _copied(program, [*wanted, *waiting.possible])
     roots = {*wanted, *waiting.possible}
     sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})

@@ -5,7 +5,11 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REGISTER_DERIVATIVE, REGISTER_GRADIENT
+from enzyme_cc.attributes.names import (
+    REGISTER_DERIVATIVE,
+    REGISTER_GRADIENT,
+    REGISTER_SPLIT_DERIVATIVE,
+)
 from enzyme_cc.ir.debug_info import BasicType, CompositeType, DerivedType, SubroutineType
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import VOID
@@ -129,6 +133,37 @@ def expected_forward(function: Function, signature: Signature, places: Places, n
     if signature.members > 1:
         result = f"struct {{ {_declared(result, 'primal')}; {_declared(result, 'tangent')}; }}"
     return f"it must be: {result} {name}({', '.join(given) or 'void'})"
+
+
+def expected_split(
+    function: Function, lanes: Lanes, rule: InTwo, places: Places
+) -> tuple[str, ...]:
+    """The two functions of a rule for tangents from a tape."""
+    made = Prototype(function, places)
+    names = [places.name(each) for each in (rule.augmented, rule.second)]
+    first = f"{names[0]}({', '.join(made.parameters(lanes, rule.by_reference)) or 'void'})"
+    given: list[str] = []
+    for index, (kind, name) in enumerate(zip(made.types, made.names, strict=True)):
+        whole = _pointer_to(kind) if index in rule.by_reference else kind
+        given.append(_declared(whole, name))
+        if lanes.parameters[index].pointers or lanes.parameters[index].numbers:
+            given.append(_declared(whole.replace("const ", ""), f"d_{name}"))
+    returns, tape = _returns(made, lanes)
+    result = made.result if lanes.result.numbers else "void"
+    return (
+        f"the augmented function must be: R {first}; where R is {returns}",
+        f"the split derivative must be: {result} {names[1]}({', '.join(given) or 'void'}); {tape}",
+    )
+
+
+def registration_split(function: Function, rule: InTwo | None) -> str:
+    """How a rule for tangents from a tape is registered, beside one for adjoints."""
+    augmented = rule.augmented.name if rule is not None else f"augmented_{function.name}"
+    parts = f"(void *){function.name}, (void *){augmented}, (void *)split_{function.name}"
+    return (
+        f"write one and register it: void *{REGISTER_SPLIT_DERIVATIVE}_{function.name}[] = "
+        f"{{{parts}}};"
+    )
 
 
 def registration(function: Function, *, backwards: bool) -> str:

@@ -33,6 +33,9 @@ class Wanted(NamedTuple):
     strong_zero: bool = False
     #: Whether a reverse may be called several times: what it needs is not freed by it.
     lasting: bool = False
+    #: Whether tangents are computed from the tape, too; and whether nothing else is.
+    replayed: bool = False
+    only_replayed: bool = False
     #: Parameters whose memory callers leave as it is until the reverse is called.
     promised: tuple[int, ...] = ()
 

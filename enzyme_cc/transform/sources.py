@@ -57,11 +57,15 @@ class Sources:
         words: FunctionWords,
         whole: Container[str] = (),
         ready: Mapping[Function, Function] | None = None,
+        *,
+        called: Container[str] = (),
     ) -> None:
         self._module = module
         self._words = words
         #: Functions whose calls stay calls of them, though they be copied.
         self._whole = whole
+        #: Functions whose copies are called, and no parts of their callers.
+        self._called = called
         self._debug = DebugInfo(module.metadata)
         self._takes_addresses = "blockaddress" in module.text
         self.copies: dict[Function, Function] = dict(ready or {})
@@ -81,7 +85,7 @@ class Sources:
         copy = clone_function(function, f"{COPIED}{function.name}", values)
         copy_tables(function, copy, values)
         words = without_levels(self._words.of(function))
-        if function.name in self._whole:
+        if function.name in self._whole or function.name in self._called:
             words = [*(word for word in words if word not in _INLINED), "noinline"]
         elif is_wrapper:
             words = always_inline(words)

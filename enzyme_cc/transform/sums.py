@@ -98,6 +98,17 @@ def joined(builder: Builder, kind: Type, parts: Iterable[tuple[Leaf, Value]]) ->
     return made
 
 
+def replaced(builder: Builder, whole: Value, parts: Iterable[tuple[Leaf, Value]]) -> Value:
+    """A value with these in place of the numbers that it has there."""
+    for leaf, part in parts:
+        value = part
+        if leaf.bit is not None:
+            member = _member(builder, whole, leaf.path)
+            value = _bits_put(builder, _bits_cleared(builder, member, leaf), leaf, part)
+        whole = builder.insertvalue(whole, value, leaf.path) if leaf.path else value
+    return whole
+
+
 def _member(builder: Builder, value: Value, path: tuple[int, ...]) -> Value:
     return builder.extractvalue(value, path) if path else value
 
@@ -109,6 +120,18 @@ def _bits_taken(builder: Builder, value: Value, leaf: Leaf) -> Value:
     low = builder.lshr(whole, int_constant(whole.type, leaf.bit)) if leaf.bit else whole
     kind = int_type(_width(leaf.type))
     return builder.bitcast(low if low.type is kind else builder.trunc(low, kind), leaf.type)
+
+
+def _bits_cleared(builder: Builder, value: Value, leaf: Leaf) -> Value:
+    """An integer, or integers side by side, with 0 for the bits of a number."""
+    assert leaf.bit is not None
+    kind = int_type(_width(value.type))
+    ones = (1 << _width(leaf.type)) - 1 << leaf.bit
+    others = (1 << kind.width) - 1 & ~ones
+    if not others:
+        return zero(value.type)
+    kept = builder.and_(builder.bitcast(value, kind), int_constant(kind, others))
+    return builder.bitcast(kept, value.type)
 
 
 def _bits_put(builder: Builder, value: Value, leaf: Leaf, part: Value) -> Value:

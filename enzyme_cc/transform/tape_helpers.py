@@ -175,6 +175,8 @@ class TapeHelpers(HelperBase):
             "move_later": _putting(_MOVE, self._fill_put),
             "postpone": _putting(_FREE, self._fill_put),
             "reserved": Lasting((POINTER, I64, I64), self._reserved, (new, "allocsize(0, 1)")),
+            "settle": Lasting((VOID, POINTER), self._settle),
+            "unsettle": Lasting((VOID, POINTER), self._unsettle),
         }
 
     def _one(self, name: str) -> Function:
@@ -189,8 +191,34 @@ class TapeHelpers(HelperBase):
 
     def settle(self, builder: Builder, pending: Value) -> None:
         """Move what is to be moved, and free nothing: the reverse may be called again."""
-        helper = self.made("settle", "settle", (VOID, POINTER), self._settle)
-        builder.call(helper, [pending])
+        builder.call(self._one("settle"), [pending])
+
+    def unsettle(self, builder: Builder, pending: Value) -> None:
+        """Move what was moved to where it came from, the newest first."""
+        builder.call(self._one("unsettle"), [pending])
+
+    def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
+        """Whether a block is null, or one that is to be moved to where it is."""
+        helper = self.made("is_cleared", "is_cleared", (I1, POINTER, POINTER), self._is_cleared)
+        return builder.call(helper, [pending, block])
+
+    def _is_cleared(self, made: Function) -> None:
+        pending, block = made.arguments
+        builder = Builder(made.insert_block("start"))
+        found = builder.alloca(I1)
+        builder.store(builder.icmp("eq", block, null()), found)
+        list_ = builder.struct_gep(_PENDING, pending, 1)
+        place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
+        entries = builder.load(POINTER, place)
+
+        def one(index: Value) -> None:
+            here = builder.gep(_MOVE, entries, [index])
+            both = (builder.struct_gep(_MOVE, here, each) for each in (1, 2))
+            same = (builder.icmp("eq", builder.load(POINTER, each), block) for each in both)
+            builder.store(builder.or_(builder.load(I1, found), builder.and_(*same)), found)
+
+        counted(builder, builder.load(I64, used), one)
+        builder.ret(builder.load(I1, found))
 
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
@@ -268,8 +296,16 @@ class TapeHelpers(HelperBase):
         self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE)
         builder.ret()
 
-    def _call_each(self, builder: Builder, list_: Value, kind: StructType) -> Value:
-        """Do what the entries of a list say; where they are."""
+    def _unsettle(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE, down=True)
+        builder.ret()
+
+    def _call_each(
+        self, builder: Builder, list_: Value, kind: StructType, *, down: bool = False
+    ) -> Value:
+        """Do what the entries of a list say; where they are. `down` is the other way round."""
         place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
         entries = builder.load(POINTER, place)
         kinds = kind.fields or ()
@@ -278,9 +314,11 @@ class TapeHelpers(HelperBase):
             here = builder.gep(kind, entries, [index])
             places = (builder.struct_gep(kind, here, each) for each in range(len(kinds)))
             thunk, *given = (builder.load(*row) for row in zip(kinds, places, strict=True))
+            if down:
+                given[:2] = given[1::-1]
             builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
 
-        counted(builder, builder.load(I64, used), one)
+        counted(builder, builder.load(I64, used), one, down=down)
         return entries
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.attributes.names import VIRTUAL_REVERSE
-from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.requests.order import nesting_order
@@ -23,7 +23,7 @@ from enzyme_cc.transform.possible import Possible
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
-from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split
+from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split, of_all
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.reverse.virtual import VirtualReverse, virtual_functions
 from enzyme_cc.transform.roots import Program, Roots
@@ -89,6 +89,7 @@ def differentiate_level(
     problems = (*program.problems, *special, *requests.problems, *nesting.problems)
     if not special:
         lower_iterations(module)
+    program.users.settle({each.mode for level in nesting.levels[:1] for each in level})
     level = program.users.of_one_mode(nesting.levels[0]) if nesting.levels else ()
     again = len(nesting.order) > len(level)
     asked = None if problems or again else virtual_functions(program)
@@ -135,8 +136,7 @@ def _lower_level(
     shared.tables.possible = possible
     if any(each.options.context for each in ready):
         shared.contexts.slots.begin()
-    shared.strong_pointers = any(each.options.strong_zero for each in ready)
-    shared.lasting_pointers = any(each.options.nofree for each in ready)
+    shared.through_pointers = of_all(ready, asked)
     shared.helpers.again = again
     if explain:
         shared.reverse.explains = True
@@ -162,7 +162,7 @@ def _made_ready(
     expand(program.module, {**reached, **possible.functions})
     if again:
         move_blocks(program, reached)
-    backwards = [each for each in ready if each.mode.is_reverse]
+    backwards = [each for each in ready if each.mode.is_reverse or each.mode in SPLIT_MODES]
     if backwards and refuse_uncounted(report, reached):
         return None
     program.unpacking.unpack(has_copies=SOURCE in program.module.text)

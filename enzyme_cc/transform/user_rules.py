@@ -10,11 +10,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import mentioned
-from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
 from enzyme_cc.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
@@ -39,14 +39,10 @@ class UserRules:
 
     def __init__(self, found: Registrations) -> None:
         self._found = found
-        backwards = found.reverse
         self._by_mode: dict[Mode, Mapping[str, object]] = {
             Mode.FORWARD: found.forward,
-            Mode.FORWARD_SPLIT: found.split,
-            Mode.REVERSE: backwards,
-            Mode.AUGMENTED_FORWARD: backwards,
-            Mode.AUGMENTED_SIZE: backwards,
-            Mode.REVERSE_SPLIT: backwards,
+            Mode.REVERSE: found.reverse,
+            **dict.fromkeys(SPLIT_MODES, found.reverse),
         }
         #: How often each function's rule took the place of a call.
         self.uses: Counter[str] = Counter()
@@ -55,7 +51,17 @@ class UserRules:
     @property
     def names(self) -> frozenset[str]:
         """The functions with a rule in any mode."""
-        return frozenset[str]().union(*self._by_mode.values())
+        found = self._found
+        return frozenset[str]().union(found.forward, found.reverse, found.split)
+
+    def settle(self, modes: Collection[Mode]) -> None:
+        """From now on it is known what is made of tapes: rules serve all of that."""
+        if Mode.FORWARD_SPLIT not in modes:
+            return
+        served: dict[str, object] = {**self._found.split}
+        if Mode.REVERSE_SPLIT in modes:
+            served.update(self._found.reverse)
+        self._by_mode.update(dict.fromkeys(SPLIT_MODES, served))
 
     def serving(self, mode: Mode) -> frozenset[str]:
         """The functions with a rule in a mode; what makes no derivative leaves all rules alone."""

@@ -41,7 +41,7 @@ class Task(NamedTuple):
 def tasks(given, toolchain):
     for at, first in enumerate(range(given.seed, given.seed + given.programs, given.batch)):
         count = min(given.batch, given.seed + given.programs - first)
-        asked = "split" if given.split else not given.forward
+        asked = "split" if given.split else "replay" if given.replay else not given.forward
         way = Way(BUILDS[at % len(BUILDS)], asked, given.sanitize, given.nested)
         yield Task(first, count, way, toolchain)
 
@@ -112,6 +112,7 @@ def main():
     parser.add_argument("--forward", action="store_true", help="no reverse mode")
     parser.add_argument("--nested", action="store_true", help="second derivatives")
     parser.add_argument("--split", action="store_true", help="the sweeps one by one")
+    parser.add_argument("--replay", action="store_true", help="tangents from a tape")
     parser.add_argument("--sanitize", action="store_true", help="watch memory while it runs")
     parser.add_argument("--batch", type=int, default=20, help="programs in a C file")
     parser.add_argument("--keep", metavar="DIR", help="write one program per kind of failure there")

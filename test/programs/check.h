@@ -7,7 +7,8 @@
  *
  * With -DREFERENCE_ONLY nothing that a request returned is looked at: only the references are
  * compared, formulas with differences and differences of one reach with those of another. With
- * -DREVERSE what CHECK_SCALAR and CHECK_MAP ask for is reverse mode: see reverse.h.
+ * -DREVERSE what CHECK_SCALAR and CHECK_MAP ask for is reverse mode: see reverse.h. With -DREPLAY
+ * tangents come from a tape, that is used twice: all memory is nonsense by then.
  */
 #ifndef CHECK_H
 #define CHECK_H
@@ -118,15 +119,49 @@ __attribute__((unused)) static const double ALONG[WIDTH] = {1, -2, 0.75, 0};
 #define REQUEST(call) call
 #endif
 
+#ifndef REPLAY
+#define TANGENTS(s, f, ...) __enzyme_fwddiff_void((void *)f, __VA_ARGS__)
+#define TANGENT(f, at) __enzyme_fwddiff_double((void *)f, enzyme_dup, at, 1.0)
+#define ALONG_ALL(f, at)                                                                   \
+  __enzyme_fwddiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_dup, at, ALONG[0], ALONG[1], \
+                         ALONG[2], ALONG[3])
+#else
+ENZYME_FWDSPLIT(struct lanes, lanes);
+#define TANGENTS(s, f, ...)                                                         \
+  do {                                                                              \
+    void *replayed_ = __enzyme_augmentfwd_tape((void *)f, enzyme_noret, __VA_ARGS__); \
+    struct study as_was_ = (s);                                                     \
+    for (int i_ = 0; i_ < MOST; i_++) (s).x[i_] = (s).y[i_] = NAN;                  \
+    __enzyme_fwdsplit_void((void *)f, enzyme_nofree, __VA_ARGS__, replayed_);       \
+    memcpy((s).dx, as_was_.dx, sizeof as_was_.dx);                                  \
+    memcpy((s).dy, as_was_.dy, sizeof as_was_.dy);                                  \
+    __enzyme_fwdsplit_void((void *)f, __VA_ARGS__, replayed_);                      \
+    memcpy((s).x, as_was_.x, sizeof as_was_.x);                                     \
+    memcpy((s).y, as_was_.y, sizeof as_was_.y);                                     \
+  } while (0)
+#define TANGENT(f, at)                                                               \
+  ({                                                                                 \
+    void *replayed_ = __enzyme_augmentfwd_tape((void *)f, enzyme_noret, enzyme_out, at); \
+    __enzyme_fwdsplit_double((void *)f, enzyme_nofree, enzyme_dup, at, 0.5, replayed_);  \
+    __enzyme_fwdsplit_double((void *)f, enzyme_dup, at, 1.0, replayed_);             \
+  })
+#define ALONG_ALL(f, at)                                                                    \
+  ({                                                                                        \
+    void *replayed_ = __enzyme_augmentfwd_tape((void *)f, enzyme_width, WIDTH, enzyme_noret, \
+                                               enzyme_out, at);                             \
+    __enzyme_fwdsplit_lanes((void *)f, enzyme_width, WIDTH, enzyme_dup, at, ALONG[0], ALONG[1], \
+                            ALONG[2], ALONG[3], replayed_);                                 \
+  })
+#endif
+
 /* double f(double) at x: the formula for its derivative, at width 1 and at width 4. */
 #define CHECK_SCALAR(f, x, formula) CHECK_SCALAR_WITHIN(0.0625, f, x, formula)
 #define CHECK_TANGENT_SCALAR_WITHIN(reach, f, x, formula)                                          \
   do {                                                                                     \
     double at_ = (x), one_ = 0;                                                            \
     struct lanes all_ = {{0}};                                                             \
-    REQUEST(one_ = __enzyme_fwddiff_double((void *)f, enzyme_dup, at_, 1.0));              \
-    REQUEST(all_ = __enzyme_fwddiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_dup, at_, \
-                                          ALONG[0], ALONG[1], ALONG[2], ALONG[3]));        \
+    REQUEST(one_ = TANGENT(f, at_));                                                       \
+    REQUEST(all_ = ALONG_ALL(f, at_));                                                     \
     check_scalar(#f " at " #x, one_, &all_, ALONG, formula, difference_of(f, at_, reach)); \
   } while (0)
 
@@ -218,14 +253,12 @@ ONCE void check_widths(const struct study *s) {
     begin(&s_, point);                                                                           \
     for (int lane_ = 0; lane_ < WIDTH; lane_++) {                                                \
       spoil(&s_);                                                                                \
-      REQUEST(__enzyme_fwddiff_void((void *)f, enzyme_dup, s_.x, s_.dx[lane_], enzyme_dup, s_.y, \
-                                    s_.dy[lane_]));                                              \
+      REQUEST(TANGENTS(s_, f, enzyme_dup, s_.x, s_.dx[lane_], enzyme_dup, s_.y, s_.dy[lane_]));  \
       check_references(&s_, lane_);                                                              \
     }                                                                                            \
     spoil(&s_);                                                                                  \
-    REQUEST(__enzyme_fwddiff_void((void *)f, enzyme_width, WIDTH, enzyme_dup, s_.x, s_.dx[0],    \
-                                  s_.dx[1], s_.dx[2], s_.dx[3], enzyme_dup, s_.y, s_.dy[0],      \
-                                  s_.dy[1], s_.dy[2], s_.dy[3]));                                \
+    REQUEST(TANGENTS(s_, f, enzyme_width, WIDTH, enzyme_dup, s_.x, s_.dx[0], s_.dx[1], s_.dx[2], \
+                     s_.dx[3], enzyme_dup, s_.y, s_.dy[0], s_.dy[1], s_.dy[2], s_.dy[3]));       \
     check_widths(&s_);                                                                           \
   } while (0)
 

@@ -80,10 +80,20 @@ ONCE void turn_to(struct harvest *h, int i) {
 #define SLOPES(f, at) __enzyme_autodiff_lanes((void *)f, enzyme_width, WIDTH, enzyme_out, at)
 #else
 #define GIVEN(...) __VA_ARGS__
+#ifndef REPLAY
+#define TANGENTS_BETWEEN(s, f, ...)
+#else
+/* Tangents from the tape that adjoints come from later: no trace of them is to be left. */
+#define TANGENTS_BETWEEN(s, f, ...)                             \
+  __enzyme_fwdsplit_void((void *)f, enzyme_nofree, __VA_ARGS__); \
+  memcpy((s)->dx, between.dx, sizeof between.dx);               \
+  memcpy((s)->dy, between.dy, sizeof between.dy)
+#endif
 #define SWEEPS(h, f, seeds, ...)                                                           \
   do {                                                                                     \
     void *tape_ = __enzyme_augmentfwd_tape((void *)f, enzyme_noret, __VA_ARGS__);          \
     make_nonsense(&(h).s);                                                                 \
+    TANGENTS_BETWEEN(&(h).s, f, __VA_ARGS__, tape_);                                       \
     __enzyme_reverse_void((void *)f, enzyme_nofree, __VA_ARGS__ GIVEN seeds, tape_);       \
     memcpy((h).s.dx, between.dx, sizeof between.dx);                                       \
     memcpy((h).s.dy, between.dy, sizeof between.dy);                                       \
@@ -182,8 +192,8 @@ ONCE void check_harvests(const struct harvest *h) {
   do {                                                                                          \
     static struct harvest h_ = {.s = {.name = #f}};                                             \
     begin_map(&h_, f, point, n, m, formula, reach);                                             \
-    tangents(h_, __enzyme_fwddiff_void((void *)f, enzyme_dup, h_.s.x, h_.along, enzyme_dup,     \
-                                       h_.s.y, h_.column));                                     \
+    tangents(h_, TANGENTS(h_.s, f, enzyme_dup, h_.s.x, h_.along, enzyme_dup, h_.s.y,            \
+                          h_.column));                                                          \
     for (int lane_ = 0; lane_ < WIDTH; lane_++) {                                               \
       sow_seeds(&h_);                                                                           \
       REQUEST(SWEEPS(h_, f, (), enzyme_dup, h_.s.x, h_.s.dx[lane_], enzyme_dup, h_.s.y,         \

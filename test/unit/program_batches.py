@@ -35,7 +35,8 @@ SANITIZE = ("-fsanitize=address",)
 class Way(NamedTuple):
     """How programs are built, and whether they ask for adjoints beside tangents.
 
-    Both sweeps are asked for at once, or where `reverse` is "split" one by one.
+    Both sweeps are asked for at once, or where `reverse` is "split" one by one; where it is
+    "replay", tangents come from a tape, and nobody asks for adjoints.
     """
 
     build: Build
@@ -47,9 +48,8 @@ class Way(NamedTuple):
 
     def __str__(self):
         words = [str(self.build), *["sanitized"] * self.sanitize, *["nested"] * self.nested]
-        return ", ".join(
-            words + {False: ["forward only"], True: [], "split": ["split"]}[self.reverse]
-        )
+        words += [] if self.reverse is True else [self.reverse or "forward only"]
+        return ", ".join(words)
 
     def text(self, programs):
         """Programs by name, as one C file."""

@@ -8,6 +8,7 @@ width 1. Where the program is not smooth, or magnifies errors, there are no diff
 import re
 
 from c_program import PLAIN, REFERENCE, Printer
+from program_replay import Replay
 from program_reverse import Reverse
 from program_split import Split
 from program_wrappers import Wrappers
@@ -226,10 +227,14 @@ int main(int argc, char **argv) {
 
 
 def program_text(program, name, *, reverse=False, requests=True):
-    """One program with all that checks it; `reverse` may be "split"."""
+    """One program with all that checks it.
+
+    `reverse` may be "split"; with "replay" tangents come from a tape, and there are no adjoints.
+    """
     plain, exact = Printer(f"{name}_", PLAIN), Printer(f"{name}_exact_", REFERENCE)
     wrappers = Wrappers(program)
     backwards = (Split if reverse == "split" else Reverse)(program)
+    onwards = Replay(program) if reverse == "replay" else wrappers
     return (
         f"/* {name} */\n"
         + plain.program(program)
@@ -237,8 +242,13 @@ def program_text(program, name, *, reverse=False, requests=True):
         + plain.text(wrappers.plain())
         + exact.program(program)
         + exact.text(wrappers.plain())
-        + (_requests(plain, wrappers, backwards, reverse=reverse) if requests else "")
+        + (_requests(plain, onwards, backwards, reverse=has_adjoints(reverse)) if requests else "")
     )
+
+
+def has_adjoints(reverse):
+    """Whether adjoints are asked for, too."""
+    return reverse not in (False, "replay")
 
 
 def _requests(plain, wrappers, backwards, *, reverse):
@@ -254,7 +264,7 @@ def _requests(plain, wrappers, backwards, *, reverse):
 
 def batch_text(programs, *, reverse=False):
     """Programs by name, as one C file."""
-    table = table_of(programs, "name##_back, name##_back_four" if reverse else "0, 0")
+    table = table_of(programs, "name##_back, name##_back_four" if has_adjoints(reverse) else "0, 0")
     texts = [program_text(program, name, reverse=reverse) for name, program in programs.items()]
     runtime = RUNTIME.replace("LANES", str(LANES))
     return "\n".join([HEADER, *texts, runtime, table, MAIN])

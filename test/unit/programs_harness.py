@@ -40,6 +40,7 @@ _CHECKED = re.compile(r"\bCHECK_(?:MAP|SCALAR)")
 _CHECKED_BACK = re.compile(r"\bCHECK_(?:ADJOINT|GRADIENT)")
 REVERSED = ("-DREVERSE",)
 SPLIT = ("-DSPLIT",)
+REPLAY = ("-DREPLAY",)
 _OK = re.compile(r"^ok [1-9][0-9]* checks$", re.MULTILINE)
 
 
@@ -256,7 +257,8 @@ def full_matrix(given, found):
     """All jobs of a command.
 
     "reversed/name" is a forward program that asks for reverse mode, "split/name" and
-    "resplit/name" programs of both folders that ask for split mode.
+    "resplit/name" programs of both folders that ask for split mode; "replay/name" forward programs
+    that ask for tangents from a tape, and "both/name" reverse programs that ask for both.
     """
     makers = [t for t in found if not given.toolchain or t.name in given.toolchain]
     builds = tuple(b for b in BUILDS if not given.build or str(b) in given.build)
@@ -267,6 +269,8 @@ def full_matrix(given, found):
         ("reverse", reverse_programs, ()),
         ("reversed", reversible_programs, REVERSED),
         ("split", splittable_programs, SPLIT),
+        ("replay", reversible_programs, REPLAY),
+        ("both", splittable_programs, (*SPLIT, *REPLAY)),
         ("resplit", reversible_programs, (*REVERSED, *SPLIT)),
     )
     for maker in makers:

@@ -102,6 +102,16 @@ def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/split.md")
 
 
+@needs("clang-22", "ar", "cc")
+def test_the_page_on_libraries_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/libraries.md")
+
+
+@needs("clang-22", *"cmake ninja meson autoreconf libtoolize pkg-config".split())
+def test_the_page_on_building_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/building.md")
+
+
 @needs("clang-22")
 def test_the_page_on_edges_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/edges.md")

@@ -19,6 +19,7 @@ from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
+from enzyme_cc.transform.reverse.clearing import clear_stack_later
 from enzyme_cc.transform.reverse.leaves import leaves_of, others_of, place_of
 from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
@@ -199,6 +200,7 @@ def _stack(frame: Ahead, instruction: Alloca) -> None:
         return
     alignment = _alignment(frame, instruction)
     frame.each(instruction, lambda _: frame.zeroed(memory.size_of(frame, instruction), alignment))
+    clear_stack_later(frame, instruction)
 
 
 def is_dynamic(frame: Ahead, instruction: Alloca) -> bool:

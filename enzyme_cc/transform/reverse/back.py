@@ -111,7 +111,7 @@ class Back(Frame):
     def style(self, instruction: Instruction) -> Style:
         """Lanes that a select leaves out have adjoints of zero, whatever their partials are."""
         plain = super().style(instruction)
-        return plain._replace(strong_zero=True) if self._chosen.holds(instruction) else plain
+        return plain._replace(strong_zero=True) if self._chosen.guards(instruction) else plain
 
     def begin(self, block: Block) -> None:
         """Go on with the reverse of a block of the primal."""

@@ -1,4 +1,4 @@
-"""Functions whose augmented function and gradient the user wrote: called as ours are.
+"""Functions whose derivatives from a tape the user wrote: called as ours are.
 
 A pair of ours stands around the user's two, so that the rest of reverse mode sees no difference:
 it takes what may be active, and repairs through memory how structs are passed and returned.
@@ -6,44 +6,48 @@ it takes what may be active, and repairs through memory how structs are passed a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.memory import Location
 from enzyme_cc.analysis.memory_effects import Instead
-from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
-from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.types import I8, I64, POINTER, VOID, function_type, struct_type
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.transform import calls
-from enzyme_cc.transform.arguments import copy_bytes
-from enzyme_cc.transform.attributes import copying_words, split
-from enzyme_cc.transform.passing import parameters, placed, returned
-from enzyme_cc.transform.prototypes import expected
+from enzyme_cc.transform.passing import parameters, returned
+from enzyme_cc.transform.prototypes import (
+    expected,
+    expected_split,
+    registration,
+    registration_split,
+)
 from enzyme_cc.transform.registered import APART
 from enzyme_cc.transform.reverse.called import Called, call_augmented
 from enzyme_cc.transform.reverse.pair import Pair
 from enzyme_cc.transform.reverse.signature import default_lanes
-from enzyme_cc.transform.reverse.user_fit import Calls, Fit, UnfitError, compares, looks_at
-from enzyme_cc.transform.signature import Wanted, filled, packed, together, unpacked
+from enzyme_cc.transform.reverse.user_calls import CallsAugmented, CallsDerivative, CallsGradient
+from enzyme_cc.transform.reverse.user_fit import (
+    Calls,
+    Fit,
+    ReplayFit,
+    UnfitError,
+    UnfitReplayError,
+    compares,
+)
+from enzyme_cc.transform.signature import Wanted, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from enzyme_cc.analysis.memory import Memory
-    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import Type
-    from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Carried
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.passing import Taken
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.signature import Lanes
     from enzyme_cc.transform.roots import Program
-
-#: As if anything could be stored in memory that the builder's alignment is for.
-_ALIGNED = 16
 
 
 def running_instead(program: Program) -> dict[Function, Instead]:
@@ -52,7 +56,8 @@ def running_instead(program: Program) -> dict[Function, Instead]:
     rules, simplified = program.registrations.reverse, program.bodies.simplified
     for name in program.said.custom:
         function = program.module.functions[name]
-        rule = rules.get(program.bodies.name(function))
+        known = program.bodies.name(function)
+        rule = rules.get(known) or program.registrations.split.get(known)
         if rule is None:
             continue
         roles: list[int | None] = [None] * returned(rule.augmented).in_memory
@@ -83,22 +88,69 @@ def _one_of_both(carried: Carried) -> Carried:
 # -- calls -----------------------------------------------------------------------------------------
 
 
-def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rule: InTwo) -> None:
+class Rules(NamedTuple):
+    """What the user wrote for one function, of what is wanted."""
+
+    back: InTwo | None
+    replay: InTwo | None
+
+    @property
+    def first(self) -> InTwo:
+        """One that there is."""
+        found = self.back or self.replay
+        assert found is not None
+        return found
+
+
+def rules_of(frame: Ahead, callee: Function) -> Rules | None:
+    """The rules for a function; None where there are none of any use."""
+    program, wanted = frame.shared.program, frame.wanted
+    back = None if wanted.only_replayed else program.reverse_rule(callee)
+    replay = program.split_rule(callee) if wanted.replayed else None
+    return Rules(back, replay) if back or replay else None
+
+
+def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> None:
     """Call the user's augmented function in place of the primal."""
     users = frame.shared.reverse.users
     name = frame.shared.program.bodies.name(callee)
+    if _lack(frame, call, callee, rules):
+        return
     try:
-        pair = users.pair(callee, name, rule, frame.wanted)
+        pair = users.pair(callee, name, rules, frame.wanted)
         _check(frame, call, pair)
     except UnfitError as unfit:
         places = frame.shared.report.places
-        notes = unfit.ways_out or expected(callee, user_lanes(callee), rule, places)
-        message = f"the rule of {places.name(callee)} for reverse mode: {unfit}"
+        of_replay = rules.back is None or isinstance(unfit, UnfitReplayError)
+        rule = rules.replay if of_replay and rules.replay else rules.first
+        word = "split forward" if of_replay else "reverse"
+        expect = expected_split if of_replay else expected
+        notes = unfit.ways_out or expect(callee, user_lanes(callee), rule, places)
+        message = f"the rule of {places.name(callee)} for {word} mode: {unfit}"
         calls.refuse(frame, call, "EZ0408", message, *notes)
         return
     frame.shared.program.users.uses[name] += 1
-    _warn_of_changes(frame, call, pair, rule)
+    _warn_of_changes(frame, call, pair, rules.first)
     call_augmented(frame, Called(call, pair.lanes, pair))
+
+
+def _lack(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> bool:
+    """Say so, where one tape cannot serve all that it is used for."""
+    name = frame.shared.report.places.name(callee)
+    wanted, back, replay = frame.wanted, rules.back, rules.replay
+    if replay is None and wanted.replayed:
+        message = f"{name} has a rule for adjoints from a tape, and none for tangents from it"
+        notes = registration_split(callee, back)
+    elif back is None and not wanted.only_replayed:
+        message = f"{name} has a rule for tangents from a tape, and none for adjoints from it"
+        notes = registration(callee, backwards=True)
+    elif back and replay and back.augmented is not replay.augmented:
+        message = f"{name} has two augmented functions, and one tape for both"
+        notes = "register one augmented function, whose tape serves gradient and derivative"
+    else:
+        return False
+    calls.refuse(frame, call, "EZ0424", message, notes)
+    return True
 
 
 def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
@@ -106,7 +158,8 @@ def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
     lanes, scene = pair.lanes, frame.scene
     if frame.wanted.lasting and pair.tape is not None:
         raise UnfitError(
-            "a request with enzyme_nofree would call its gradient more than once with one tape",
+            f"a request with enzyme_nofree would call its {pair.fit.word} more than once with one "
+            "tape",
             "ask without enzyme_nofree",
             "or write the rule without a tape",
         )
@@ -162,8 +215,10 @@ def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) 
 class UserPair(Pair):
     """A pair that calls what the user wrote."""
 
-    def __init__(self, fit: Fit, augmented: Function, reverse: Function) -> None:
-        super().__init__(fit.lanes, augmented, reverse)
+    def __init__(
+        self, fit: Fit, augmented: Function, reverse: Function, replay: Function | None
+    ) -> None:
+        super().__init__(fit.lanes, augmented, reverse, replay)
         self.fit = fit
         #: The parameters of the primal to whose shadows the gradient adds unasked.
         self.unguarded: frozenset[int] = frozenset()
@@ -177,29 +232,39 @@ class UserPairs:
     def __init__(self, shared: Derivatives, memory: Memory) -> None:
         self.shared = shared
         self.memory = memory
-        self._made: dict[tuple[str, int], UserPair] = {}
+        self._made: dict[tuple[str, int, Rules], UserPair] = {}
 
-    def pair(self, function: Function, name: str, rule: InTwo, wanted: Wanted) -> UserPair:
+    def pair(self, function: Function, name: str, rules: Rules, wanted: Wanted) -> UserPair:
         """The pair around a rule, for so many directions at once."""
-        found = self._made.get((name, wanted.width))
+        key = name, wanted.width, rules
+        found = self._made.get(key)
         if found is None:
             lanes = user_lanes(function, wanted._replace(unneeded=()))
-            simplified = self.shared.program.bodies.simplified
-            both = [simplified(each) for each in (rule.augmented, rule.second)]
-            fit = Fit(lanes, rule._replace(augmented=both[0], second=both[1]), self.shared.layout)
-            summaries = [self.memory.summary(each) for each in both]
-            count = Calls(fit, *summaries).count()
-            found = self._made[name, wanted.width] = self._written(name, fit, count)
-            found.unguarded = self._unguarded(fit)
-            found.reread = self._reread(fit)
+            fits = list(self._fits(lanes, rules))
+            count = max(map(self._count, fits))
+            found = self._made[key] = self._written(name, fits, count)
+            found.unguarded = frozenset().union(*map(self._unguarded, fits))
+            found.reread = frozenset().union(*map(self._reread, fits))
         return found
+
+    def _fits(self, lanes: Lanes, rules: Rules) -> Iterator[Fit]:
+        simplified, layout = self.shared.program.bodies.simplified, self.shared.layout
+        for rule, kind in ((rules.back, Fit), (rules.replay, ReplayFit)):
+            if rule is not None:
+                both = [simplified(each) for each in (rule.augmented, rule.second)]
+                yield kind(lanes, rule._replace(augmented=both[0], second=both[1]), layout)
+
+    def _count(self, fit: Fit) -> int:
+        """How often the augmented function is called."""
+        both = fit.rule.augmented, fit.rule.second
+        return Calls(fit, *map(self.memory.summary, both)).count()
 
     def _reread(self, fit: Fit) -> frozenset[int]:
         """Behind which of the primal's parameters the gradient reads."""
         summary = self.memory.summary(fit.rule.second)
         reads = summary.reads if summary is not None else {}
         given = parameters(fit.rule.second)
-        roles = enumerate(fit.roles())
+        roles = enumerate(fit.roles_of_second())
         return frozenset(
             index
             for at, (index, is_shadow) in roles
@@ -215,195 +280,36 @@ class UserPairs:
             return frozenset()
         primal = given[0]
         found = set()
-        for at, (index, is_shadow) in enumerate(fit.roles()):
+        for at, (index, is_shadow) in enumerate(fit.roles_of_second()):
             if not is_shadow:
                 primal = given[at]
             elif given[at] in summary.writes and not compares(gradient, primal, given[at]):
                 found.add(index)
         return frozenset(found)
 
-    def _written(self, name: str, fit: Fit, count: int) -> UserPair:
-        lanes = fit.lanes
+    def _written(self, name: str, fits: Sequence[Fit], count: int) -> UserPair:
+        first, lanes = fits[0], fits[0].lanes
         width = str(lanes.width) if lanes.width > 1 else ""
         forth = function_type(VOID, (*lanes.passed(), POINTER))
         back = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
-        both = [
+        again = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents()))
+        words = {"augmented": forth, "reverse": back, "replay": again}
+        parts = [
             new_function(self.shared.module, f"{word}{width}{name}", kind, prefix="internal")
-            for word, kind in (("augmented", forth), ("reverse", back))
+            for word, kind in words.items()
         ]
-        made = UserPair(fit, *both)
-        kept = fit.kept
+        made = UserPair(first, *parts)
+        kept = first.kept
         made.fix(None if kept is None else struct_type((kept,) * count) if count > 1 else kept)
-        for each in both:
+        for each in parts:
             each.edited = True
-        _Augmented(self.shared, fit, both[0], count).write()
-        _Reverse(self.shared, fit, both[1], count).write()
+        CallsAugmented(self.shared, first, parts[0], count).write()
+        for fit in fits:
+            is_replay = isinstance(fit, ReplayFit)
+            around = CallsDerivative if is_replay else CallsGradient
+            around(self.shared, fit, parts[1 + is_replay], count).write()
+        for each in parts:
+            if not each.blocks:
+                Builder(each.insert_block("start")).unreachable()
         made.is_written = True
         return made
-
-
-class _Around:
-    """One function of ours around one of the user's."""
-
-    def __init__(self, shared: Derivatives, fit: Fit, made: Function, count: int) -> None:
-        self.shared = shared
-        self.fit = fit
-        self.lanes = fit.lanes
-        self.made = made
-        #: How often the augmented function is called.
-        self.count = count
-        self.builder = Builder(made.insert_block("start"))
-        self._addresses: dict[Value, Value] = {}
-
-    def arguments(self, function: Function, lane: int) -> Iterator[Value]:
-        """The primal's, with their shadows of one lane."""
-        spread = list(self.lanes.spread(self.made.arguments))
-        given = parameters(function)
-        for at, (index, is_shadow) in enumerate(self.fit.roles()):
-            value, shadows = spread[index]
-            passed = shadows[lane] if is_shadow else value
-            if index in self.fit.rule.by_reference:
-                yield self.address(passed)
-            elif looks_at(given[at]):
-                yield passed
-            else:
-                yield zero(passed.type)
-
-    def address(self, value: Value) -> Value:
-        """Where a value is in memory, for what takes it by address."""
-        found = self._addresses.get(value)
-        if found is None:
-            found = self._addresses[value] = self.stack(value.type)
-            self.builder.store(value, found)
-        return found
-
-    def stack(self, kind: Type) -> Value:
-        """Memory for a value: there is only one block."""
-        align = max(self.shared.layout.preferred_alignment(kind), _ALIGNED)
-        return self.builder.alloca(kind, align=align)
-
-    def call(self, function: Function, arguments: Sequence[Value]) -> Value | None:
-        """Call the user's function; the memory in which its result is then."""
-        kind, in_memory = returned(function)
-        place = None if kind is VOID else self.stack(kind)
-        given = [place, *arguments] if in_memory and place is not None else list(arguments)
-        words = tuple(_words(each) for each in function.arguments)
-        target = self.shared.program.called(function)
-        made = self.builder.call(target, given, CallStyle(arguments=words))
-        if place is not None and not in_memory:
-            self.builder.store(made, place)
-        return place
-
-    def load(self, kind: Type, place: Value, offset: int) -> Value:
-        """What is so many bytes behind an address."""
-        where = self.builder.gep(I8, place, [int_constant(I64, offset)]) if offset else place
-        step = offset & -offset or _ALIGNED
-        align = min(step, self.shared.layout.abi_alignment(kind))
-        return self.builder.load(kind, where, align=align)
-
-    def taken(self, taken: Taken, value: Value) -> Iterator[Value]:
-        """A value as some parameters take it."""
-        first = taken.parameters[0]
-        if taken.by_address:
-            yield self.address(value)
-        elif first.type is value.type and len(taken.parameters) == 1:
-            yield value
-        else:
-            place = self.address(value)
-            where = placed(self.shared.layout, (each.type for each in taken.parameters))
-            for offset, each in zip(where.offsets, taken.parameters, strict=True):
-                yield self.load(each.type, place, offset)
-
-
-class _Augmented(_Around):
-    """What calls the user's augmented function."""
-
-    def write(self) -> None:
-        """The whole body."""
-        members: list[Value] = []
-        tapes: list[Value] = []
-        rule, found = self.fit.rule, self.fit.result
-        for lane in range(self.count):
-            place = self.call(rule.augmented, list(self.arguments(rule.augmented, lane)))
-            kind = self.lanes.kind.result
-            if lane == 0 and kind is not VOID:
-                assert place is not None
-                members.append(self.load(kind, place, found.primal or 0))
-            if self.lanes.result.pointers:
-                assert place is not None
-                at = found.primal if found.shadow is None else found.shadow
-                members.append(self.load(kind, place, at or 0))
-            if found.tape is not None:
-                assert place is not None
-                tapes.append(self._kept(found.tape, place))
-        tape = _several(self.builder, tapes)
-        self.builder.ret(packed(self.builder, members if tape is None else [*members, tape]))
-
-    def _kept(self, kind: Type, place: Value) -> Value:
-        if not self.fit.is_block:
-            return self.load(kind, place, 0)
-        size = int_constant(I64, self.shared.layout.alloc_size(kind))
-        block = self.shared.helpers.allocated(self.builder, size)
-        copy_bytes(self.shared.module, self.builder, block, place, size)
-        return block
-
-
-class _Reverse(_Around):
-    """What calls the user's gradient."""
-
-    def write(self) -> None:
-        """The whole body."""
-        width, passed = self.lanes.width, len(self.lanes.passed())
-        given = self.made.arguments[passed:]
-        seeds = given[: len(self.lanes.seeds())]
-        tapes = unpacked(self.builder, given[-1], self.count) if self.fit.kept is not None else []
-        lanes = [
-            self._lane(lane, seeds, tapes[lane if len(tapes) > 1 else 0] if tapes else None)
-            for lane in range(width)
-        ]
-        if self.fit.is_block:
-            for each in tapes:
-                self.shared.helpers.released(self.builder, each)
-        adjoints = [made for parameter in zip(*lanes, strict=True) for made in parameter]
-        self.builder.ret(packed(self.builder, adjoints))
-
-    def _lane(self, lane: int, seeds: Sequence[Value], tape: Value | None) -> list[Value]:
-        """The adjoints of one direction."""
-        gradient = self.fit.rule.second
-        arguments = list(self.arguments(gradient, lane))
-        if self.fit.seed is not None:
-            arguments += self.taken(self.fit.seed, seeds[lane])
-        if self.fit.tape_taken is not None:
-            assert tape is not None
-            if self.fit.is_block:
-                assert self.fit.result.tape is not None
-                if self.fit.tape_taken.by_address:
-                    arguments.append(tape)
-                else:
-                    whole = self.load(self.fit.result.tape, tape, 0)
-                    arguments += self.taken(self.fit.tape_taken, whole)
-            else:
-                arguments += self.taken(self.fit.tape_taken, tape)
-        place = self.call(gradient, arguments)
-        kinds = [self.lanes.kind.parameters[index] for index in self.lanes.differentiated]
-        if place is None:
-            return []
-        return [
-            self.load(kind, place, at)
-            for kind, at in zip(kinds, self.fit.adjoints.offsets, strict=True)
-        ]
-
-
-def _several(builder: Builder, values: list[Value]) -> Value | None:
-    if len(values) <= 1:
-        return values[0] if values else None
-    return filled(builder, zero(struct_type(tuple(each.type for each in values))), values)
-
-
-def _words(parameter: Argument) -> str:
-    """What must be said of an argument: how it is copied, widened, or that it is the result."""
-    own = [each for each in split(parameter.attributes) if each.startswith(_KEPT)]
-    return copying_words(parameter.attributes) or " ".join(own)
-
-
-_KEPT = ("sret", "signext", "zeroext")

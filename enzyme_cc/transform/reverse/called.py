@@ -18,7 +18,7 @@ from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.signature import together, unpacked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.instructions import CallBase
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
     from enzyme_cc.transform.reverse.pair import Pair
+    from enzyme_cc.transform.reverse.replay import Replay
 
 
 class Called:
@@ -62,21 +63,38 @@ class Called:
         """Of an augmented function that is called through a pointer."""
         return function_type(together(self.types), (*self.lanes.passed(), POINTER))
 
+    def replay_type(self) -> FunctionType:
+        """Of what computes tangents, and is called through a pointer."""
+        lanes = self.lanes
+        passed = (*lanes.passed(), *lanes.tangents(), POINTER)
+        return function_type(together(lanes.seeds()), passed)
+
     def uses(self, position: int) -> bool:
         """Whether the reverse looks at one of the values passed to it."""
         return self.pair is None or self.pair.uses(position)
 
+    def uses_again(self, position: int) -> bool:
+        """Whether what computes tangents looks at one of the values passed to it."""
+        return self.pair is None or self.pair.uses_again(position)
+
     def asked(self) -> Iterator[Quantity]:
         """What calling the reverse takes of the forward sweep."""
+        return self._asked(self.uses)
+
+    def asked_again(self) -> Iterator[Quantity]:
+        """What computing tangents takes of it."""
+        return self._asked(self.uses_again)
+
+    def _asked(self, uses: Callable[[int], bool]) -> Iterator[Quantity]:
         if self.tape is not None:
             yield tape(self.call)
         at = 0
         for argument, carried in zip(self.call.arguments, self.lanes.parameters, strict=True):
-            if self.uses(at):
+            if uses(at):
                 yield primal(argument)
             at += 1
             if carried.pointers:
-                if any(self.uses(at + lane) for lane in range(self.lanes.width)):
+                if any(uses(at + lane) for lane in range(self.lanes.width)):
                     yield shadow(argument)
                 at += self.lanes.width
         yield from self.pointer
@@ -147,13 +165,13 @@ def _augmented(frame: Ahead, call: CallBase) -> Value:
     return frame.builder.load(POINTER, pair)
 
 
-def _reverse(back: Back, called: Called) -> Value:
+def _reverse(back: Back, called: Called, number: int = 1) -> Value:
     """The second of them; that there is one, the forward sweep has made sure of."""
     call = called.call
     pair = back.shadow(call.callee, 0)
     if primal(call.callee) in called.pointer:
         pair = back.derivative_at(call, back.primal(call.callee), pair)
-    place = back.builder.gep(POINTER, pair, [int_constant(I64, 1)])
+    place = back.builder.gep(POINTER, pair, [int_constant(I64, number)])
     return back.builder.load(POINTER, place)
 
 
@@ -217,16 +235,7 @@ def _number(frame: Ahead, index: int, lane: int) -> int:
 def called_back(back: Back, called: Called) -> Value:
     """Call the reverse."""
     call, lanes = called.call, called.lanes
-    arguments: list[Value] = []
-    for index, carried in enumerate(lanes.parameters):
-        argument = call.arguments[index]
-        arguments.append(_passed(back, called, len(arguments), primal(argument), 0))
-        for lane in range(back.width * carried.pointers):
-            position = len(arguments)
-            if index in called.copied:
-                arguments.append(_copy(back, called, index, lane))
-            else:
-                arguments.append(_passed(back, called, position, shadow(argument), lane))
+    arguments = _given(back, called, called.uses)
     if lanes.result.numbers:
         arguments += [back.seed(call, lane) for lane in range(back.width)]
     if called.tape is not None:
@@ -241,9 +250,26 @@ def called_back(back: Back, called: Called) -> Value:
     return made
 
 
-def _passed(back: Back, called: Called, position: int, what: Quantity, lane: int) -> Value:
-    """What is passed; anything where the reverse does not look at it."""
-    if not called.uses(position):
+def _given(back: Back, called: Called, uses: Callable[[int], bool]) -> list[Value]:
+    """The arguments with their shadows."""
+    arguments: list[Value] = []
+    for index, carried in enumerate(called.lanes.parameters):
+        argument = called.call.arguments[index]
+        arguments.append(_passed(back, uses, len(arguments), primal(argument), 0))
+        for lane in range(back.width * carried.pointers):
+            position = len(arguments)
+            if index in called.copied:
+                arguments.append(_copy(back, called, index, lane))
+            else:
+                arguments.append(_passed(back, uses, position, shadow(argument), lane))
+    return arguments
+
+
+def _passed(
+    back: Back, uses: Callable[[int], bool], position: int, what: Quantity, lane: int
+) -> Value:
+    """What is passed; anything where nobody looks at it."""
+    if not uses(position):
         return poison(what.of.type)
     if what.what is What.SHADOW and not back.scene.has_shadow(what.of):
         return back.neutral(what.of)
@@ -261,10 +287,7 @@ def _give_copies_back(back: Back, called: Called) -> None:
         argument = called.call.arguments[index]
         if not back.is_active(argument):
             continue
-        words = called.call.argument_attributes[index]
-        kind = attribute_type(back.shared.module, words, "byval")
-        assert kind is not None
-        size = int_constant(I64, back.shared.layout.alloc_size(kind))
+        size = _copied_size(back, called, index)
         for lane in range(back.width):
             given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
             add = partial(back.shared.helpers.accumulate_numbers, back.builder, *given)
@@ -272,3 +295,73 @@ def _give_copies_back(back: Back, called: Called) -> None:
             if back.wanted.lasting and not what.is_empty:
                 content = what.content(back.shared.layout)
                 back.shared.helpers.zero_numbers(back.builder, given[1], size, content)
+
+
+# -- tangents --------------------------------------------------------------------------------------
+
+
+def called_again(replay: Replay, called: Called) -> None:
+    """Call what computes tangents from the tape."""
+    call, lanes = called.call, called.lanes
+    arguments = _given(replay, called, called.uses_again)
+    _fill_copies(replay, called)
+    for index in lanes.differentiated:
+        arguments += [replay.shadow(call.arguments[index], lane) for lane in range(replay.width)]
+    if called.tape is not None:
+        arguments.append(replay.have(tape(call))[0])
+    if called.pair is not None:
+        function: Value | None = called.pair.replay
+    else:
+        function = _reverse(replay, called, _THIRD)
+    assert function is not None
+    pair = called.pair
+    kind = pair.replay.function_type if pair and pair.replay else called.replay_type()
+    made = replay.builder.call(function, arguments, CallStyle(), type_=kind)
+    if replay.wanted.lasting:
+        for index in called.copied:
+            _clear_copies(replay, called, index)
+    if replay.scene.has_adjoint(call):
+        found = unpacked(replay.builder, made, len(lanes.seeds()))
+        replay.set(call, found or [None] * replay.width)
+
+
+#: Which of the functions behind the shadow of one computes tangents.
+_THIRD = 2
+
+
+def _fill_copies(replay: Replay, called: Called) -> None:
+    """Copies of what is passed by value have the numbers of the shadows, or zeros."""
+    for index, what in called.copied.items():
+        argument = called.call.arguments[index]
+        size = _copied_size(replay, called, index)
+        for lane in range(replay.width):
+            copy = _copy(replay, called, index, lane)
+            same = replay.same(argument, lane)
+            fill = partial(
+                replay.shared.helpers.copy_numbers,
+                replay.builder,
+                copy,
+                replay.shadow(argument, lane),
+                size,
+                what,
+            )
+            replay.unless(same, fill)
+
+
+def _clear_copies(replay: Replay, called: Called, index: int) -> None:
+    """Who uses the tape again finds them as they were."""
+    what = called.copied[index]
+    if what.is_empty:
+        return
+    size = _copied_size(replay, called, index)
+    content = what.content(replay.shared.layout)
+    for lane in range(replay.width):
+        copy = _copy(replay, called, index, lane)
+        replay.shared.helpers.zero_numbers(replay.builder, copy, size, content)
+
+
+def _copied_size(back: Back, called: Called, index: int) -> Value:
+    words = called.call.argument_attributes[index]
+    kind = attribute_type(back.shared.module, words, "byval")
+    assert kind is not None
+    return int_constant(I64, back.shared.layout.alloc_size(kind))

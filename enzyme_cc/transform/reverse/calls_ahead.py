@@ -16,8 +16,9 @@ from enzyme_cc.transform.attributes import call_attributes
 from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
-from enzyme_cc.transform.reverse.by_user import user_called_ahead
+from enzyme_cc.transform.reverse.by_user import rules_of, user_called_ahead
 from enzyme_cc.transform.reverse.called import called_ahead
+from enzyme_cc.transform.reverse.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
@@ -67,7 +68,7 @@ def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | 
     """A call of what has a derivative."""
     program = frame.shared.program
     context = frame.context.callee(instruction)
-    by_user = program.reverse_rule(callee)
+    by_user = rules_of(frame, callee)
     if context is not None:
         called_ahead(frame, instruction, context)
     elif by_user is not None:
@@ -139,9 +140,12 @@ def _allocation(frame: Ahead, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     if rule.allocation.resizes is None:
         if frame.is_active(call) or rule.allocation.stored_in is not None:
+            if rule.allocation.stored_in is not None:
+                refuse_uncleared(frame, call)
             allocate(frame, call, rule)
             if frame.is_active(call):
                 clear_slack(frame, frame.shadows(call), call, rule)
+                clear_block_later(frame, call)
     elif frame.is_active(call):
         resized_ahead(frame, call, rule)
 

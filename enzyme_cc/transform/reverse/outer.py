@@ -70,6 +70,26 @@ def outer_reverse(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> F
     return made
 
 
+def outer_replay(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Function:
+    """Take what was kept from the heap, and compute tangents."""
+    kind = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents(), POINTER))
+    made = new_function(shared.module, name, kind, prefix="internal")
+    made.edited = True
+    builder = Builder(made.insert_block("start"))
+    arguments = _passed_on(made, lanes, pair)
+    tangents = made.arguments[len(lanes.passed()) : -1]
+    for number, index in enumerate(lanes.differentiated):
+        if index in pair.lanes.differentiated:
+            arguments += tangents[number * lanes.width : (number + 1) * lanes.width]
+    if pair.tape is not None:
+        arguments.append(_from_heap(shared, builder, made.arguments[-1], pair))
+    assert pair.replay is not None
+    whole = builder.call(pair.replay, arguments)
+    found = unpacked(builder, whole, len(pair.lanes.seeds()))
+    builder.ret(packed(builder, found or [zero(each) for each in lanes.seeds()]))
+    return made
+
+
 def _from_heap(shared: Derivatives, builder: Builder, block: Value, pair: Pair) -> Value:
     assert pair.tape is not None
     if pair.tape is POINTER:
@@ -104,3 +124,7 @@ def _adjoints(builder: Builder, whole: Value, lanes: Lanes, pair: Pair) -> list[
         for index in lanes.differentiated
         for value in by_parameter.get(index, [nothing[index]] * lanes.width)
     ]
+
+
+#: What makes each of the functions that the shadow of one leads to.
+OUTER = {"augmented": outer_augmented, "replay": outer_replay, "reverse": outer_reverse}

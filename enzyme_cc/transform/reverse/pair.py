@@ -1,4 +1,4 @@
-"""Two functions that do the sweeps of a derivative apart, and what crosses between them."""
+"""Functions that do the sweeps of a derivative apart, and what crosses between them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ if TYPE_CHECKING:
 
 
 class Pair:
-    """An augmented function and its reverse."""
+    """An augmented function, its reverse, and what computes tangents from the same tape."""
 
-    def __init__(self, lanes: Lanes, augmented: Function, reverse: Function) -> None:
+    def __init__(
+        self, lanes: Lanes, augmented: Function, reverse: Function, replay: Function | None = None
+    ) -> None:
         self.lanes = lanes
         self.augmented = augmented
         self.reverse = reverse
+        #: What computes tangents from the tape, where that is wanted.
+        self.replay = replay
         #: What crosses from one to the other; None for nothing.
         self.tape: Type | None = None
         #: What that is, in as many words as tell it from any other.
@@ -29,6 +33,12 @@ class Pair:
         """Whether the reverse looks at one of the values passed to it."""
         return not self.is_written or self.reverse.arguments[position].is_used
 
+    def uses_again(self, position: int) -> bool:
+        """Whether what computes tangents looks at one of the values passed to it."""
+        return not self.is_written or (
+            self.replay is not None and self.replay.arguments[position].is_used
+        )
+
     def fix(self, tape: Type | None) -> None:
         """From now on it is known how they are called."""
         self.tape = tape
@@ -36,3 +46,5 @@ class Pair:
         self.augmented.return_type = together(types)
         if tape is not None:
             self.reverse.add_argument(tape, "tape")
+            if self.replay is not None:
+                self.replay.add_argument(tape, "tape")

@@ -23,11 +23,11 @@ from enzyme_cc.transform.reverse.ahead import Ahead
 from enzyme_cc.transform.reverse.by_user import UserPairs, running_instead
 from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.descriptions import description
-from enzyme_cc.transform.reverse.outer import outer_augmented, outer_reverse
+from enzyme_cc.transform.reverse.outer import OUTER
 from enzyme_cc.transform.reverse.pair import Pair
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
-from enzyme_cc.transform.signature import Wanted, parameter_names, together
+from enzyme_cc.transform.signature import parameter_names, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.signature import Wanted
 
 
 #: How many calls of ours may be in one another: ten for each that is in another of the program's.
@@ -80,6 +81,14 @@ class ReversePairs:
         names = self.shared.module.functions
         return any("errno" in name or name == "__error" for name in names)
 
+    @cached_property
+    def recomputed(self) -> frozenset[str]:
+        """What the program wants computed once more, by its names and by those of copies."""
+        named, bodies = self.shared.program.registrations.recomputed, self.shared.program.bodies
+        functions = self.shared.module.functions
+        copies = (bodies.simplified(functions[each]) for each in named if each in functions)
+        return named | {each.name for each in copies}
+
     # -- how they are called -------------------------------------------------------------------
 
     def lanes(self, context: Context, wanted: Wanted) -> Lanes:
@@ -104,7 +113,7 @@ class ReversePairs:
             whole=whole,
             promises=promises,
         )
-        scene.recomputed = self.shared.program.registrations.recomputed
+        scene.recomputed = self.recomputed
         return scene
 
     # -- functions -----------------------------------------------------------------------------
@@ -156,7 +165,11 @@ class ReversePairs:
         kind = function_type(VOID, (*lanes.passed(), POINTER))
         augmented = self._new("augmented", context, lanes, kind)
         kind = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
-        return Pair(lanes, augmented, self._new("reverse", context, lanes, kind))
+        reverse = self._new("reverse", context, lanes, kind)
+        if not wanted.replayed:
+            return Pair(lanes, augmented, reverse)
+        kind = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents()))
+        return Pair(lanes, augmented, reverse, self._new("replay", context, lanes, kind))
 
     def _write(self, pair: Pair, context: Context) -> None:
         promised = pair.lanes.wanted.promised
@@ -167,10 +180,11 @@ class ReversePairs:
         self._explain(at, back, pair.augmented, pair.reverse)
         pair.kept = description(back) if back is not None else ""
         pair.is_written = True
-        for argument in pair.reverse.arguments:
+        taking = [pair.reverse, *([pair.replay] if pair.replay is not None else [])]
+        for argument in (argument for each in taking for argument in each.arguments):
             if not argument.is_used:
                 argument.attributes = ""  # anything may be passed
-        for each in (pair.augmented, pair.reverse):
+        for each in (pair.augmented, *taking):
             copy_scopes(self.shared.module, context.function, each, each.name)
 
     def _new(self, word: str, context: Context, lanes: Lanes, kind: FunctionType) -> Function:
@@ -203,10 +217,10 @@ class ReversePairs:
         """The shadow of a function that is data: a pointer to the two to be called."""
         found = self._addresses.get((function, width))
         if found is None:
-            wanted = Wanted(width, strong_zero=self.shared.strong_pointers)
-            wanted = wanted._replace(lasting=self.shared.lasting_pointers)
+            wanted = self.shared.through_pointers._replace(width=width)
             lanes = default_lanes(function.function_type, wanted)
-            types = struct_type((POINTER, POINTER))
+            words = ["augmented", "reverse", "replay"][: 2 + wanted.replayed]
+            types = struct_type((POINTER,) * len(words))
             found = self._addresses[function, width] = new_global(
                 self.shared.module,
                 f"{function.name}_pair",
@@ -215,11 +229,10 @@ class ReversePairs:
                 words="internal constant",
             )
             pair = self.pair(context, wanted)
-            both = [
-                make(self.shared, pair, lanes, f"{word}.{function.name}")
-                for word, make in (("augmented", outer_augmented), ("reverse", outer_reverse))
+            made = [
+                OUTER[each](self.shared, pair, lanes, f"{each}.{function.name}") for each in words
             ]
-            found.set_operand(0, struct_constant(types, both))
+            found.set_operand(0, struct_constant(types, made))
         return found
 
 

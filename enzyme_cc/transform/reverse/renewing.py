@@ -41,8 +41,15 @@ def _is_renewed(frame: Frame, call: CallBase) -> bool:
     found = rule.allocation if rule is not None else None
     if found is None or not found.zeroed or found.resizes is not None:
         return False
-    what = _numbers(frame, call)
+    what = numbers_of_block(frame, call)
     return found.stored_in is None and (what is None or not what.is_empty)
+
+
+def is_zeroed(frame: Frame, call: CallBase) -> bool:
+    """Whether the primal's memory begins with zeros."""
+    callee = callee_of(call)
+    rule = frame.shared.program.rule(callee) if callee is not None else None
+    return rule is not None and rule.allocation is not None and rule.allocation.zeroed
 
 
 def _factors(frame: Frame, call: CallBase) -> list[Value]:
@@ -56,7 +63,7 @@ def _factors(frame: Frame, call: CallBase) -> list[Value]:
     return [given[each] for each in rule.allocation.size]
 
 
-def _numbers(frame: Frame, call: CallBase) -> Numbers | None:
+def numbers_of_block(frame: Frame, call: CallBase) -> Numbers | None:
     """Where numbers are; bytes that nobody is seen to use are none."""
     types, layout = frame.shared.types, frame.shared.layout
     factors = _factors(frame, call)
@@ -68,11 +75,20 @@ def _numbers(frame: Frame, call: CallBase) -> Numbers | None:
     return numbers_of_memory(types, layout, call, int_constant(I64, size), known=known)
 
 
+def size_of_block(frame: Frame, call: CallBase) -> Value:
+    """How many bytes are allocated."""
+    builder = frame.builder
+    first, *others = (wide(builder, frame.primal(each)) for each in _factors(frame, call))
+    for each in others:
+        first = builder.mul(first, each)
+    return first
+
+
 def renew(back: Back, call: CallBase) -> None:
     """Clear the numbers in the shadows of an allocation."""
     if not _is_renewed(back.ahead, call):
         return
-    what = _numbers(back, call)
+    what = numbers_of_block(back, call)
     if what is None:
         back.complain(
             "EZ0201",
@@ -81,10 +97,7 @@ def renew(back: Back, call: CallBase) -> None:
             "compile with -g or -O1, so that types are known",
         )
         return
-    builder = back.builder
-    first, *others = (wide(builder, back.primal(each)) for each in _factors(back, call))
-    for each in others:
-        first = builder.mul(first, each)
+    builder, first = back.builder, size_of_block(back, call)
     for lane in range(back.width):
         block = back.shadow(call, lane)
         is_none = builder.icmp("eq", block, null())

@@ -26,6 +26,7 @@ from enzyme_cc.transform.counting import least, size_constant, without
 from enzyme_cc.transform.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.numbers import Numbers
 from enzyme_cc.transform.resized_blocks import blocks_of
+from enzyme_cc.transform.reverse.clearing import clear_resized_later
 from enzyme_cc.transform.reverse.moved import known_numbers
 from enzyme_cc.transform.signature import packed
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.resized_blocks import Heap
     from enzyme_cc.transform.reverse.ahead import Ahead
     from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.reverse.replay import Replay
 
 #: The new block, and how many bytes are in both.
 _RESIZED = struct_type((POINTER, I64))
@@ -74,7 +76,9 @@ def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
         shadow = frame.shadow(block, lane)
         made = frame.builder.call(helper, [pending, old, shadow, new, size, *given])
         frame.stored[call, lane] = frame.builder.extractvalue(made, [1])
-        return frame.builder.extractvalue(made, [0])
+        new_shadow = frame.builder.extractvalue(made, [0])
+        clear_resized_later(frame, (shadow, new_shadow), size, what)
+        return new_shadow
 
     frame.each(call, one)
 
@@ -125,6 +129,20 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
         size = back.have(Quantity(What.STORED, call, lane))[0]
         new, old = back.shadow(call, lane), back.shadow(block, lane)
         helpers.take_back(back.builder, new, old, size, what, overlaps=False)
+
+
+def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:
+    """The new block gets the tangents that were in the old one."""
+    what = _numbers(replay, call, rule)
+    if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
+        return
+    block, helpers = _block(call, rule), replay.shared.helpers
+    for lane in range(replay.width):
+        size = replay.have(Quantity(What.STORED, call, lane))[0]
+        new, old = replay.shadow(call, lane), replay.shadow(block, lane)
+        content = what.content(replay.shared.layout)
+        helpers.zero_numbers(replay.builder, new, size, content)
+        helpers.take_back(replay.builder, old, new, size, what, overlaps=False)
 
 
 def _block(call: CallBase, rule: Rule) -> Value:

@@ -54,6 +54,10 @@ class Lanes(NamedTuple):
         """The types of the adjoints of the result."""
         return [self.kind.result] * (self.width * self.result.numbers)
 
+    def tangents(self) -> list[Type]:
+        """The types of the tangents of parameters."""
+        return self.adjoints()
+
     # -- what comes out ------------------------------------------------------------------------
 
     def primals(self) -> list[Type]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Activity, Mode
 from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import int_constant, null, poison, zero
-from enzyme_cc.ir.types import I1, I64, POINTER
+from enzyme_cc.ir.types import I1, I8, I64, POINTER
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.arguments import MEMCPY
@@ -52,7 +52,9 @@ class Agreed:
     """What the requests about each tape agree on."""
 
     def __init__(self, roots: Roots, requests: Iterable[Request]) -> None:
+        requests = list(requests)
         self.roots = roots
+        self.ways = of_all(requests)
         self._all: dict[_Key, Wanted] = {}
         #: What requests for the size of a tape were told, for each function that may be meant.
         self.sizes: dict[CallBase, dict[Function, int]] = {}
@@ -65,13 +67,14 @@ class Agreed:
         return root_of(self.roots, arm).root, request.width, _is_result_active(arm)
 
     def _add(self, request: Request, arm: Arm) -> None:
-        said = _said(request, arm)
+        said = _said(request, arm)._replace(only_replayed=self.ways.only_replayed)
         found = self._all.setdefault(self._key(request, arm), said)
         promised = tuple(each for each in found.promised if each in said.promised)
         self._all[self._key(request, arm)] = found._replace(
             promised=promised,
             strong_zero=found.strong_zero or said.strong_zero,
             lasting=found.lasting or said.lasting,
+            replayed=found.replayed or said.replayed,
         )
 
     def wanted(self, request: Request, arm: Arm) -> Wanted:
@@ -96,7 +99,25 @@ def _said(request: Request, arm: Arm) -> Wanted:
         unneeded=tuple(each.parameter.index for each in unneeded),
         strong_zero=request.options.strong_zero,
         lasting=request.options.nofree,
+        replayed=request.mode is Mode.FORWARD_SPLIT,
         promised=tuple(each.parameter.index for each in given if each.is_not_overwritten),
+    )
+
+
+def of_all(requests: Iterable[Request], asked: object = None) -> Wanted:
+    """What all requests together say of functions that are called through pointers.
+
+    `asked` is what the program wants to know of them itself.
+    """
+    requests = list(requests)
+    modes = {each.mode for each in requests}
+    is_replayed = Mode.FORWARD_SPLIT in modes
+    is_reversed = not modes.isdisjoint((Mode.REVERSE, Mode.REVERSE_SPLIT))
+    return Wanted(
+        strong_zero=any(each.options.strong_zero for each in requests),
+        lasting=any(each.options.nofree for each in requests),
+        replayed=is_replayed,
+        only_replayed=is_replayed and not is_reversed and asked is None,
     )
 
 
@@ -295,35 +316,22 @@ class _Augmented(_Split):
         return self.returned(self.together(members))
 
 
-class _Reverse(_Split):
-    """Derivatives from a tape."""
+class _FromTape(_Split):
+    """Derivatives from a tape, one way or the other."""
 
-    def result(self) -> Value | None:
-        """Call the reverse; its results as declared."""
-        self.begin(self.shared.reverse.shadows)
-        block = self._block() if self.tape.size else None
-        place = self._place(block)
-        given = {each: list(self.passed(each, self.lanes)) for each in self.arm.arguments}
-        copies = dict(self._copies(given, place))
-        arguments = [value for each in given for value in copies.get(each, given[each])]
-        arguments += self._seeds()
-        if self.pair.tape is not None and place is not None:
-            kept = self.tape.kept(self.builder, place)
-            align = self.alignment(self.pair.tape)
-            arguments.append(self.builder.load(self.pair.tape, kept, align=align))
-        elif self.pair.tape is not None:
-            arguments.append(poison(self.pair.tape))
-        call = self.builder.call(self.pair.reverse, arguments)
-        self.end(call)
-        found = unpacked(self.builder, call, len(self.lanes.adjoints()))
-        for argument, values in copies.items():
-            self._give_copies_back(argument, given[argument], values)
-        self._end(block, place)
-        return self.returned(self.together(list(self.derivatives(self.lanes, found))))
+    def kept(self, place: Value | None) -> list[Value]:
+        """What the augmented function has returned for the others."""
+        kind = self.pair.tape
+        if kind is None:
+            return []
+        if place is None:
+            return [poison(kind)]
+        kept = self.tape.kept(self.builder, place)
+        return [self.builder.load(kind, kept, align=self.alignment(kind))]
 
     # -- the tape ------------------------------------------------------------------------------
 
-    def _block(self) -> Value | None:
+    def block(self) -> Value | None:
         """What the user has for a tape."""
         if self.is_allocated:
             return self.in_storage()
@@ -339,7 +347,7 @@ class _Reverse(_Split):
         )
         return None
 
-    def _place(self, block: Value | None) -> Value | None:
+    def place(self, block: Value | None) -> Value | None:
         """Where in it the tape is; the program stops if it is another's."""
         if block is None or self.is_allocated:
             return block
@@ -355,7 +363,7 @@ class _Reverse(_Split):
         helpers.stop_if(builder, builder.icmp("ne", found, self.tape.mark), text)
         return builder.struct_gep(self.tape.on_heap, block, 1)
 
-    def _end(self, block: Value | None, place: Value | None) -> None:
+    def give_back(self, block: Value | None, place: Value | None) -> None:
         """What waits to be done is done; unless the tape is used again, it is given back."""
         if block is None or place is None:
             return
@@ -366,20 +374,7 @@ class _Reverse(_Split):
         if is_last and not self.is_allocated:
             helpers.released(self.builder, block)
 
-    # -- what goes in and out ------------------------------------------------------------------
-
-    def _seeds(self) -> list[Value]:
-        types = self.lanes.seeds()
-        given = [self.fitter.operand(each) for each in self.arm.seeds] if types else []
-        if len(given) == 1 and len(types) > 1:
-            return [self.builder.extractvalue(given[0], [lane]) for lane in range(len(types))]
-        if len(given) > len(types):  # structs in pieces
-            pieces = len(given) // len(types)
-            parts = (given[at : at + pieces] for at in range(0, len(given), pieces))
-            return [filled(self.builder, zero(types[0]), part) for part in parts]
-        return given or [zero(each) for each in types]
-
-    def _copies(
+    def copies(
         self, given: dict[Argument, list[Value]], place: Value | None
     ) -> Iterator[tuple[Argument, list[Value]]]:
         """What the augmented function was given for what is passed as a copy."""
@@ -391,6 +386,38 @@ class _Reverse(_Split):
                 at = self.tape.copy(self.builder, place, argument.parameter, lane)
                 made.append(self.builder.load(POINTER, at, align=self.alignment(POINTER)))
             yield argument, made
+
+
+class _Reverse(_FromTape):
+    """Derivatives from a tape, back to the arguments."""
+
+    def result(self) -> Value | None:
+        """Call the reverse; its results as declared."""
+        self.begin(self.shared.reverse.shadows)
+        block = self.block() if self.tape.size else None
+        place = self.place(block)
+        given = {each: list(self.passed(each, self.lanes)) for each in self.arm.arguments}
+        copies = dict(self.copies(given, place))
+        arguments = [value for each in given for value in copies.get(each, given[each])]
+        arguments += self._seeds()
+        call = self.builder.call(self.pair.reverse, [*arguments, *self.kept(place)])
+        self.end(call)
+        found = unpacked(self.builder, call, len(self.lanes.adjoints()))
+        for argument, values in copies.items():
+            self._give_copies_back(argument, given[argument], values)
+        self.give_back(block, place)
+        return self.returned(self.together(list(self.derivatives(self.lanes, found))))
+
+    def _seeds(self) -> list[Value]:
+        types = self.lanes.seeds()
+        given = [self.fitter.operand(each) for each in self.arm.seeds] if types else []
+        if len(given) == 1 and len(types) > 1:
+            return [self.builder.extractvalue(given[0], [lane]) for lane in range(len(types))]
+        if len(given) > len(types):  # structs in pieces
+            pieces = len(given) // len(types)
+            parts = (given[at : at + pieces] for at in range(0, len(given), pieces))
+            return [filled(self.builder, zero(types[0]), part) for part in parts]
+        return given or [zero(each) for each in types]
 
     def _give_copies_back(
         self, argument: Argument, given: list[Value], copies: list[Value]
@@ -408,9 +435,88 @@ class _Reverse(_Split):
             helpers.zero_numbers(builder, copy, size, content)
 
 
+class _Tangents(_FromTape):
+    """Derivatives from a tape, from the arguments on."""
+
+    def _check_result(self) -> None:
+        """Tangents of any result have a place."""
+
+    def result(self) -> Value | None:
+        """Call what computes tangents; they come as declared."""
+        self.begin(self.shared.reverse.shadows)
+        block = self.block() if self.tape.size else None
+        place = self.place(block)
+        if place is not None and self.tape.has_pending:
+            self.shared.helpers.unsettle(self.builder, self.tape.pending(self.builder, place))
+        given = {each: list(self._along(each)) for each in self.arm.arguments}
+        copies = dict(self.copies(given, place))
+        tangents: list[Value] = []
+        arguments: list[Value] = []
+        for argument, values in given.items():
+            carried = self.lanes.parameters[argument.parameter.index]
+            if argument in copies:
+                self._fill(argument, values, copies[argument])
+            shadows = copies.get(argument, values)[1:] if carried.pointers else []
+            arguments += [values[0], *shadows]
+            tangents += values[1:] if carried.numbers else []
+        assert self.pair.replay is not None
+        call = self.builder.call(self.pair.replay, [*arguments, *tangents, *self.kept(place)])
+        self.end(call)
+        if self.request.options.nofree:
+            for argument, values in copies.items():
+                self._clear(argument, values)
+        self.give_back(block, place)
+        return self._declared_tangents(call)
+
+    def _along(self, argument: Argument) -> Iterator[Value]:
+        """The primal, and shadows or tangents of what has any; memory for a result is new."""
+        if not argument.is_result:
+            assert argument.primal is not None
+            yield self.fitter.operand(argument.primal)
+            if argument.activity.has_shadow:
+                yield from self.shadows(argument)
+            return
+        kind = result_type(self.arm.function)
+        yield self.fitter.stack(kind)
+        if self.lanes.parameters[argument.parameter.index].pointers:
+            size = self.shared.layout.alloc_size(kind)
+            buffer = self.request.buffer
+            assert buffer is not None
+            for lane in range(self.lanes.width):
+                offset = int_constant(I64, lane * size)
+                yield self.builder.gep(I8, buffer.value, [offset]) if lane else buffer.value
+
+    def _fill(self, argument: Argument, given: list[Value], copies: list[Value]) -> None:
+        """Copies get the numbers of the shadows they are of, unless those are the primal."""
+        what, size = self.numbers_of(argument.parameter)
+        if what is None or what.is_empty:
+            return
+        builder, helpers = self.builder, self.shared.helpers
+        for shadow, copy in zip(given[1:], copies[1:], strict=True):
+            is_same = builder.icmp("eq", shadow, given[0])
+            length = builder.select(is_same, int_constant(I64, 0), size)
+            helpers.copy_numbers(builder, copy, shadow, length, what)
+
+    def _clear(self, argument: Argument, copies: list[Value]) -> None:
+        what, size = self.numbers_of(argument.parameter)
+        if what is None or what.is_empty:
+            return
+        content = what.content(self.shared.layout)
+        for copy in copies[1:]:
+            self.shared.helpers.zero_numbers(self.builder, copy, size, content)
+
+    def _declared_tangents(self, call: Value) -> Value | None:
+        if any(each.is_result for each in self.arm.arguments):
+            return None
+        found = unpacked(self.builder, call, len(self.lanes.seeds()))
+        members = self.arm.result.members
+        return self.returned(self.together(found or [zero(each.type) for each in members]))
+
+
 #: What `lower_split` replaces.
 LOWERED_TOGETHER: dict[Mode, type[_Split]] = {
     Mode.AUGMENTED_FORWARD: _Augmented,
     Mode.AUGMENTED_SIZE: _Size,
+    Mode.FORWARD_SPLIT: _Tangents,
     Mode.REVERSE_SPLIT: _Reverse,
 }

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key, Quantity
@@ -51,10 +51,8 @@ class Cell:
         self.start = start
         #: What it is, where that is known wherever the forward sweep ends.
         self.value: Value | None = None
-        #: What stands for it in a reverse sweep of its own, until it is taken out of the tape.
-        self.passed: Argument | None = None
-        if tape.back.function is not tape.ahead.function:
-            self.passed = Argument(type_, "", "", 0)
+        #: What stands for it in sweeps of their own, until it is taken out of the tape.
+        self.passed: dict[Function, Argument] = {}
 
     @cached_property
     def place(self) -> Value:
@@ -67,17 +65,20 @@ class Cell:
 
     def is_there(self, block: Block | None) -> bool:
         """Whether what a block computes can cross as it is."""
-        return self.passed is not None and self.tape.ahead.scene.survives(block)
+        return self.tape.crosses and self.tape.ahead.scene.survives(block)
 
     def at_end(self, builder: Builder) -> Value:
         """What it is, at the end of the forward sweep."""
         return self.value if self.value is not None else builder.load(self.type, self.place)
 
     def read(self) -> Value:
-        """What it is, in the reverse sweep."""
-        if self.passed is not None:
-            return self.passed
-        return self.tape.back.builder.load(self.type, self.place)
+        """What it is, in the sweep that is being written."""
+        reader = self.tape.back
+        if not self.tape.crosses:
+            return reader.builder.load(self.type, self.place)
+        if reader.function not in self.passed:
+            self.passed[reader.function] = Argument(self.type, "", "", 0)
+        return self.passed[reader.function]
 
 
 class LoopTape:
@@ -100,7 +101,10 @@ class Tape:
 
     def __init__(self, ahead: Ahead, back: Back) -> None:
         self.ahead = ahead
+        #: The sweep that is being written, and reads.
         self.back = back
+        #: Whether it is in a function of its own.
+        self.crosses = back.function is not ahead.function
         self.layout = ahead.shared.layout
         #: In the order in which they were asked for first.
         self.cells: list[Cell] = []
@@ -230,10 +234,24 @@ class Tape:
             value: Value = self.counter(loop)
             return [(value, builder) for builder in self._behind_exits(loop)]
         value = self.value(quantity, lane)
+        if quantity.what is What.RETURNED:
+            return self._returned(quantity.of, value)
         loop = self._left_for_certain(key)
         if loop is not None:
             return [(value, builder) for builder in self._behind_exits(loop)]
         return [(value, self._behind(quantity, value))]
+
+    def _returned(self, call: Value, value: Value) -> list[tuple[Value, Builder]]:
+        """That a call has not returned, until it has."""
+        assert isinstance(call, Invoke)
+        assert call.block is not None
+        edge = (call.block, call.successors[0])
+        if edge not in self.ahead.sources:
+            self.ahead.go_behind(call)
+        behind = self.ahead.sources[edge]
+        made = next(each for each in behind.users if isinstance(each, Invoke))
+        before = int_constant(I64, 0), Builder.before(made)
+        return [before, (value, Builder.before(behind.terminator))]
 
     def _behind_exits(self, loop: Loop) -> list[Builder]:
         """Wherever a loop is left."""
@@ -264,6 +282,8 @@ class Tape:
             return self.ahead.tapes[of]
         if what is What.STORED:
             return self.ahead.stored[of, quantity.argument]
+        if what is What.RETURNED:
+            return int_constant(I64, 1)
         return self._way(of)  # type: ignore[arg-type]
 
     def _way(self, block: Block) -> Value:

@@ -60,6 +60,10 @@ class UnfitError(Exception):
         self.ways_out = ways_out
 
 
+class UnfitReplayError(UnfitError):
+    """The same of a rule for tangents from a tape."""
+
+
 class Result(NamedTuple):
     """Where things are in what the augmented function returns: bytes from the start."""
 
@@ -71,6 +75,9 @@ class Result(NamedTuple):
 
 class Fit:
     """One rule for one function, called with all that may be active."""
+
+    #: What its second function is.
+    word = "gradient"
 
     def __init__(self, lanes: Lanes, rule: InTwo, layout: DataLayout) -> None:
         self.lanes = lanes
@@ -89,6 +96,10 @@ class Fit:
             yield index, False
             if carried.pointers:
                 yield index, True
+
+    def roles_of_second(self) -> Iterator[tuple[int, bool]]:
+        """The same of the second function alone."""
+        return self.roles()
 
     def type_of(self, index: int) -> Type:
         """What both take for a parameter of the primal."""
@@ -114,22 +125,28 @@ class Fit:
         count = self._shared_count
         self.check(self.rule.second, "gradient", max(len(left), count))
         left = left[count:]
-        seed = tape = None
+        seed = None
         if self.lanes.result.numbers:
             kind = self.lanes.kind.result
             seed = taking(self.layout, left, kind, size_of(self.layout, kind))
             if seed is None:
                 raise UnfitError("the gradient does not take the adjoint of the result")
             left = left[len(seed.parameters) :]
+        return seed, self.last(left, "arguments, adjoint and tape")
+
+    def last(self, left: tuple[Argument, ...], others: str) -> Taken | None:
+        """How the second function takes the tape: behind all others, and nothing behind it."""
+        tape = None
         if self.result.tape is not None:
             kind = self.result.tape
             tape = taking(self.layout, left, kind, size_of(self.layout, kind))
             if tape is None:
-                raise UnfitError("the gradient does not take the tape that the augmented returns")
+                message = f"the {self.word} does not take the tape that the augmented returns"
+                raise UnfitError(message)
             left = left[len(tape.parameters) :]
         if left:
-            raise UnfitError("the gradient takes more than arguments, adjoint and tape")
-        return seed, tape
+            raise UnfitError(f"the {self.word} takes more than {others}")
+        return tape
 
     # -- results -------------------------------------------------------------------------------
 
@@ -205,6 +222,42 @@ class Fit:
         return POINTER if self.is_block else self.result.tape
 
 
+class ReplayFit(Fit):
+    """The same of a rule for tangents from a tape."""
+
+    word = "split derivative"
+
+    def roles_of_second(self) -> Iterator[tuple[int, bool]]:
+        """Numbers have tangents beside them."""
+        for index, carried in enumerate(self.lanes.parameters):
+            yield index, False
+            if carried.pointers or carried.numbers:
+                yield index, True
+
+    def _further(self) -> tuple[Taken | None, Taken | None]:
+        left = parameters(self.rule.second)
+        wanted = [self.type_of(index) for index, _ in self.roles_of_second()]
+        if [each.type for each in left[: len(wanted)]] != wanted:
+            message = f"the {self.word} does not take the parameters with their shadows or tangents"
+            raise UnfitReplayError(message)
+        return None, self.last(left[len(wanted) :], "arguments, tangents and tape")
+
+    def _adjoints(self) -> Placed:
+        """The tangent is all that is returned, or behind the primal."""
+        if not self.lanes.result.numbers:
+            return placed(self.layout, ())
+        primal = self.lanes.kind.result
+        kind = returned(self.rule.second).type
+        for both in ((primal,), (primal, primal)):
+            where = placed(self.layout, both)
+            if kind is not VOID and size_of(self.layout, kind) == where.size:
+                at = where.offsets[-1]
+                if agree(self.layout, kind, at, primal):
+                    return Placed(size=where.size, offsets=(at,))
+        message = f"the {self.word} does not return the tangent, which is {primal.text}"
+        raise UnfitReplayError(message)
+
+
 def _bytes(size: int) -> Type:
     """A type of so many bytes."""
     return int_type(8 * size) if size in (1, 2, 4, 8) else array_type(size, int_type(8))
@@ -230,7 +283,7 @@ class Calls:
             return 1 if self._serves_all() else width
         rule = self.fit.rule
         if self.backwards is None or self._writes_primal(self.backwards, rule.second):
-            raise self._complaint("gradient")
+            raise self._complaint(self.fit.word)
         if self._serves_all():
             return 1
         if self.summary is None or not self._writes_shadows(self.summary, rule.augmented):
@@ -260,7 +313,7 @@ class Calls:
     def _writes_primal(self, summary: Summary, function: Function) -> bool:
         """Whether a function writes to what the primal's parameters point to."""
         given = parameters(function)
-        roles = enumerate(self.fit.roles())
+        roles = enumerate(self.fit.roles_of_second())
         return any(given[at] in summary.writes for at, (_, is_shadow) in roles if not is_shadow)
 
     def _writes_shadows(self, summary: Summary, function: Function) -> bool:
@@ -326,6 +379,3 @@ def _behind(value: object) -> object:
         ]  # fmt: skip
         return stored[0] if isinstance(place, Alloca) and len(stored) == 1 else value
     return value
-
-
-__all__ = ["Calls", "Fit", "Result", "UnfitError", "compares", "looks_at"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import int_constant, poison, zero
 from enzyme_cc.ir.instructions import Return
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, struct_type
-from enzyme_cc.plan.needed import asked
+from enzyme_cc.plan.needed import asked, backwards
+from enzyme_cc.plan.onwards import onwards
 from enzyme_cc.plan.plan import Plan
 from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.transform.arguments import complain_of_copy
@@ -18,21 +19,26 @@ from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
 from enzyme_cc.transform.reverse.back import Back
 from enzyme_cc.transform.reverse.renewing import asked_to_renew
+from enzyme_cc.transform.reverse.replay import Replay
+from enzyme_cc.transform.reverse.replay_sweep import write_replay
 from enzyme_cc.transform.reverse.sweep import write_back
 from enzyme_cc.transform.reverse.tape import heap_alignment
 from enzyme_cc.transform.signature import packed
 from enzyme_cc.transform.tape_helpers import pending_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Argument, Block
+    from enzyme_cc.ir.function import Argument, Block, Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.needed import Asked
+    from enzyme_cc.plan.scene import Scene
     from enzyme_cc.transform.numbers import Numbers
     from enzyme_cc.transform.reverse.pair import Pair
+    from enzyme_cc.transform.signature import Wanted
 
 #: Up to so many bytes a tape is returned as it is.
 _BY_VALUE = 64
@@ -68,10 +74,18 @@ def _plan(frame: Ahead) -> Plan:
 
     def of_call(call: CallBase) -> Iterable[Quantity] | None:
         called = frame.pairs.get(call)
-        return called.asked() if called is not None else asked_to_renew(frame, call)
+        if called is None:
+            return asked_to_renew(frame, call)
+        found = [] if frame.wanted.only_replayed else [*called.asked()]
+        return [*found, *called.asked_again()] if frame.wanted.replayed else found
 
-    plan.decide(asked(scene, compared, of_call))
+    plan.decide(asked(scene, compared, of_call, _controls(frame.wanted)))
     return plan
+
+
+def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Asked]]]:
+    """What the sweeps ask for to know their ways."""
+    return [backwards] * (not wanted.only_replayed) + [onwards] * wanted.replayed
 
 
 def _size(frame: Ahead, quantity: Quantity) -> int:
@@ -200,28 +214,67 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
     scene = frame.scene
     if scene.end is None:
         Builder(pair.reverse.insert_block("start")).unreachable()
+        if pair.replay is not None:
+            Builder(pair.replay.insert_block("start")).unreachable()
         if pair.tape is None:
             pair.fix(None)
         return None
     back = Back(frame, _plan(frame), pair.reverse)
-    start = pair.reverse.insert_block("start")
-    begin = pair.reverse.insert_block("begin")
+    _keep_copies(back, own)
+    sweeps = [] if frame.wanted.only_replayed else [_reversed(back, pair)]
+    if pair.replay is not None:
+        sweeps.append(_replayed(back, pair, pair.replay))
+    for sweep in sweeps:
+        back.tape.back = sweep.frame
+        if frame.wanted.lasting:
+            _clear_copies(sweep.frame, own)
+        else:
+            back.tape.give_back(sweep.frame.builder)
+    back.tape.finish()
+    _cross(back, pair, sweeps)
+    for sweep in sweeps:
+        builder = sweep.frame.builder
+        builder.ret(packed(builder, sweep.members))
+    if frame.wanted.only_replayed:
+        Builder(pair.reverse.insert_block("start")).unreachable()
+    return back
+
+
+class _Sweep(NamedTuple):
+    """A sweep in a function of its own that takes the tape: where it starts, what it returns."""
+
+    frame: Back
+    start: Block
+    members: list[Value]
+
+
+def _reversed(back: Back, pair: Pair) -> _Sweep:
+    start, begin = _started(back, pair)
+    seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
+    write_back(back, begin, seeds[: len(pair.lanes.seeds())])
+    return _Sweep(back, start, _results(back))
+
+
+def _replayed(back: Back, pair: Pair, function: Function) -> _Sweep:
+    replay = Replay(back, function)
+    back.tape.back = replay
+    start, begin = _started(replay, pair)
+    tangents = function.arguments[len(pair.lanes.passed()) :]
+    for number, index in enumerate(pair.lanes.differentiated):
+        given = tangents[number * back.width : (number + 1) * back.width]
+        replay.set(back.scene.function.arguments[index], given)
+    write_replay(replay, begin)
+    assert replay.ending is not None
+    replay.builder.move_to_end(replay.ending)
+    return _Sweep(replay, start, replay.results)
+
+
+def _started(back: Back, pair: Pair) -> tuple[Block, Block]:
+    """Two blocks, so that the tape is taken apart in the first."""
+    start, begin = (back.function.insert_block(name) for name in ("start", "begin"))
     Builder(start).branch(begin)
     _bind_back(back, pair)
-    _keep_copies(back, own)
-    seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
-    seeds = seeds[: len(pair.lanes.seeds())]
-    write_back(back, begin, seeds)
-    members = _results(back)
-    if frame.wanted.lasting:
-        _clear_copies(back, own)
-    else:
-        back.tape.give_back(back.builder)
-    ending = back.builder.block
-    back.tape.finish()
-    _cross(back, pair, Builder.before(start.terminator), Builder(ending))
-    Builder(ending).ret(packed(Builder(ending), members))
-    return back
+    return start, begin
 
 
 def _bind(frame: Ahead, own: list[_Copied]) -> None:
@@ -240,7 +293,7 @@ def _bind(frame: Ahead, own: list[_Copied]) -> None:
 
 def _bind_back(back: Back, pair: Pair) -> None:
     arguments = back.scene.function.arguments
-    spread = pair.lanes.spread(pair.reverse.arguments)
+    spread = pair.lanes.spread(back.function.arguments)
     for argument, (value, shadows) in zip(arguments, spread, strict=True):
         back.given[argument] = value
         back.given_shadows[argument] = list(shadows)
@@ -270,7 +323,7 @@ def _give_back_later(frame: Ahead, builder: Builder, block: Value) -> None:
     frame.shared.helpers.postpone_free(builder, frame.pending, block)
 
 
-def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
+def _cross(back: Back, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
     """Put what was kept into the tape, and take it out on the other side."""
     frame, cells = back.ahead, back.tape.cells
     end, value = _end(frame), _return(frame).value
@@ -290,7 +343,8 @@ def _cross(back: Back, pair: Pair, start: Builder, ending: Builder) -> None:
         pair.fix((kind if by_value else POINTER) if cells else None)
     if pair.tape is not None:
         members.append(_kept(frame, pair, kind, builder, back))
-        _restore(back, pair, kind, start, ending)
+        for sweep in sweeps:
+            _restore(back, pair, kind, sweep)
     builder.ret(packed(builder, members))
     end.erase()
 
@@ -331,12 +385,13 @@ def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) ->
     return block
 
 
-def _restore(back: Back, pair: Pair, kind: Type, start: Builder, ending: Builder) -> None:
-    given = pair.reverse.arguments[-1]
+def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
+    given = sweep.frame.function.arguments[-1]
     layout = back.shared.layout
+    start = Builder.before(sweep.start.terminator)
     for index, cell in enumerate(back.tape.cells):
-        assert cell.passed is not None
-        if not cell.passed.is_used:
+        passed = cell.passed.get(sweep.frame.function)
+        if passed is None or not passed.is_used:
             continue
         if pair.tape is POINTER:
             place = start.struct_gep(kind, given, index)
@@ -344,6 +399,6 @@ def _restore(back: Back, pair: Pair, kind: Type, start: Builder, ending: Builder
             value: Value = start.load(cell.type, place, align=align)
         else:
             value = start.extractvalue(given, [index])
-        cell.passed.replace_all_uses(value)
+        passed.replace_all_uses(value)
     if pair.tape is POINTER and not pair.lanes.wanted.lasting:
-        back.shared.helpers.released(ending, given)
+        back.shared.helpers.released(sweep.frame.builder, given)

@@ -101,3 +101,73 @@ def test_an_address_of_nothing_known_stops_the_program(box):
     done = box.run("./s", "more")
     assert done.returncode == 1
     assert b"s.c:6:36: __enzyme_virtualreverse of what is no function here" in done.stderr
+
+
+#: A library as C libraries are written: a variable leads to a table of functions, which make an
+#: object and work on it. Nothing but their tables knows of them.
+TABLE = """
+#include <enzyme/enzyme.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+struct stack { size_t n; double at[6]; size_t used; };
+typedef struct {
+  void *(*make)(size_t n);
+  int (*set)(void *state, const double *y, size_t n);
+  unsigned (*order)(void *state);
+  double (*scale)(void *state, unsigned order, double x);
+  double (*eval)(const void *state, const double *y, double x);
+  void (*drop)(void *state);
+} table;
+static void *make(size_t n) {
+  double **s = malloc(sizeof *s);
+  *s = malloc(n * sizeof(double));
+  return s;
+}
+static int set(void *v, const double *y, size_t n) {
+  for (size_t i = 0; i < n; i++) (*(double **)v)[i] = y[i] * y[i];
+  return n == 2 ? 0 : 7;
+}
+static unsigned order(void *v) { return v ? 3 : 5; }
+static double scale(void *v, unsigned n, double x) { return v ? n * x : x; }
+static double eval(const void *v, const double *y, double x) {
+  const double *s = *(double *const *)v;
+  return s[1] * x + s[0] + y[1];
+}
+static void drop(void *v) { free(*(double **)v), free(v); }
+static const table one = {make, set, order, scale, eval, drop};
+const table *the_one = &one;
+__attribute__((noinline)) static void push(struct stack *s, double x) { s->at[s->n++] = x; }
+__attribute__((noinline)) static double top(struct stack *s) { return s->at[s->n - 1]; }
+static double rounded(double x) { volatile double y = x; return y; }
+double f(const double *p) {
+  double h[2] = {p[0] * p[0], p[1]};
+  const table *t = the_one;
+  struct stack s = {.n = 0, .used = 1};
+  void *state = t->make(2);
+  double *copy = malloc(sizeof h);
+  memcpy(copy, h, sizeof h);
+  if (t->set(state, h, 2)) return 0;
+  push(&s, t->eval(state, copy, p[2]));
+  push(&s, rounded(t->scale(state, t->order(state), top(&s))));
+  t->drop(state), free(copy);
+  return top(&s);
+}
+ENZYME_AUTODIFF(void, back);
+int main(void) {
+  double p[3] = {1.5, 2, 3}, d[3] = {0};
+  __enzyme_autodiff_back((void *)f, enzyme_dup, p, d);
+  for (int i = 0; i < 3; i++) {
+    double along[3] = {0};
+    along[i] = 1;
+    printf("%g %g\\n", d[i], __enzyme_fwddiff_double((void *)f, enzyme_dup, p, along));
+  }
+}
+"""
+
+
+def test_what_functions_of_a_table_make_and_fill_carries_derivatives(box):
+    box.write("table.c", TABLE)
+    assert box.ok("-O2", "table.c", "-o", "table").stderr == b""
+    # 3 (p1^2 p2 + p0^4 + p1): 12 p0^3, 6 p1 p2 + 3, 3 p1^2
+    assert box.run("./table").stdout == b"40.5 40.5\n39 39\n12 12\n"

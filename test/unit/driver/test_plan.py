@@ -14,6 +14,7 @@ from enzyme_cc.driver.steps import (
     Differentiate,
     HideIr,
     Instead,
+    KeepIr,
     Link,
     Replace,
     Run,
@@ -89,7 +90,7 @@ REASONS = [
     ("-v", StepAside.LINK_ONLY),
     ("", StepAside.LINK_ONLY),
     ("a.c", StepAside.TEMPORARY_OBJECTS),
-    ("-shared a.c b.o", StepAside.TEMPORARY_OBJECTS),
+    ("-shared -save-temps a.c b.o", StepAside.TEMPORARY_OBJECTS),
     ("-c a.s", StepAside.NO_SOURCE),
     ("-c a.h", StepAside.NO_SOURCE),
     ("-c a.f90", StepAside.NO_SOURCE),
@@ -332,13 +333,21 @@ def test_files_beside_the_program_are_those_of_the_whole_command():
     ("more", "output"),
     [
         ("", ""),
-        ("-shared", "p"),
+        ("-shared -save-temps", "p"),
         ("-Wl,--unresolved-symbols=ignore-all", "p"),
         ("-Xlinker --allow-shlib-undefined", "p"),
     ],
 )
 def test_a_link_that_may_leave_symbols_open_is_looked_at(more, output):
     assert planned(f"{more} a.c -o p").steps[0].output == output
+
+
+@pytest.mark.parametrize("command", ["-shared a.c b.o -o l.so", "-shared b.o -o l.so"])
+def test_a_library_is_linked_from_objects_whose_ir_it_keeps(command):
+    *_, link, keep = planned(command).steps
+    assert (type(link), type(keep)) == (Link, KeepIr)
+    assert (link.output, keep.output) == ("l.so", "l.so")
+    assert keep.argv == link.argv
 
 
 def test_what_is_kept_is_explained_where_that_is_asked_for():

@@ -5,10 +5,13 @@ import signal
 import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from boxes import COMMANDS, Box, needs
 from objects import has_ir, machine_code
+
+import enzyme_cc.attributes
 
 SOURCE = "double f(double x) { return x * x; }\n"
 
@@ -248,7 +251,8 @@ def test_without_a_usable_temporary_folder_fortran_is_compiled_all_the_same(syst
 def test_a_second_compile_is_neither_seen_nor_heard(system_box, option):
     system_box.write("a.f90", fortran())
     flang = system_box.toolchain.command("fc")
-    expected = system_box.run(*flang, option, "-c", "a.f90")
+    seen = "-I", str(Path(enzyme_cc.attributes.__file__).parent / "fortran")
+    expected = system_box.run(*flang, *seen, option, "-c", "a.f90")
     done = system_box.ok(option, "-c", "a.f90", command="enzyme-fc")
     assert (done.stdout, done.stderr) == (expected.stdout, expected.stderr)
     assert has_ir(system_box.folder / "a.o")

@@ -21,7 +21,7 @@ WAYS += (Build(3, inline=True),)
 ASKED_TWICE = """forward/library-out-arguments forward/memory-linked-list forward/function-tables
 reverse/flow-growing-tape reverse/call-recursive-tape reverse/call-tables-of-methods
 reverse/memory-freed reverse/memory-allocators reverse/memory-realloc reverse/global-state
-reverse/call-struct-results""".split()
+reverse/call-struct-results reverse/special-left-out reverse/vector-masked""".split()
 
 
 @pytest.mark.parametrize(**named(Task(program, WAYS) for program in NESTED.values()))

@@ -17,8 +17,8 @@ from random_c import programs
 
 BATCHES = 16
 SIZE = 20
-#: From this one on the sweeps are called one by one.
-SPLIT = 12
+#: From this one on the sweeps are called one by one; from the other on tangents come from a tape.
+SPLIT, REPLAY = 12, 15
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
 NESTED = range(100, 104)
 NESTED_SIZE = 4
@@ -27,7 +27,8 @@ NESTED_SIZE = 4
 def way_of(batch):
     if batch in NESTED:
         return Way(BUILDS[batch % len(BUILDS)], nested=True)
-    return Way(BUILDS[batch % len(BUILDS)], "split" if batch >= SPLIT else True)
+    asked = "replay" if batch >= REPLAY else "split" if batch >= SPLIT else True
+    return Way(BUILDS[batch % len(BUILDS)], asked)
 
 
 def described(program, verdict, toolchain, way):

@@ -8,7 +8,7 @@ instead. `make test-programs` builds all of them in every way.
 import programs_harness
 import pytest
 from program_tasks import FEW, LEVELS, REFUSED, Task, named, says_what_it_covers, surprises
-from programs_harness import REVERSED, SPLIT
+from programs_harness import REPLAY, REVERSED, SPLIT
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
 REVERSIBLE = {path.stem: path for path in programs_harness.reversible_programs()}
@@ -27,6 +27,16 @@ call-through-pointers flow-growing-tape flow-irreducible flow-linked-list flow-m
 flow-recursion flow-several-exits library-complex memory-allocated-in-loops memory-allocators
 memory-arena memory-freed memory-graph memory-realloc memory-resizing memory-stack-in-loops
 memory-struct-copies memory-unions number-long-double vector-intrinsics vector-masked""".split()
+
+
+#: Tangents from a tape: forward programs by that alone, reverse ones beside adjoints from it.
+REPLAY_SELECTION = """algorithm-expression-tree algorithm-lu-pivoting flow-computed-goto
+flow-mutual-recursion flow-switch function-objects function-tables memory-mixed-structs
+memory-slices""".split()
+BOTH_SELECTION = """algorithm-adaptive-quadrature algorithm-bytecode algorithm-n-body
+algorithm-runge-kutta call-struct-arguments call-through-pointers flow-irreducible flow-linked-list
+flow-several-exits library-complex memory-allocated-in-loops memory-realloc memory-resizing
+memory-struct-copies vector-intrinsics""".split()
 
 
 @pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
@@ -48,6 +58,20 @@ def test_adjoints_are_right_with_every_other_toolchain(task, outcomes):
     **named(Task(SPLITTABLE[name], FEW, defines=SPLIT) for name in SPLIT_SELECTION)
 )
 def test_adjoints_are_right_when_the_sweeps_are_called_one_by_one(task, outcomes):
+    assert surprises(task, outcomes, REFUSED) == {}
+
+
+@pytest.mark.parametrize(
+    **named(Task(REVERSIBLE[name], FEW, defines=REPLAY) for name in REPLAY_SELECTION)
+)
+def test_tangents_from_a_tape_are_right(task, outcomes):
+    assert surprises(task, outcomes, REFUSED) == {}
+
+
+@pytest.mark.parametrize(
+    **named(Task(SPLITTABLE[name], FEW, defines=(*SPLIT, *REPLAY)) for name in BOTH_SELECTION)
+)
+def test_tangents_and_adjoints_from_one_tape_are_right(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

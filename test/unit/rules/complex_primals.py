@@ -1,5 +1,7 @@
 """What every complex function computes, told by mpmath, of real and imaginary parts."""
 
+from functools import lru_cache
+
 import mpmath
 
 
@@ -10,14 +12,15 @@ def logarithm(base):
 def two_numbers(function):
     """Real and imaginary part of what a function of complex numbers gives."""
 
-    def whole(parts):
+    @lru_cache(maxsize=64)
+    def whole(_precision, parts):
         pairs = zip(parts[::2], parts[1::2], strict=True)
         found = function(*(mpmath.mpc(*pair) for pair in pairs))
         return mpmath.mpc(found)
 
     return {
-        "result.re": lambda *parts: whole(parts).real,
-        "result.im": lambda *parts: whole(parts).imag,
+        "result.re": lambda *parts: whole(mpmath.mp.prec, parts).real,
+        "result.im": lambda *parts: whole(mpmath.mp.prec, parts).imag,
     }
 
 
@@ -53,4 +56,13 @@ REAL = {
     "cimag": lambda _re, im: im,
     "creal": lambda re, _im: re,
 }
-COMPLEX = {name: two_numbers(each) for name, each in (OF_ONE | OF_TWO).items()} | REAL
+#: To an integer.
+POWER = {
+    "result.re": lambda re, im, n: mpmath.power(mpmath.mpc(re, im), n).real,
+    "result.im": lambda re, im, n: mpmath.power(mpmath.mpc(re, im), n).imag,
+}
+COMPLEX = {
+    **{name: two_numbers(each) for name, each in (OF_ONE | OF_TWO).items()},
+    **REAL,
+    "Fortran power of a complex number": POWER,
+}

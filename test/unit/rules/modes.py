@@ -156,12 +156,27 @@ def _error(row, seeds, got):
     """What a number is and should be, if it is judged and wrong."""
     if row is None:
         return ""
-    partials, limits = row
-    expected = sum(map(operator.mul, partials, seeds))
-    limit = sum(map(operator.mul, limits, map(abs, seeds)))
+    expected, limit = _wanted(row, seeds)
     if abs(got - expected) <= limit:
         return ""
     return " ".join([mpmath.nstr(got, 20), "not", mpmath.nstr(expected, 20), "+-", str(limit)])
+
+
+#: By the identity of rows and seeds, which are cached and so live as long as this.
+_WANTED = {}
+
+
+def _wanted(row, seeds):
+    """What the number is to be, and how far off it may be: the same in every shape."""
+    key = id(row), id(seeds)
+    found = _WANTED.get(key)
+    if found is None:
+        partials, limits = row
+        expected = sum(map(operator.mul, partials, seeds))
+        limit = sum(map(operator.mul, limits, map(abs, seeds)))
+        # With what they are about, so that nothing else can get that identity.
+        found = _WANTED[key] = expected, limit, row, seeds
+    return found[:2]
 
 
 def _text(point):

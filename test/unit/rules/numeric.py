@@ -5,6 +5,7 @@ Functions that formulas call and this machine's libm lacks are called back for i
 
 import ctypes
 import re
+import struct
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -54,8 +55,8 @@ _FAR = 20000
 _INTEGERS = (Role.INTEGER, Role.INTEGER_OUT)
 #: Intrinsics that take one integer for all lanes.
 ONE_INTEGER = ("powi",)
-#: Functions of C whose integer is a `long` or a `long long`.
-LONG_INTEGER = ("compoundn", "pown", "rootn", "scalbln")
+#: Functions whose integer is a `long` or a `long long`.
+LONG_INTEGER = ("Fortran scale", "compoundn", "pown", "rootn", "scalbln")
 
 #: How complex functions of each type are called on x86-64: others are called in the same way.
 CALLED = {
@@ -119,12 +120,19 @@ def fraction(value):
 
 def number_of(kind, bits):
     """What the bits mean, to mpmath."""
+    if kind in _UNPACKED:
+        integer, number = _UNPACKED[kind]
+        return mpmath.mpf(struct.unpack(number, struct.pack(integer, bits))[0])
     if is_nan(kind, bits):
         return mpmath.nan
     if is_infinite(kind, bits):
         return -mpmath.inf if is_negative(kind, bits) else mpmath.inf
     value = exact(kind, bits)
     return mpmath.ldexp(mpmath.mpf(value.numerator), 1 - value.denominator.bit_length())
+
+
+#: As Python reads integers, and numbers with the same bits.
+_UNPACKED = {FLOAT: ("<I", "<f"), DOUBLE: ("<Q", "<d")}
 
 
 def rounded(kind, value):

@@ -3,6 +3,8 @@
 Functions with several outputs have a table of them. Digits enough for any type.
 """
 
+from functools import lru_cache
+
 import mpmath
 from mpmath import mp
 from rules.complex_primals import COMPLEX
@@ -71,8 +73,25 @@ def product(*factors):
     return mpmath.fprod(factors)
 
 
+def binary(x, exponent_of_result):
+    """The number with these digits, and another exponent."""
+    return mpmath.ldexp(mantissa(x), exponent_of_result)
+
+
+#: What numbers look like does not matter for slopes: as if each had 24 bits.
+FORTRAN = {
+    "Fortran erfc_scaled": lambda x: mpmath.exp(x * x) * mpmath.erfc(x),
+    "Fortran fraction": mantissa,
+    "Fortran mod": lambda x, y, _file, _line: x - truncated(ratio(x, y)) * y,
+    "Fortran modulo": lambda x, y, _file, _line: x - mpmath.floor(ratio(x, y)) * y,
+    "Fortran rrspacing": lambda x: abs(binary(x, 24)),
+    "Fortran scale": mpmath.ldexp,
+    "Fortran set_exponent": binary,
+}
+
 PRIMALS = {
     **COMPLEX,
+    **FORTRAN,
     **SPECIAL,
     "acos": mpmath.acos,
     "acosh": mpmath.acosh,
@@ -262,15 +281,24 @@ def slopes(function, point, index, step):
 def _slopes(function, point, index, step):
     """With the slope of something that grows as fast as its argument."""
     step *= abs(point[index]) or 1
-    values = []
-    for change in (-step, 0, step):
-        moved = list(point)
-        moved[index] += change
-        values.append(mpmath.mpmathify(function(*moved)))
+    values = [_moved(function, point, index, -step), _here(function, tuple(point), mp.prec)]
+    values.append(_moved(function, point, index, step))
     if any(isinstance(each, mpmath.mpc) for each in values):
         raise ValueError("beyond the edge of the domain")
     left, here, right = values
     return ((here - left) / step, (right - here) / step), abs(here) / step
+
+
+def _moved(function, point, index, change):
+    moved = list(point)
+    moved[index] += change
+    return mpmath.mpmathify(function(*moved))
+
+
+@lru_cache(maxsize=16)
+def _here(function, point, _precision):
+    """What all differences by the arguments of one point share."""
+    return mpmath.mpmathify(function(*point))
 
 
 def derivative(function, point, index):

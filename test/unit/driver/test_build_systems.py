@@ -1,0 +1,64 @@
+"""The CMake package beyond what docs/building.md shows: who it is for, and what it refuses."""
+
+import re
+
+import pytest
+from boxes import COMMANDS, Box, needs
+from objects import has_ir
+
+from enzyme_cc import VERSION
+from enzyme_cc.driver import build_files
+
+UNIT = "double f(double x) { return x * x; }\n"
+MAIN = (
+    "#include <stdio.h>\ndouble __enzyme_autodiff(void *, ...);\ndouble f(double);\n"
+    'int main(void) { printf("%g\\n", __enzyme_autodiff((void *)f, 3.0)); }\n'
+)
+HEAD = "cmake_minimum_required(VERSION 3.21)\nproject(p C)\nfind_package(Enzyme REQUIRED)\n"
+TARGETS = "add_library(u ../unit.c)\nadd_executable(app ../main.c)\n"
+#: As projects for a plugin of that name have it, in a folder of its own.
+BY_FLAGS = TARGETS + "target_link_libraries(app u LLDEnzymeFlags)\n"
+
+
+@pytest.fixture
+def box(tmp_path, cache, system):
+    made = Box(tmp_path, cache, system)
+    made.write("unit.c", UNIT)
+    made.write("main.c", MAIN)
+    return made
+
+
+def configured(box, compiler):
+    folder = box.run(COMMANDS / "enzyme", "cmake-dir").stdout.decode().strip()
+    options = (f"-DCMAKE_PREFIX_PATH={folder}", f"-DCMAKE_C_COMPILER={compiler}")
+    return box.run("cmake", "-S", ".", "-B", "build", *options)
+
+
+@needs("cmake")
+def test_targets_with_flags_of_the_plugin_are_differentiated_and_no_others(box):
+    box.write("CMakeLists.txt", HEAD + "add_subdirectory(inner)\n")
+    plain = "add_library(other ../unit.c)\n"
+    box.write("inner/CMakeLists.txt", BY_FLAGS + plain + "enzyme_differentiate(u)\n")
+    done = configured(box, box.toolchain.command("cc")[0])
+    assert done.returncode == 0, done.stderr.decode()
+    done = box.run("cmake", "--build", "build")
+    assert done.returncode == 0, done.stderr.decode()
+    assert box.run("build/inner/app").stdout == b"6\n"
+    objects = {str(path): has_ir(path) for path in box.folder.rglob("unit.c.o")}
+    assert {name: "u.dir" in name for name in objects} == objects
+    assert len(objects) == 2
+
+
+@needs("cmake", "gcc")
+def test_a_compiler_that_is_no_clang_is_refused_with_a_way_out(box):
+    box.write("CMakeLists.txt", HEAD + "add_executable(app main.c)\nenzyme_differentiate(app)\n")
+    done = configured(box, "gcc")
+    assert done.returncode != 0
+    said = " ".join(done.stderr.decode().split())
+    assert "the C compiler is GNU, and only clang can be wrapped" in said
+    assert "-DCMAKE_C_COMPILER=clang" in said
+
+
+def test_the_version_of_the_cmake_package_is_ours():
+    with open(f"{build_files._FOLDER}/enzyme-config-version.cmake") as file:
+        assert re.findall(r'PACKAGE_VERSION "(.*)"', file.read()) == [VERSION]
