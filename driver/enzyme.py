@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import click
 
 from enzyme_cc import VERSION
+from enzyme_cc.attributes import names
 from enzyme_cc.command import STANDARD, run_command, write_output
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
@@ -70,6 +72,12 @@ def ir(path: str, output: str, *, bitcode: bool) -> None:
         )
     data = b"".join(modules) if bitcode else _text(path, modules)
     write_output(output, data)
+
+
+@cli.command(name="rust-dir")
+def rust_dir() -> None:
+    """Print where the crate enzyme is, for `enzyme = { path = "..." }` in a Cargo.toml."""
+    click.echo(os.path.join(os.path.dirname(os.path.abspath(names.__file__)), "rust"))
 
 
 cli.add_command(cache)

@@ -174,10 +174,11 @@ class Executor:
     def _explain(self, inputs: tuple[str, ...], held: Held) -> None:
         """After a link that failed: say it where it did for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
-        from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415
+        from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
-        said = requesting(inputs)
-        if said and held.names_nothing_else():
+        of_rust = without_ir_of_rust(inputs)
+        said = [of_rust] if of_rust else requesting(inputs)
+        if of_rust or (said and held.names_nothing_else()):
             held.forget()
         held.release()
         for each in said:

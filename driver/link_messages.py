@@ -44,13 +44,17 @@ def is_no_word(path: str) -> UserError:
     )
 
 
+_OBJECT = ": compile that with enzyme-cc"
+_CRATE = ": build that crate with -Clinker-plugin-lto, too"
+
+
 def bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
     """Where the functions that a message names have bodies without IR, and what made those."""
     words = set(re.findall(r"[\w.$]+", message))
     return tuple(
         f"{name} is defined in {each.name}, which carries no IR"
         + (f" (made by {each.maker})" if each.maker else "")
-        + ": compile that with enzyme-cc"
+        + (_CRATE if each.path.endswith(".rlib") else _OBJECT)
         for name, each in without_ir.items()
         if name in words
     )

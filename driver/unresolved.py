@@ -16,6 +16,8 @@ from enzyme_cc.lto.objections import without_ir
 
 _ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
 _NAMES = tuple(map(str.encode, _ASKING))
+#: What rustc calls the objects that it makes.
+_OF_RUST = (".rcgu.o", ".rlib")
 _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
@@ -31,6 +33,19 @@ def _complaints(path: str, name: str) -> list[Diagnostic]:
         return found
     message = f"it asks for a derivative ({name}) that was not made when it was compiled"
     return [Diagnostic(message, where=path, notes=(_advice(path),), code="EZ0917")]
+
+
+def without_ir_of_rust(paths: tuple[str, ...]) -> Diagnostic | None:
+    """What is to be said once where rustc has kept the IR of all that ask to itself."""
+    found = {path: name for path in paths if (name := _request(path))}
+    if not found or not all(path.endswith(_OF_RUST) for path in found):
+        return None
+    return Diagnostic(
+        f"a derivative is asked for ({next(iter(found.values()))}), and rustc has handed over"
+        " machine code alone: add -Clinker-plugin-lto",
+        notes=("beside -Clinker=enzyme-link; cargo: in build.rustflags of .cargo/config.toml",),
+        code="EZ0461",
+    )
 
 
 def _advice(path: str) -> str:

@@ -51,7 +51,14 @@ def reach(text: str, name: str) -> Reach:
     from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
-    return Made(text, name, Library.default().is_closed)
+    return Made(text, name, Library.default())
+
+
+def knows(name: str) -> bool:
+    """Whether there is a rule for a function of this name."""
+    from enzyme_cc.rules.library import Library  # noqa: PLC0415
+
+    return Library.default().callee(name) is not None
 
 
 def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:

@@ -120,6 +120,8 @@ class _Search:
 
     def _definer(self, name: str) -> Input | None:
         known = self.definers.get(name)
+        if known is not None and _stands_in(known, name):
+            return None
         if known is not None and not known.symbols.defined[name]:
             return known
         spelled = name.encode()
@@ -164,6 +166,11 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
             found = shared if each.is_library else weak if is_weak else strong
             found.setdefault(name, each)
     return shared | weak | strong
+
+
+def _stands_in(definer: Input, name: str) -> bool:
+    """Whether an archive brings a function of the C library along, for where there is none."""
+    return definer.is_member and definer.symbols.defined[name] and enzyme_cc.knows(name)
 
 
 #: What is left for the link in the objects that ask.

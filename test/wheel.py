@@ -13,6 +13,8 @@ PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 COMMANDS = "enzyme enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link enzyme-opt".split()
 WANTED = (
     "enzyme_cc/attributes/include/enzyme/enzyme.h",
+    "enzyme_cc/attributes/rust/Cargo.toml",
+    "enzyme_cc/attributes/rust/macros/src/lib.rs",
     "enzyme_cc/driver/building/enzyme-config.cmake",
     "enzyme_cc/driver/building/launch.sh",
     "enzyme_cc/driver/main.py",

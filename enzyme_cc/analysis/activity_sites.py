@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.activity_flows import Flow, flow_of
 from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.attributes.vocabulary import is_known_marker
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.function import GlobalVariable
 
@@ -121,7 +122,7 @@ class Sites:
 
     def is_silent(self, symbol: GlobalValue) -> bool:
         """Whether a variable holds no derivative, whatever is stored in it."""
-        if symbol.name in self.said.inactive_globals:
+        if symbol.name in self.said.inactive_globals or is_known_marker(symbol.name):
             return True
         return isinstance(symbol, GlobalVariable) and self.library.is_silent(symbol.name)
 

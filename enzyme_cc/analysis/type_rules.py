@@ -9,6 +9,7 @@ from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Rules:
         if size := self.facts.size(load.type):
             self.facts.bind(load, self.memory(load.pointer, size))
         self.bit(load, load)
+        if "!range " in load.metadata:  # bounds are given for integers alone
+            self.facts.evidence_of(load, INTEGER, load)
 
     def store(self, store: ir.Store) -> None:
         """What is stored is there."""
@@ -243,6 +246,10 @@ class Rules:
 
     def bits(self, instruction: Instruction) -> None:
         """Arithmetic that may be on the bits of a float, or on an address."""
+        if instruction.opcode == "sub" and all(map(_is_address, instruction.operands)):
+            self.facts.said[instruction] = INTEGER
+            self.facts.evidence_of(instruction, INTEGER, instruction)
+            return
         signed = signed_value(instruction)
         if signed is not None:  # whatever it is, integer or number, it stays that
             self.facts.same(self.facts.cell(instruction), signed, instruction)
@@ -387,6 +394,13 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
     "add": Rules.pack_both,
     "and": Rules.pack_mask,
 }
+
+
+def _is_address(value: Value) -> bool:
+    """Whether an integer is made of a pointer, on some way at least."""
+    if isinstance(value, Phi):
+        return any(getattr(each, "opcode", "") == "ptrtoint" for each in value.operands[::2])
+    return getattr(value, "opcode", "") == "ptrtoint"
 
 
 def _shifts(rules: Rules, instruction: Instruction) -> None:

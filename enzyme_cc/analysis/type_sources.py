@@ -30,10 +30,9 @@ from enzyme_cc.ir.debug_info import (
     CompositeType,
     DebugInfo,
     DerivedType,
-    Leaf,
     SubroutineType,
-    flatten,
 )
+from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
 from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType
@@ -60,7 +59,10 @@ MAX_POINTERS = 4
 MAX_INITIAL = 256
 
 _DECLARE = re.compile(r"#dbg_(declare|value)\(\Z")
-_PLAIN = re.compile(r", (!\d+), !DIExpression\(\)")
+_EXPRESSION = re.compile(
+    r", (?P<variable>!\d+), !DIExpression\((?P<behind>DW_OP_deref)?"
+    r"(?:DW_OP_LLVM_fragment, (?P<start>\d+), (?P<size>\d+))?\)"
+)
 
 
 class Sources(NamedTuple):
@@ -242,18 +244,21 @@ class Debug:
             self._variable(name, inside[0], rest)
 
     def _variable(self, word: str, value: Value, rest: str) -> None:
-        found = _PLAIN.match(rest)
-        if not found or value.uses is None or (value, found[1]) in self.seen:
+        found = _EXPRESSION.match(rest)
+        if not found or value.uses is None or (value, found[0]) in self.seen:
             return
         if isinstance(value.type, FloatType):
             return  # its own type says more
-        self.seen.add((value, found[1]))
+        self.seen.add((value, found[0]))
         try:
-            variable = self.info.variable(found[1])
+            variable = self.info.variable(found["variable"])
             origin = Origin(
                 f"the declaration of '{variable.name}'", f"{variable.path}:{variable.line}"
             )
-            if word == "declare":
+            if found["start"]:
+                part = int(found["start"]) // 8, int(found["size"]) // 8
+                self.part(word, value, variable.type, part, origin)
+            elif word == "declare" or found["behind"]:
                 self.memory(self.facts.place(value), variable.type, _Within(origin, 0, {}))
             else:
                 self.value(value, variable.type, origin)
@@ -292,6 +297,21 @@ class Debug:
         if self._fits(value.type, declared):
             self._leaves(self.facts.cell(value), declared, origin)
 
+    def part(
+        self,
+        word: str,
+        value: Value,
+        declared: DebugType | None,
+        part: tuple[int, int],
+        origin: Origin,
+    ) -> None:
+        """A value that is so many bytes of a variable, where these are one thing in it."""
+        if word != "value" or self.facts.size(value.type) != part[1]:
+            return
+        for leaf in flatten(declared, MAX_BYTES, self.pointer * 8):
+            if (leaf.offset, leaf.size) == part and not leaf.overlapping:
+                self._leaf_of(self.facts.cell(value), leaf, origin)
+
     def _fits(self, kind: Type, declared: DebugType | None) -> bool:
         declared = declared.underlying if declared else None
         if declared is None or declared.size != self.facts.size(kind) * 8:
@@ -301,15 +321,18 @@ class Debug:
         wanted = {"float"} if isinstance(kind, FloatType) else {"int", "bool"}
         return isinstance(declared, BasicType) and declared.kind in wanted
 
-    def _leaves(self, cell: object, declared: DebugType | None, origin: Origin) -> None:
-        facts = self.facts
+    def _leaves(self, cell: Cell, declared: DebugType | None, origin: Origin) -> None:
         for leaf in self.leaves(declared.underlying) if declared and declared.underlying else ():
-            bits = self._bits(leaf)
-            if bits and not leaf.offset:
-                facts.add(cell, bits, origin)  # type: ignore[arg-type]
-                if leaf.target is not None:
-                    place = facts.region_of(cell)  # type: ignore[arg-type]
-                    self.behind(place, leaf.target, _Within(origin, 1, {}))
+            if not leaf.offset:
+                self._leaf_of(cell, leaf, origin)
+
+    def _leaf_of(self, cell: Cell, leaf: Leaf, origin: Origin) -> None:
+        """What a value is."""
+        bits = self._bits(leaf)
+        if bits:
+            self.facts.add(cell, bits, origin)
+            if leaf.target is not None:
+                self.behind(self.facts.region_of(cell), leaf.target, _Within(origin, 1, {}))
 
     def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
         """Something of this type lies there."""
@@ -462,8 +485,16 @@ class Initialisers:
         self.origin = Origin(f"the initialiser of {variable.ref}", variable)
         place = self.facts.globals[variable], 0
         self.declared(place, variable.value_type)
-        if variable.initializer is not None:
+        if isinstance(variable.initializer, StringConstant):
+            self.text(place, variable)
+        elif variable.initializer is not None:
             self.value(place, variable.initializer)
+
+    def text(self, place: Place, variable: GlobalVariable) -> None:
+        """Characters; rustc writes tables of numbers as bytes, too, where numbers may lie."""
+        kind = variable.value_type
+        if isinstance(kind, ArrayType) and re.search(r", align 1\b", variable.tail):
+            self.facts.add(self.facts.at(*self._array(place, kind), 1), DECLARED, self.origin)
 
     def declared(self, place: Place, kind: Type) -> None:
         """Floats and pointers of the declared type; integers may be storage for anything."""

@@ -87,9 +87,15 @@ FLOAT_BIT_OF: dict[Type, int] = {
 FLOAT_SIZES = {HALF: 2, BFLOAT: 2, FLOAT: 4, DOUBLE: 8, FP80: 16, FP128: 16, PPC_FP128: 16}
 
 
+def _disagrees(strong: int) -> bool:
+    return bool(strong & (strong - 1))
+
+
 def _kind(mask: int) -> Kind:
     strong = mask & STRONG
-    if strong & (strong - 1):
+    if strong == INTEGER | POINTER:
+        return Kind.POINTER  # the shadow of an integer is the integer: it fits both
+    if _disagrees(strong):
         return Kind.CONFLICT
     if strong:
         return BIT_KINDS[strong]
@@ -107,14 +113,13 @@ USED_AS = tuple(
     for mask, kind in enumerate(KIND_OF)
 )
 #: Whether it is a conflict.
-IS_CONFLICT = tuple(kind is Kind.CONFLICT for kind in KIND_OF)
+IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
 
 
 def mask_text(mask: int) -> str:
     """`double`, `integer`, or `integer|double` where evidence disagrees."""
-    kind = KIND_OF[mask]
-    if kind is not Kind.CONFLICT:
-        return str(kind.value)
+    if not IS_CONFLICT[mask]:
+        return str(KIND_OF[mask].value)
     return "|".join(named.value for bit, named in BIT_KINDS.items() if mask & bit)
 
 

@@ -20,10 +20,11 @@ from enzyme_cc.requests.problems import Complaints
 from enzyme_cc.requests.shadow_calls import asked_variables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.library import Library
 
 _OURS = "__enzyme_"
 _INTRINSIC = "llvm."
@@ -33,17 +34,12 @@ def _any(_function: Function) -> bool:
     return True
 
 
-def _none(_function: Function) -> bool:
-    return False
-
-
 class Reach:
     """One module, as far as somebody came into it."""
 
-    def __init__(self, text: str, name: str, is_known: Callable[[Function], bool] = _none) -> None:
+    def __init__(self, text: str, name: str, library: Library) -> None:
         self.module = Module(text, name)
-        #: Whether a function is known so well that nobody wants to see its body.
-        self._is_known = is_known
+        self._library = library
         self._seen: set[GlobalValue] = set()
         #: Functions that were reached, and of which another definition may be preferred.
         self.interposable: set[str] = set()
@@ -115,7 +111,8 @@ class Reach:
             self._seen.add(symbol)
             pending += self._said.get(symbol, ())
             if not _is_open(symbol):
-                pending += self._mentioned(symbol)
+                if not self._library.outranks_body(symbol.name):
+                    pending += self._mentioned(symbol)
                 if isinstance(symbol, Function | Alias) and is_interposable(symbol):
                     self.interposable.add(symbol.name)
                     found.add(symbol.name)
@@ -126,7 +123,7 @@ class Reach:
     def _is_wanted(self, symbol: GlobalValue) -> bool:
         if symbol.name.startswith(_INTRINSIC) or mode_of(symbol.name) is not None:
             return False
-        return not (isinstance(symbol, Function) and self._is_known(symbol))
+        return not (isinstance(symbol, Function) and self._library.is_closed(symbol))
 
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
         """The symbols that a body or an initialiser names; who cares for exceptions is none."""

@@ -129,11 +129,19 @@ class Library:
         found = self.callee(name)
         return found is not None and found.kind is Kind.INACTIVE and Effect.EXITS in found.effects
 
+    def outranks_body(self, name: str) -> bool:
+        """Whether a function of this name is known by its rule, whatever its body is."""
+        found = self.callee(name)
+        return found is not None and (found.over_bodies or self.ends(name))
+
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 
         Plain names may be anybody's: one called `time` is not the function.
         """
+        return self._is_by_beginning(name)
+
+    def _is_by_beginning(self, name: str) -> bool:
         return name.startswith(MANGLED) and self._beginning(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
@@ -144,13 +152,16 @@ class Library:
     def is_closed(self, function: Function) -> bool:
         """Whether nobody wants to see the body of a function that another module may have.
 
-        Allocators, what never comes back, and what rustc makes around them.
+        Allocators, what never comes back, what rustc makes around them, and what mangled names
+        tell: that it is of a language's own library.
         """
         name = function.name
         found = self.fitting(name, function.function_type)
         if found is None:
             return False
-        return found.kind is Kind.ALLOCATION or self.ends(name) or _RUSTC.match(name) is not None
+        is_rustc = _RUSTC.match(name) is not None
+        is_known = self._is_by_beginning(name) or self.outranks_body(name)
+        return found.kind is Kind.ALLOCATION or is_rustc or is_known
 
     def _constrained(self, name: str) -> Rule | None:
         """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""

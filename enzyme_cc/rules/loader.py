@@ -57,7 +57,8 @@ _SAYS = {
 }
 _KEYS = (
     "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "overwrites partials remark results samples stores structural type until"
+    "over_bodies overwrites partials remark results samples stores structural type until "
+    "writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -137,7 +138,7 @@ def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:
         item.fail("unknown key", f"{' and '.join(said)} exclude each other")
     if "args" not in keys and _SAYS[said[0]] not in (Kind.INACTIVE, Kind.STRUCTURAL):
         item.fail("missing key", f"'{said[0]}' needs 'args'")
-    for key in ("inactive", "structural"):
+    for key in ("inactive", "over_bodies", "structural"):
         if key in keys and not keys[key].flag():
             keys[key].fail("shape", f"leave '{key}' out where it is not so")
     return _SAYS[said[0]]
@@ -212,6 +213,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         results=draft.results,
         type=draft.type,
         effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
+        over_bodies="over_bodies" in keys,
         note=keys["note"].text() if "note" in keys else "",
         remark=keys["remark"].text() if "remark" in keys else "",
     )
@@ -461,6 +463,13 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
     )
 
 
+def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
+    """Names of arguments."""
+    if rule.kind is not Kind.INACTIVE or not rule.arguments:
+        item.fail("unknown key", "'writes_to' belongs to 'inactive', with 'args'")
+    return tuple(_argument_name(rule, each) for each in item.items())
+
+
 def _argument_name(rule: Rule, item: Item) -> str:
     names = {each.name: each.name for each in rule.arguments}
     return str(item.word(names, "argument"))
@@ -474,6 +483,7 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "overwrites": _overwrites,
     "samples": _samples,
     "until": _argument_name,
+    "writes_to": _writes_to,
 }
 
 __all__ = ["STORING", "SUFFIX", "function_of", "read_rules"]

@@ -211,11 +211,15 @@ class Rule:
     #: Where the rule is tested.
     domain: tuple[Box, ...] = ()
     kinks: tuple[Kink, ...] = ()
+    #: Whether it is for functions whose bodies are there, too.
+    over_bodies: bool = False
     note: str = ""
     #: What users who ask are told of each call.
     remark: str = ""
     #: By an inactive rule.
     overwrites: tuple[Overwrite, ...] = ()
+    #: By an inactive rule: the only arguments behind which something is written; none says all.
+    writes_to: tuple[str, ...] = ()
     #: The only type it is there for, in place of all.
     type: Type | None = None
 

@@ -119,7 +119,7 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     told = {each.pointer for each in overwritten(instruction, rule)}
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
-    for argument in instruction.arguments:
+    for argument in _written(instruction, rule):
         if argument not in told and _is_written(frame, instruction, argument):
             frame.complain(
                 "EZ0406",
@@ -128,6 +128,14 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
                 "let it write to a variable of its own, and copy the values from there",
             )
             return
+
+
+def _written(call: CallBase, rule: Rule) -> Iterable[Value]:
+    """The arguments behind which a call may write."""
+    if not rule.writes_to:
+        return call.arguments
+    names = (each.name for each in rule.arguments)
+    return [one for name, one in zip(names, call.arguments, strict=False) if name in rule.writes_to]
 
 
 def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:

@@ -54,8 +54,9 @@ class Program:
             further = [rule for each in found.allocators for rule in rules_of(each)]
             self.library = self.library.with_names(silent, found.like, further)
         by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
-        # What never comes back has nothing to differentiate, though its body be there.
-        by_us = by_user | frozenset(filter(self.library.ends, module.functions))
+        # What never comes back has nothing to differentiate, though its body be there; what a
+        # language brings along is known without.
+        by_us = by_user | frozenset(filter(self.library.outranks_body, module.functions))
         #: The functions whose calls must stay calls.
         self.kept_whole = found.kept_whole | by_us
         self.users = UserRules(found)

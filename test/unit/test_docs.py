@@ -55,6 +55,13 @@ def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/testing.md", ("pip install", "llvm-reduce"))
 
 
+@needs("clang-22", "cargo")
+def test_the_page_on_rust_does_what_it_says(tmp_path, cache):
+    box = Box(tmp_path, cache)
+    (tmp_path / ".cargo").mkdir()
+    follow(box, "docs/rust.md")
+
+
 @needs("clang-22")
 def test_the_page_on_rules_of_ones_own_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/own-rules.md")

@@ -40,7 +40,12 @@ def rows():
 
 @cache
 def in_sources():
-    paths = {path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")}
+    paths = {
+        path
+        for folder in FOLDERS
+        for end in ("py", "rs")
+        for path in (ROOT / folder).rglob(f"*.{end}")
+    }
     return {code for path in paths for code in CODE.findall(path.read_text())}
 
 

@@ -52,7 +52,7 @@ double callback(double x, void *c) {
 
 // A table: names, functions, numbers.
 // CHECK-LABEL: types in @table
-// CHECK: {[]:pointer, [0+32i]:pointer, [8+32i]:pointer, [16+32i]:double, [24+32i]:integer}
+// CHECK: {[]:pointer, [0+32i]:pointer, [0+32i,0+1i<2]:integer, [8+32i]:pointer, [16+32i]:double, [24+32i]:integer}
 static const struct { const char *name; double (*f)(double, void *); double w; int k; } rows[] = {
     {"a", callback, 1.5, 2}, {"b", 0, 2.5, 3}};
 double table(int i) { return rows[i].w * rows[i].k; }

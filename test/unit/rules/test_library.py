@@ -238,7 +238,7 @@ def test_loading_costs_little_more_than_reading_the_yaml():
         ("_ZSt24__throw_out_of_range_fmtPKcz", "C++ exits"),
         ("_ZSt22__throw_overflow_errorPKc", "C++ exits, libc++"),
         ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", "Rust output"),
-        ("_RNvXs7_NtNtCs1_4core3fmt5floatdNtB7_7Display3fmt", "Rust output"),
+        ("_RNvXs7_NtNtCs1_4core3fmt5floatdNtB7_7Display3fmt", "Rust formats"),
         (
             "_RNvNtNtCsgEmfK2I1SDS_4core9panicking11panic_const24panic_const_add_overflow",
             "Rust exits",
@@ -265,6 +265,15 @@ def test_a_variable_is_silent_by_its_mangled_name_alone():
     assert library.is_silent("_ZTI5Shape")
     assert not library.is_silent("time")
     assert not library.is_silent("_ZTV5Shape")
+
+
+def test_what_a_language_brings_along_is_known_even_with_a_body():
+    library = Library.default()
+    assert library.outranks_body("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc")
+    assert library.outranks_body("_ZN6enzyme7request6silent17h0123456789abcdefE")
+    assert library.outranks_body("_ZN3std2io5stdio6_print17h0123456789abcdefE")
+    assert not library.outranks_body("malloc")
+    assert not library.outranks_body("_ZNSs6resizeEm")
 
 
 def test_what_never_comes_back_is_known_even_with_a_body():

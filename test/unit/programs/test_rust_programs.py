@@ -1,0 +1,169 @@
+"""Programs of Rust, linked by enzyme-link: the gradients are right, and mistakes are told.
+
+The programs in test/programs/rust hold what they get against differences and formulas by
+themselves. Links of Rust are slow: many functions share a program.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from boxes import Box, needs
+
+ROOT = Path(__file__).resolve().parents[3]
+CRATE = ROOT / "attributes/rust"
+FLAGS = "-Clinker=enzyme-link -Clinker-plugin-lto"
+
+pytestmark = needs("cargo", "rustc")
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory, cache, system):
+    """The programs, built as a release; what is built for that is there for other tests."""
+    box = Box(tmp_path_factory.mktemp("rust"), cache, system)
+    shutil.copytree(ROOT / "test/programs/rust", box.folder / "programs")
+    manifest = box.folder / "programs/Cargo.toml"
+    manifest.write_text(manifest.read_text().replace("../../../attributes/rust", str(CRATE)))
+    box.environment["RUSTFLAGS"] = FLAGS
+    box.environment["CARGO_TARGET_DIR"] = str(box.folder / "target")
+    cargo(box, "build", "--release")
+    return box
+
+
+def cargo(box, *words):
+    done = box.run("cargo", *words, "--offline", "--quiet", cwd=box.folder / "programs")
+    assert done.returncode == 0, done.stderr.decode()
+    return done
+
+
+def rustc(box, name, text, *words):
+    """Compile one file with the crate that the programs were built with."""
+    box.write(f"{name}.rs", text)
+    built = box.folder / "target/release/deps"
+    (crate,) = built.glob("libenzyme-*.rlib")
+    given = ("--edition=2021", "-L", str(built), f"--extern=enzyme={crate}", *words)
+    return box.run("rustc", "-Copt-level=2", *given, f"{name}.rs")
+
+
+def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(programs):
+    done = programs.run("target/release/programs")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
+
+
+def test_they_are_right_without_optimisation(programs):
+    cargo(programs, "build")
+    done = programs.run("target/debug/programs")
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
+
+
+MIXED = """
+#[link(name = "spring", kind = "static")]
+extern "C" {
+    fn spring(stretch: *const f64, count: usize, stiffness: f64) -> f64;
+}
+
+#[enzyme::autodiff_reverse(d_energy, Duplicated, Active, Active)]
+fn energy(at: &[f64], stiffness: f64) -> f64 {
+    let stretch: Vec<f64> = at.windows(2).map(|w| w[1] - w[0] - 1.0).collect();
+    unsafe { spring(stretch.as_ptr(), stretch.len(), stiffness) }
+}
+
+fn main() {
+    let at = [0.0, 1.5, 4.0];
+    let mut forces = [0.0; 3];
+    let (value, by_stiffness) = d_energy(&at, &mut forces, 2.0, 1.0);
+    println!("{value} {by_stiffness} {forces:?}");
+}
+"""
+SPRING = """
+double spring(const double *stretch, unsigned long count, double stiffness) {
+  double sum = 0;
+  for (unsigned long i = 0; i < count; ++i) sum += stretch[i] * stretch[i];
+  return 0.5 * stiffness * sum;
+}
+"""
+
+
+def test_one_gradient_goes_through_rust_and_a_static_library_of_c(programs):
+    programs.write("spring.c", SPRING)
+    programs.ok("-O2", "-c", "spring.c")
+    programs.run("ar", "rcs", "libspring.a", "spring.o")
+    done = rustc(programs, "mixed", MIXED, *FLAGS.split(), "-L.")
+    assert done.returncode == 0, done.stderr.decode()
+    # k (s0 s0 + s1 s1) / 2 with s = (0.5, 1.5): forces k (-s0, s0 - s1, s1).
+    assert programs.run("./mixed").stdout == b"2.5 1.25 [-1.0, -2.0, 3.0]\n"
+
+
+def test_without_ir_the_flag_to_add_is_named_once(programs):
+    text = 'fn main() { println!("{}", enzyme::derivative(|x: f64| x * x, 2.0)); }\n'
+    done = rustc(programs, "flagless", text, "-Clinker=enzyme-link")
+    said = done.stderr.decode()
+    assert done.returncode != 0
+    assert "rustc has handed over machine code alone: add -Clinker-plugin-lto" in said
+    assert said.count("[EZ0461]") == 1
+    assert "enzyme-link: note: beside -Clinker=enzyme-link; cargo: in build.rustflags" in said
+    assert "undefined symbol" not in said
+
+
+MISTAKES = """
+use enzyme::{autodiff_forward, autodiff_reverse};
+#[autodiff_reverse(a, Active)]
+fn count(x: f64) -> f64 { x }
+#[autodiff_forward(b, Active, Dual)]
+fn word(x: f64) -> f64 { x }
+#[autodiff_reverse(c, Duplicated, Active)]
+fn value(x: f64) -> f64 { x }
+#[autodiff_reverse(d, Active, Active)]
+fn index(k: usize) -> f64 { k as f64 }
+#[autodiff_reverse(e, Active, Active)]
+fn vector(x: Vec<f64>) -> f64 { x[0] }
+#[autodiff_reverse(f, Active, Active)]
+async fn later(x: f64) -> f64 { x }
+fn main() {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (3, "count has 2 places for activities (x, the result), and 1 are given [EZ0462]"),
+        (5, "`Active` is no activity of forward mode: write one of Const, Dual, DualOnly [EZ0462]"),
+        (7, "x is passed by value, and `Duplicated` is for references: mark it `Active`"),
+        (9, "k has no derivative: mark it `Const` [EZ0463]"),
+        (11, "`Vec<f64>` is no floating-point number, and cannot be `Active` [EZ0463]"),
+        (14, "a function that is async has no derivative: it returns before it runs [EZ0465]"),
+    ],
+)
+def test_mistakes_in_attributes_are_told_where_they_are(mistakes, line, message):
+    assert message in mistakes
+    assert f"mistakes.rs:{line}:" in mistakes.partition(message)[2].partition("error")[0]
+
+
+@pytest.fixture(scope="module")
+def mistakes(programs):
+    done = rustc(programs, "mistakes", MISTAKES, "--emit=metadata")
+    assert done.returncode != 0
+    return done.stderr.decode()
+
+
+SHADOW = """
+#[enzyme::autodiff_reverse(d_sum, Duplicated, Active)]
+fn sum(x: &[f64]) -> f64 { x.iter().sum() }
+fn main() {
+    let mut dx = [0.0; 2];
+    d_sum(&[1.0, 2.0, 3.0], &mut dx, 1.0);
+}
+"""
+
+
+def test_a_shadow_of_another_length_ends_in_a_panic_at_the_call(programs):
+    done = rustc(programs, "shadow", SHADOW, *FLAGS.split())
+    assert done.returncode == 0, done.stderr.decode()
+    said = programs.run("./shadow").stderr.decode()
+    assert "sum: the shadow dx_0 has 2 elements where x has 3 [EZ0464]" in said
+    assert "shadow.rs:6:5" in said
+
+
+def test_the_crate_is_where_the_command_says(programs):
+    told = programs.enzyme("rust-dir", command="enzyme").stdout.decode().strip()
+    assert Path(told).resolve() == CRATE
