@@ -59,7 +59,8 @@ def in_unit_tests():
         nodes = ast.walk(ast.parse(text)) if codes else ()
         strings = {node.value for node in nodes if isinstance(node, ast.Constant)}
         for code in codes:
-            found.setdefault(code, set()).update(each for each in strings if isinstance(each, str))
+            said = (each.replace(f" [{code}]", "") for each in strings if isinstance(each, str))
+            found.setdefault(code, set()).update(said)
     return found
 
 
