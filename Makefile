@@ -52,7 +52,7 @@ types: $(VENV)/.for-tests
 
 # Side by side: the programs are built by as many workers as there are cores, all else is one process.
 unit: $(VENV)/.for-tests
-	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=line unit-programs unit-others
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going unit-programs unit-others
 
 unit-programs: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs

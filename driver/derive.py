@@ -21,6 +21,7 @@ from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
 from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
+from enzyme_cc.driver.older import OLDEST, too_old
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import remove
@@ -85,6 +86,8 @@ class _Derivation:
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
         if not any(name in bitcode for name in _NAMES):
             return 0
+        if self.executor.toolchain.version[0] < OLDEST:
+            raise too_old(self.executor, self.step.source)
         remembered = self._remembered(bitcode, words)
         before = remembered.find()
         if before is not None:

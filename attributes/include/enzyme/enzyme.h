@@ -44,7 +44,7 @@ extern int enzyme_tape;             /* pointer: where the tape is               
 extern int enzyme_context;          /* pointer: the shadows of globals                  */
 
 /* Calls that ask for no derivative. Any function whose name contains one of theirs will do, too:
- * declare your own where you want other types. __enzyme_shadow itself is left to you. */
+ * declare your own where you want other types. The bare names with several forms are left to you. */
 
 /* Shadows of globals, apart from all others; one block, to be given to free(). To clear them. */
 void *__enzyme_context(int width);
@@ -53,7 +53,7 @@ void __enzyme_zero_shadows(void *context);
 void *__enzyme_shadow_of(void *variable, int width, int direction);
 void *__enzyme_shadow_in(void *context, void *variable, int direction);
 /* The shadow of a function, or of a constant table of functions, in reverse mode. */
-void *__enzyme_virtualreverse(void *function);
+void *__enzyme_virtualreverse_of(void *function);
 /* The first, which is no more than the second: how many rounds a loop has. */
 long __enzyme_iter_long(long rounds, long most);
 /* What so many bytes behind a pointer are. */
