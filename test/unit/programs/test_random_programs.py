@@ -16,7 +16,7 @@ from programs_harness import Build, cores
 from random_c import programs
 
 BATCHES = 16
-SIZE = 20
+SIZE = 15
 #: From this one on the sweeps are called one by one; from the other on tangents come from a tape.
 SPLIT, REPLAY = 12, 15
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
