@@ -5,15 +5,10 @@ from typing import NamedTuple
 
 from programs_harness import Build, Job
 
-#: Each level once: every way takes longer than all other tests together.
-LEVELS = (
-    Build(0, inline=False),
-    Build(1, inline=True, debug=True),
-    Build(2, inline=True),
-    Build(3, inline=False),
-)
 # What differs between versions of LLVM is the IR, not the arithmetic.
 FEW = (Build(0, inline=False), Build(2, inline=True))
+#: Of these each program has one: every way takes longer than all other tests together.
+_IN_TURN = (Build(1, inline=True, debug=True), Build(3, inline=False))
 
 #: Refused in some builds that are not inlined, with this code and never with a wrong number; with
 #: "anywhere" in inlined ones, too: an arena of numbers and integers, padding of 12 bytes.
@@ -50,6 +45,12 @@ class Task(NamedTuple):
         """The toolchains are those of the machine, the newest one first."""
         chosen = toolchains[:1] if self.newest else toolchains[1:]
         return [Job(self.program, t, self.builds, self.newest, self.defines) for t in chosen]
+
+
+def at_levels(programs):
+    """A task for each: few levels always, of the others each its own."""
+    for at, program in enumerate(programs):
+        yield Task(program, (*FEW, _IN_TURN[at % len(_IN_TURN)]))
 
 
 def named(tasks):

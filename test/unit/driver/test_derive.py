@@ -205,7 +205,7 @@ def test_warnings_of_a_command_that_is_done_twice_are_said_once(system_box):
 
 def test_a_shared_library_gets_its_derivatives_though_it_could_be_linked_without(system_box):
     system_box.ok("-shared", "-fPIC", "-MD", "s.c", "-o", "libs.so")
-    assert b"__enzyme_" not in (system_box.folder / "libs.so").read_bytes()
+    assert b"__enzyme_" not in system_box.run("nm", "libs.so").stdout
     system_box.ok("main.c", "libs.so", "-Wl,-rpath,$ORIGIN", "-o", "prog")
     assert answers(system_box)
 

@@ -1,13 +1,13 @@
 """Reverse derivatives of the C programs in test/programs, against differences and forward mode.
 
-Those of test/programs/reverse at every level by the newest LLVM on the machine, a selection by all
+Those of test/programs/reverse at three levels by the newest LLVM on the machine, a selection by all
 others and with the sweeps called one by one, and those of test/programs/forward asked for adjoints
 instead. `make test-programs` builds all of them in every way.
 """
 
 import programs_harness
 import pytest
-from program_tasks import FEW, LEVELS, REFUSED, Task, named, says_what_it_covers, surprises
+from program_tasks import FEW, REFUSED, Task, at_levels, named, says_what_it_covers, surprises
 from programs_harness import REPLAY, REVERSED, SPLIT
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
@@ -39,8 +39,8 @@ flow-several-exits library-complex memory-allocated-in-loops memory-realloc memo
 memory-struct-copies vector-intrinsics""".split()
 
 
-@pytest.mark.parametrize(**named(Task(program, LEVELS) for program in PROGRAMS.values()))
-def test_adjoints_are_right_at_every_level(task, outcomes):
+@pytest.mark.parametrize(**named(at_levels(PROGRAMS.values())))
+def test_adjoints_are_right_at_several_levels(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 

@@ -1,6 +1,7 @@
 """Complex rules: how they are written, what they mean as real ones, and where they are extreme."""
 
 import ctypes
+import re
 
 import mpmath
 import pytest
@@ -126,7 +127,7 @@ class Pair(ctypes.Structure):
     _fields_ = (("re", ctypes.c_double), ("im", ctypes.c_double))
 
 
-@pytest.mark.parametrize("rule", [r for r in COMPLEX if not r.name.startswith("__")], ids=str)
+@pytest.mark.parametrize("rule", [r for r in COMPLEX if re.match(r"[a-z]\w*\Z", r.name)], ids=str)
 def test_the_primals_of_our_tests_are_what_c_computes(rule):
     function = getattr(ctypes.CDLL("libm.so.6"), rule.name)
     wanted = PRIMALS[rule.name]
