@@ -21,7 +21,6 @@ from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
 from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
-from enzyme_cc.driver.older import OLDEST, too_old
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import remove
@@ -47,6 +46,8 @@ _NOWHERE = ("llvm.", "_Fortran")
 _OBJECTS = (ELF,)
 #: What is linked; assembly is not.
 _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
+#: The first LLVM whose pointers are all of one type.
+_OLDEST = 15
 _FAILED = 1
 _BUG = 70
 _ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, CALL_LIKE)
@@ -86,8 +87,11 @@ class _Derivation:
         bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
         if not any(name in bitcode for name in _NAMES):
             return 0
-        if self.executor.toolchain.version[0] < OLDEST:
-            raise too_old(self.executor, self.step.source)
+        if self.executor.toolchain.version[0] < _OLDEST:
+            # It looks for compilers: for this message only.
+            from enzyme_cc.driver.older import too_old  # noqa: PLC0415
+
+            raise too_old(self.executor, self.step.source, _OLDEST)
         remembered = self._remembered(bitcode, words)
         before = remembered.find()
         if before is not None:

@@ -21,7 +21,6 @@ from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
 from enzyme_cc.driver.known_link import KnownLink
 from enzyme_cc.driver.link_messages import bodies, is_no_word, name_of, where_in
 from enzyme_cc.driver.link_words import Exchange
-from enzyme_cc.driver.newer import too_new
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.archive import members
@@ -92,6 +91,9 @@ class _Linking:
         version = self.executor.toolchain.version[0]
         closure = find_closure(inputs, self.backend.to_ir, version)
         if closure.unreadable:
+            # It looks for compilers: for this message only.
+            from enzyme_cc.driver.newer import too_new  # noqa: PLC0415
+
             raise too_new(closure.unreadable, self.executor)
         if not closure.asking:
             self.known.forget()

@@ -11,15 +11,12 @@ from enzyme_cc.toolchains.wish import Wish
 if TYPE_CHECKING:
     from enzyme_cc.driver.execute import Executor
 
-#: The first whose pointers are all of one type.
-OLDEST = 15
 
-
-def too_old(executor: Executor, source: str) -> UserError:
+def too_old(executor: Executor, source: str, oldest: int) -> UserError:
     """What to take instead: what is here already, or what to install."""
     settings, version = executor.settings, executor.toolchain.version[0]
     others, _ = detect_all(Wish(path=settings.path, cache_dir=settings.cache_dir))
-    enough = next((one.name for one in others if one.version[0] >= OLDEST), "")
+    enough = next((one.name for one in others if one.version[0] >= oldest), "")
     return user_error(
         f"LLVM {version} cannot be differentiated with: its pointers have types",
         f"{enough} is here: take it by --enzyme-toolchain={enough}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from functools import cache
 from typing import TYPE_CHECKING
 
 from enzyme_cc.toolchains.backend import identity
@@ -33,7 +34,7 @@ def key(*parts: Part | Iterable[Part]) -> str:
 
 def makers(toolchain: Toolchain) -> tuple[str, ...]:
     """Who makes a derivative: our sources, the Python that runs them, the LLVM."""
-    return (_sources(), sys.version, *identity(toolchain))
+    return (_sources(_PACKAGE), sys.version, *identity(toolchain))
 
 
 def _add(made: hashlib._Hash, part: Part | Iterable[Part]) -> None:
@@ -48,12 +49,13 @@ def _add(made: hashlib._Hash, part: Part | Iterable[Part]) -> None:
     made.update(data)
 
 
-def _sources() -> str:
+@cache
+def _sources(package: str) -> str:
     made = hashlib.sha256()
-    for path in _files(_PACKAGE):
+    for path in _files(package):
         with open(path, "rb") as file:
             data = file.read()
-        _add(made, (path[len(_PACKAGE) :], data))
+        _add(made, (path[len(package) :], data))
     return made.hexdigest()
 
 

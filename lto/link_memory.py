@@ -50,9 +50,11 @@ class Memory:
         #: As of now: all files that were looked at, and those that will be known again.
         self.now: dict[str, Facts] = {}
         self.lasting: dict[str, Facts] = {}
+        self._signed: tuple[Sequence[Taken], str] | None = None
 
     def look(self, taken: Sequence[Taken]) -> None:
         """Take note of what there is now; only what has changed is read."""
+        self._signed = None
         grouped: dict[str, list[Taken]] = {}
         for one in taken:
             grouped.setdefault(one[0], []).append(one)
@@ -94,8 +96,11 @@ class Memory:
 
     def _signature(self, taken: Sequence[Taken]) -> str:
         """What the closure depends on: what is linked, in order, and what counts of it."""
-        digests = {path: key(*facts.digests) for path, facts in self.now.items()}
-        return key(*((path, member, digests[path]) for path, member in taken))
+        if self._signed is None or self._signed[0] is not taken:
+            rows = {path: json.dumps(facts.digests) for path, facts in self.now.items()}
+            words = (word for path, member in taken for word in (path, member, rows[path]))
+            self._signed = taken, key(*words)
+        return self._signed[1]
 
 
 def _read(makers: str, data: bytes | None) -> dict[str, Any]:
