@@ -164,6 +164,7 @@ REGISTER_SPLIT_DERIVATIVE = "__enzyme_register_splitderivative"
 #: What holds the address of a variable that is only declared; behind it the word of an attribute.
 SAID_OF_DECLARED = "__enzyme_attribute_"
 
+#: All of these.
 REGISTERING = (
     REGISTER_ALLOCATION,
     REGISTER_DERIVATIVE,

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import InlineAsm, int_constant
+from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, StructType
-from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
-from enzyme_cc.rules.model import RESULT, Kind, Role
+from enzyme_cc.rules.model import Kind, Role
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.arithmetic import at_number
 from enzyme_cc.transform.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.reverse import back_moves, back_transfers
 from enzyme_cc.transform.reverse.back_memory import taken
+from enzyme_cc.transform.reverse.call_rules import by_kind, environment
 from enzyme_cc.transform.reverse.called import called_back
 from enzyme_cc.transform.reverse.overwrites import forget_back
 from enzyme_cc.transform.reverse.renewing import renew
@@ -39,15 +39,7 @@ def call(back: Back, instruction: CallBase) -> None:
     if made is not None:
         _called_back(back, made)
         return
-    callee = callee_of(instruction)
-    if callee is None or isinstance(instruction.callee, InlineAsm):
-        return
-    if not back.context.is_active_call(instruction):
-        return
-    rule = back.shared.program.rule(callee)
-    handler = _HANDLERS.get(rule.kind) if rule is not None else None
-    if rule is not None and handler is not None:
-        handler(back, instruction, rule)
+    by_kind(back, instruction, _HANDLERS)
 
 
 # -- by rule ---------------------------------------------------------------------------------------
@@ -63,10 +55,10 @@ def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
     names = {name for seeds in lanes for name in seeds}
     if not wanted or not names or refuse_unknown(back, call, rule, wanted):
         return
-    environment = _environment(back, call, rule, given, needed_names(rule, wanted, names))
+    values = environment(back, call, rule, given, needed_names(rule, wanted, names))
     first = given[rule.active_arguments[0]]
     kind = first.type if rule.folds is None else call.type
-    use = Emission(back.builder, rule, environment, back.style(call), kind)
+    use = Emission(back.builder, rule, values, back.style(call), kind)
     types = {name: value.type for name, value in wanted.items()}
     for lane, seeds in enumerate(lanes):
         for name, made in adjoints(use, seeds, types).items():
@@ -96,31 +88,6 @@ def _seeds(
         if result.role is Role.FLOAT:
             found[result.name] = back.builder.extractvalue(made, [index])
     return found
-
-
-def _environment(
-    back: Back,
-    call: CallBase,
-    rule: Rule,
-    given: Mapping[str, Value],
-    needed: frozenset[str],
-) -> dict[str, Value]:
-    """What the names in the formulas stand for."""
-    made: dict[str, Value] = {}
-    for index, each in enumerate(rule.arguments):
-        if each.name not in needed:
-            continue
-        if each.role.is_out:
-            made[each.name] = back.have(Quantity(What.STORED, call, index))[0]
-        else:
-            made[each.name] = back.primal(given[each.name])
-    for index, result in enumerate(rule.results):
-        if result.name in needed or RESULT in needed:
-            whole = back.primal(call)
-            is_struct = isinstance(call.type, StructType)
-            part = back.builder.extractvalue(whole, [index]) if is_struct else whole
-            made[result.name] = part
-    return made
 
 
 def _structural(back: Back, call: CallBase, rule: Rule) -> None:

@@ -17,6 +17,8 @@ from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -48,6 +50,42 @@ def known_numbers(
             "or copy it as what it is, not as bytes",
         )
     return found
+
+
+def move_numbers(
+    frame: Frame, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
+) -> None:
+    """Let the numbers in shadows go as `move` does, given both places and how many bytes.
+
+    Where nothing comes that has a derivative, they are cleared: so of a source whose shadow is
+    the primal.
+    """
+    target, source, size = call.arguments[:3]
+    is_set = "memset" in getattr(call.callee, "name", "")
+    cleared = cleared_by_call(frame, call) if is_set else None
+    if cleared is not None:
+        clear(frame, (target, size), cleared.back)
+        return
+    what = known_numbers(frame, call, target, target if is_set else source, size)
+    if what is None or what.is_empty:
+        return
+    for lane in range(frame.width):
+        length = wide(frame.builder, size_for(frame, target, size, lane))
+        shadow = frame.shadow(target, lane)
+        if is_set or not frame.is_active(source):
+            _clear_numbers(frame, shadow, length, what)
+            continue
+        same, nothing = frame.same(source, lane), int_constant(I64, 0)
+        moved = length
+        if same is not None:
+            moved = frame.builder.select(same, nothing, length)
+            _clear_numbers(frame, shadow, frame.builder.select(same, length, nothing), what)
+        move(shadow, frame.shadow(source, lane), moved, what)
+
+
+def _clear_numbers(frame: Frame, shadow: Value, length: Value, what: Numbers) -> None:
+    content = what.content(frame.shared.layout)
+    frame.shared.helpers.zero_numbers(frame.builder, shadow, length, content)
 
 
 class Cleared(NamedTuple):

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import InlineAsm, int_constant
-from enzyme_cc.ir.types import I64, StructType
-from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.rules.emission import Emission
-from enzyme_cc.rules.model import RESULT, Kind
+from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.arithmetic import call_with, store_nothing
 from enzyme_cc.transform.calls import LINEAR, no_derivative, refuse_unknown
-from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.moves import linear_call
+from enzyme_cc.transform.reverse.call_rules import by_kind, environment
 from enzyme_cc.transform.reverse.called import called_again
-from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
+from enzyme_cc.transform.reverse.moved import move_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_back
 from enzyme_cc.transform.reverse.resizing import resized_again
-from enzyme_cc.transform.transfers import is_volatile_call, size_for
+from enzyme_cc.transform.transfers import is_volatile_call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +26,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.numbers import Numbers
     from enzyme_cc.transform.reverse.replay import Replay
 
 
@@ -38,15 +35,7 @@ def call(replay: Replay, instruction: CallBase) -> None:
     if made is not None:
         called_again(replay, made)
         return
-    callee = callee_of(instruction)
-    if callee is None or isinstance(instruction.callee, InlineAsm):
-        return
-    if not replay.context.is_active_call(instruction):
-        return
-    rule = replay.shared.program.rule(callee)
-    handler = _HANDLERS.get(rule.kind) if rule is not None else None
-    if rule is not None and handler is not None:
-        handler(replay, instruction, rule)
+    by_kind(replay, instruction, _HANDLERS)
 
 
 # -- by rule ---------------------------------------------------------------------------------------
@@ -63,35 +52,20 @@ def _by_rule(replay: Replay, call: CallBase, rule: Rule) -> None:
     if not numbers:
         store_nothing(replay, rule, given)
         return
-    environment = _environment(replay, call, rule, given, rule.needs(numbers))
+    needed = frozenset(_needed(replay, rule, given, set(numbers)))
+    values = environment(replay, call, rule, given, needed)
     first = given[rule.active_arguments[0]]
     kind = first.type if rule.folds is None else call.type
-    use = Emission(replay.builder, rule, environment, replay.style(call), kind)
+    use = Emission(replay.builder, rule, values, replay.style(call), kind)
     call_with(replay, call, use, given)
 
 
-def _environment(
-    replay: Replay,
-    call: CallBase,
-    rule: Rule,
-    given: Mapping[str, Value],
-    needed: frozenset[str],
-) -> dict[str, Value]:
-    """What the names in the formulas stand for; a reduction asks for the types of all."""
-    made: dict[str, Value] = {}
-    for index, each in enumerate(rule.arguments):
-        if each.role.is_out and each.name in needed:
-            made[each.name] = replay.have(Quantity(What.STORED, call, index))[0]
-        elif each.name in needed or (
-            rule.folds is not None and not replay.scene.has_adjoint(given[each.name])
-        ):
-            made[each.name] = replay.primal(given[each.name])
-    for index, result in enumerate(rule.results):
-        if result.name in needed or RESULT in needed:
-            whole = replay.primal(call)
-            is_struct = isinstance(call.type, StructType)
-            made[result.name] = replay.builder.extractvalue(whole, [index]) if is_struct else whole
-    return made
+def _needed(replay: Replay, rule: Rule, given: Mapping[str, Value], moving: set[str]) -> set[str]:
+    """What formulas name; a reduction asks for the types of all."""
+    needed = set(rule.needs(moving))
+    if rule.folds is not None:
+        needed.update(n for n, value in given.items() if not replay.scene.has_adjoint(value))
+    return needed
 
 
 def _structural(replay: Replay, call: CallBase, rule: Rule) -> None:
@@ -116,40 +90,8 @@ def _allocation(replay: Replay, call: CallBase, rule: Rule) -> None:
 
 def _transfer(replay: Replay, call: CallBase) -> None:
     """Numbers are moved in the shadow as they are in the primal."""
-    target, source, size = call.arguments[:3]
-    if not replay.is_active(target) or is_volatile_call(call):
-        return
-    is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_by_call(replay, call) if is_set else None
-    if cleared is not None:
-        clear(replay, (target, size), cleared.back)
-        return
-    what = known_numbers(replay, call, target, target if is_set else source, size)
-    if what is None or what.is_empty:
-        return
-    for lane in range(replay.width):
-        length = wide(replay.builder, size_for(replay, target, size, lane))
-        if is_set or not replay.is_active(source):
-            _clear(replay, replay.shadow(target, lane), length, what)
-        else:
-            _copy(replay, call, lane, what, length)
-
-
-def _clear(replay: Replay, shadow: Value, length: Value, what: Numbers) -> None:
-    content = what.content(replay.shared.layout)
-    replay.shared.helpers.zero_numbers(replay.builder, shadow, length, content)
-
-
-def _copy(replay: Replay, call: CallBase, lane: int, what: Numbers, length: Value) -> None:
-    """From a source whose shadow is the primal come zeros."""
-    target, source = call.arguments[:2]
-    builder, helpers = replay.builder, replay.shared.helpers
-    shadow, same = replay.shadow(target, lane), replay.same(source, lane)
-    nothing, moved = int_constant(I64, 0), length
-    if same is not None:
-        moved = builder.select(same, nothing, length)
-        _clear(replay, shadow, builder.select(same, length, nothing), what)
-    helpers.copy_numbers(builder, shadow, replay.shadow(source, lane), moved, what)
+    if replay.is_active(call.arguments[0]) and not is_volatile_call(call):
+        move_numbers(replay, call, partial(replay.shared.helpers.copy_numbers, replay.builder))
 
 
 _HANDLERS: dict[Kind, Callable[[Replay, CallBase, Rule], None]] = {
