@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 _ENV = "/usr/bin/env"
 _WORD = re.compile(r'"((?:[^"\\]|\\.)*)"')
-_LIBC_PATHS = """include_dir=/usr/include
-sys_include_dir=/usr/include
-msvc_lib_dir=
+_LIBC_PATHS = """msvc_lib_dir=
 kernel32_lib_dir=
 darwin_sdk_dir=
 """
@@ -77,17 +75,26 @@ class Bundle:
 
     def _libc(self) -> dict[str, str]:
         """The directories of the machine's own C library; none where it cannot be linked with."""
-        multiarch = self.target.replace("-unknown-", "-")
-        watched = tuple(one.format(multiarch=multiarch) for one in self.family.libc_watched)
-        self.search.watch(self.family.libc_header)
-        if not os.path.isfile(self.family.libc_header):
+        headers = {key: self._header(one) for key, one in self.family.libc_headers.items()}
+        if not all(headers.values()):
             return {}
-        found = {key: self._object(one, watched) for key, one in self.family.libc_objects.items()}
-        return (
-            {key: os.path.dirname(path) for key, path in found.items()}
-            if all(found.values())
-            else {}
-        )
+        watched = self._places(self.family.libc_watched)
+        objects = {key: self._object(one, watched) for key, one in self.family.libc_objects.items()}
+        if not all(objects.values()):
+            return {}
+        return headers | {key: os.path.dirname(path) for key, path in objects.items()}
+
+    def _places(self, places: tuple[str, ...]) -> tuple[str, ...]:
+        multiarch = self.target.replace("-unknown-", "-")
+        return tuple(one.format(multiarch=multiarch) for one in places)
+
+    def _header(self, name: str) -> str:
+        """The first folder that has a header of the C library, empty where none has."""
+        folders = self._places(self.family.libc_places)
+        paths = [os.path.join(folder, name) for folder in folders]
+        for path in paths:
+            self.search.watch(path)
+        return next((f for f, path in zip(folders, paths, strict=True) if os.path.isfile(path)), "")
 
     def _object(self, name: str, watched: tuple[str, ...]) -> str:
         """Where clang finds an object file, empty where it does not."""

@@ -106,7 +106,8 @@ class PackageFamily:
     targets: dict[str, tuple[str, ...]]
     headers: dict[str, tuple[str, ...]]
     commands: dict[str, tuple[str, ...]]
-    libc_header: str
+    libc_headers: dict[str, str]
+    libc_places: tuple[str, ...]
     libc_objects: dict[str, str]
     libc_question: tuple[str, ...]
     libc_watched: tuple[str, ...]
@@ -150,7 +151,8 @@ def read_package_family(path: str) -> PackageFamily:
         targets=entry.take("targets", _table(_texts)),
         headers=entry.take("headers", _table(_texts)),
         commands=entry.take("commands", _table(_texts)),
-        libc_header=entry.take("libc_header", _text),
+        libc_headers=entry.take("libc_headers", _table(_text)),
+        libc_places=entry.take("libc_places", _texts),
         libc_objects=entry.take("libc_objects", _table(_text)),
         libc_question=entry.take("libc_question", _texts),
         libc_watched=entry.take("libc_watched", _texts),
