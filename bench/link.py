@@ -100,10 +100,10 @@ class Program:
         return time.perf_counter() - before[0], _processor() - before[1]
 
     def forget(self):
-        """As before the first link; what is known of the machine stays."""
+        """As before the first link; what is known of the machine, and rules, stay from compiles."""
         cache = self.environment["ENZYME_CC_CACHE"]
         for name in os.listdir(cache):
-            if not name.startswith("toolchain"):
+            if not name.startswith(("toolchain", "rules")):
                 path = os.path.join(cache, name)
                 shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
 

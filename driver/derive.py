@@ -6,7 +6,6 @@ nothing is left behind. Loaded only where a request was found.
 
 from __future__ import annotations
 
-import gc
 import os
 from typing import TYPE_CHECKING
 
@@ -17,10 +16,10 @@ from enzyme_cc.attributes.names import (
     SPECIAL_CALLS,
 )
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
-from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
 from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
+from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.workspace import remove
@@ -56,9 +55,7 @@ _NAMES = tuple(map(str.encode, _ASKED))
 
 def derive(step: Differentiate, executor: Executor) -> int:
     """Do the step; its status. Where that is not 0, what it was to make is gone."""
-    # Nothing dies while a module is read; looking for it took 40 % of the time.
-    gc.disable()
-    find_dependencies()
+    get_ready(executor.settings)
     status = _FAILED
     try:
         status = _Derivation(step, executor).status()

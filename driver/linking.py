@@ -6,7 +6,6 @@ place; all others keep their machine code. Loaded only where a link left a reque
 
 from __future__ import annotations
 
-import gc
 import os
 import zlib
 from functools import cached_property
@@ -16,11 +15,11 @@ import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
-from enzyme_cc.driver.dependencies import find_dependencies
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
 from enzyme_cc.driver.known_link import KnownLink
 from enzyme_cc.driver.link_messages import bodies, is_no_word, name_of, where_in
 from enzyme_cc.driver.link_words import Exchange
+from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.lto.archive import members
@@ -50,8 +49,7 @@ def link_with_derivatives(step: Link, executor: Executor, *, is_first: bool = Fa
     The first link of all that a command does is not yet known to leave a request open: None
     also where that is not certain.
     """
-    gc.disable()
-    find_dependencies()
+    get_ready(executor.settings)
     try:
         return _Linking(step, executor, is_first=is_first).status()
     except UserError as error:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.report import Explained as Explained
     from enzyme_cc.requests.lend import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
+    from enzyme_cc.rules.memory import Memory
     from enzyme_cc.transform.prepare import Prepared
     from enzyme_cc.transform.unit import Outcome as Outcome
     from enzyme_cc.transform.user_rules import Use as Use
@@ -87,6 +88,13 @@ def rule_lines(uses: tuple[Use, ...]) -> str:
     from enzyme_cc.transform.user_rules import lines  # noqa: PLC0415
 
     return lines(uses)
+
+
+def keep_rules(memory: Memory) -> None:
+    """Say where the rules we bring are to be had as they were read before."""
+    from enzyme_cc.rules.memory import Chosen  # noqa: PLC0415
+
+    Chosen.memory = memory
 
 
 def check_rules(choices: Choices) -> None:

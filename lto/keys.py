@@ -33,8 +33,13 @@ def key(*parts: Part | Iterable[Part]) -> str:
 
 
 def makers(toolchain: Toolchain) -> tuple[str, ...]:
-    """Who makes a derivative: our sources, the Python that runs them, the LLVM."""
-    return (_sources(_PACKAGE), sys.version, *identity(toolchain))
+    """Who makes a derivative: we ourselves and the LLVM."""
+    return (*ourselves(), *identity(toolchain))
+
+
+def ourselves() -> tuple[str, str]:
+    """Our sources and the Python that runs them."""
+    return (_sources(_PACKAGE), sys.version)
 
 
 def _add(made: hashlib._Hash, part: Part | Iterable[Part]) -> None:

@@ -38,8 +38,8 @@ class Entry(NamedTuple):
 class Store:
     """The entries in a folder; `limit` is said by the caller, else was set, else is the default."""
 
-    def __init__(self, cache_dir: str, limit: int | None = None) -> None:
-        self.folder = os.path.join(cache_dir, FOLDER) if cache_dir else ""
+    def __init__(self, cache_dir: str, limit: int | None = None, name: str = FOLDER) -> None:
+        self.folder = os.path.join(cache_dir, name) if cache_dir else ""
         self.limit = self._limit() if limit is None else limit
 
     @property

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import VectorType
+from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import call_function, lane_of
 from enzyme_cc.rules.emit import Emitter, float_type
 from enzyme_cc.rules.formula import Conditional, Number
-from enzyme_cc.rules.loader import function_of
 from enzyme_cc.rules.model import RESULT, Role
 
 if TYPE_CHECKING:

@@ -8,9 +8,11 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.rules.loader import SUFFIX, function_of, read_rules
+from enzyme_cc.rules.called import SUFFIX, function_of
+from enzyme_cc.rules.kept import packed, unpacked
+from enzyme_cc.rules.memory import Chosen
+from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
-from enzyme_cc.rules.nodes import CODES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -71,6 +73,9 @@ class Library:
     @staticmethod
     def of(files: Iterable[tuple[str, str]], below: Library | None = None) -> Library:
         """The rules in files, given as path and text, upon those of another library."""
+        # It takes a while to be there, and is not needed where rules were kept.
+        from enzyme_cc.rules.loader import read_rules  # noqa: PLC0415
+
         below = below or Library()
         made = Library(list(read_rules(files, below.functions, below.rules)))
         made.rules = below.rules + made.rules
@@ -175,7 +180,12 @@ class Library:
 
 @functools.cache
 def _default() -> Library:
-    return Library.of(_own_files())
+    kept = Chosen.memory.get()
+    if kept is not None:
+        return Library(unpacked(kept))
+    made = Library.of(_own_files())
+    Chosen.memory.put(packed(made.rules))
+    return made
 
 
 @functools.cache

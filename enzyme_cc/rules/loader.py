@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80
+from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
 from enzyme_cc.rules.model import (
-    INTRINSIC,
     RESULT,
     Allocation,
     Argument,
@@ -39,12 +39,9 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.formula import Formula
 
 _EFFECTS = {effect.value: effect for effect in Effect}
-#: Stands in a name of C for each suffix of a type; see library.SUFFIXES.
-SUFFIX = "*"
 #: Behind the name of a rule: for functions that store what that of this name returns.
 STORING = ", stored"
 _RETURNED = (Role.FLOAT, Role.INTEGER, Role.POINTER, Role.COMPLEX)
-_CALLABLE = (Role.FLOAT, Role.INTEGER)
 
 #: What says how to differentiate, and which kind of rule that makes.
 _SAYS = {
@@ -177,24 +174,6 @@ def _results(keys: Mapping[str, Item]) -> tuple[Argument, ...]:
     if "results" in keys:
         return numbers_of(_arguments(keys["results"], _RETURNED))
     return (Argument(RESULT),)
-
-
-def function_of(entry: _Draft | Rule) -> Function | None:
-    """An entry as what formulas call: only plain functions of numbers are, by their first match."""
-    one = len(entry.results) == 1 and entry.results[0].role is Role.FLOAT
-    plain = all(argument.role in _CALLABLE for argument in entry.arguments)
-    complex_ = are_complex((*entry.arguments, *entry.results))
-    can_be = all(complex_) if any(complex_) else one and plain
-    if entry.kind is not Kind.PARTIALS or not (can_be and entry.name.isidentifier()):
-        return None
-    if not entry.matches:
-        return None
-    first = entry.matches[0]
-    intrinsic = first if first.startswith(INTRINSIC) else ""
-    c_name = next((match for match in entry.matches if SUFFIX in match or entry.type), "")
-    if not intrinsic and not c_name:
-        return None
-    return Function(entry.name, intrinsic, c_name, entry.arguments, any(complex_), entry.type)
 
 
 # -- the rest of an entry --------------------------------------------------------------------------
@@ -486,4 +465,4 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "writes_to": _writes_to,
 }
 
-__all__ = ["STORING", "SUFFIX", "function_of", "read_rules"]
+__all__ = ["STORING", "read_rules"]

@@ -8,25 +8,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import yaml
 
 from enzyme_cc.diagnostics import user_error
+from enzyme_cc.rules.mistakes import CODES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-#: The code of each kind of mistake; README.md lists them.
-CODES = {
-    "shape": "EZ0901",
-    "unknown key": "EZ0902",
-    "missing key": "EZ0903",
-    "language": "EZ0904",
-    "name": "EZ0905",
-    "function": "EZ0906",
-    "partial": "EZ0907",
-    "sample": "EZ0908",
-    "duplicate": "EZ0909",
-    "order": "EZ0910",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import VOID, function_type, quoted
+from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import library_function, other_function
-from enzyme_cc.rules.loader import function_of
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.frame import debug_of, fast_math_of
 from enzyme_cc.transform.function_words import FunctionWords

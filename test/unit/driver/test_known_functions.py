@@ -3,8 +3,8 @@
 import pytest
 from boxes import Box, needs
 
+from enzyme_cc.rules.called import SUFFIX
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.loader import SUFFIX
 from enzyme_cc.rules.model import Kind, Role
 
 KINDS = {"f": "float", "": "double", "l": "long double", "f128": "__float128"}

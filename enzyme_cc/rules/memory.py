@@ -1,0 +1,31 @@
+"""Where the rules we bring may be kept from one process to the next; the caller says where."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Memory(Protocol):
+    """A place for some bytes, another one for each state of our sources."""
+
+    def get(self) -> bytes | None:
+        """What was put; None where nothing is there as it was written."""
+
+    def put(self, data: bytes) -> None:
+        """Keep it, if that can be done."""
+
+
+class NoMemory:
+    """The place where none was said."""
+
+    def get(self) -> None:
+        """There is nothing."""
+
+    def put(self, data: bytes) -> None:
+        """Nothing is kept."""
+
+
+class Chosen:
+    """The place there is."""
+
+    memory: Memory = NoMemory()

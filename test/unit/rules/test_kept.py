@@ -1,0 +1,78 @@
+"""Rules that are kept as bytes are those that were read; bytes become nothing but rules."""
+
+import os
+import pickle
+
+import pytest
+
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.types import Type
+from enzyme_cc.rules import library
+from enzyme_cc.rules.kept import packed, unpacked
+from enzyme_cc.rules.library import Library
+from enzyme_cc.rules.memory import Chosen, NoMemory
+
+READ = Library.of(library._own_files())
+
+
+class Memory:
+    def __init__(self, data=None):
+        self.data = data
+
+    def get(self):
+        return self.data
+
+    def put(self, data):
+        self.data = data
+
+
+@pytest.fixture
+def memory():
+    """What is kept while a test runs; the library is forgotten before and afterwards."""
+    Chosen.memory = Memory()
+    library._default.cache_clear()
+    yield Chosen.memory
+    Chosen.memory = NoMemory()
+    library._default.cache_clear()
+
+
+def test_every_rule_comes_back_as_it_was():
+    back = unpacked(packed(READ.rules))
+    assert repr(back) == repr(READ.rules)  # a NaN equals nothing
+    assert len({rule.name for rule in back}) > 400
+
+
+def test_types_and_words_come_back_as_the_ones_there_are():
+    for before, after in zip(READ.rules, unpacked(packed(READ.rules)), strict=True):
+        assert after.kind is before.kind
+        assert after.type is before.type
+        assert all(a.role is b.role for a, b in zip(after.arguments, before.arguments, strict=True))
+    assert any(isinstance(rule.type, Type) for rule in READ.rules)
+
+
+def test_a_library_of_kept_rules_is_the_library_that_was_read(memory):
+    first = Library.default()
+    assert memory.data
+    library._default.cache_clear()
+    second = Library.default()
+    assert second is not first
+    for part in ("rules", "callees", "beginnings", "opcodes", "functions"):
+        assert repr(getattr(second, part)) == repr(getattr(first, part)), part
+
+
+def test_nothing_but_records_comes_out(memory):
+    class Harm:
+        def __reduce__(self):
+            return os.mkdir, ("harm",)
+
+    memory.data = pickle.dumps((Harm(),))
+    with pytest.raises(KeyError):
+        Library.default()
+    assert not os.path.exists("harm")
+
+
+def test_rules_with_a_mistake_are_not_kept(memory, monkeypatch):
+    monkeypatch.setattr(library, "_own_files", lambda: [("a.yaml", "- name: x")])
+    with pytest.raises(UserError):
+        Library.default()
+    assert memory.data is None
