@@ -10,6 +10,8 @@ from enzyme_cc.ir.alias_scopes import AliasScopes, Scope, no_alias
 from enzyme_cc.ir.metadata import MetadataError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
 
@@ -100,6 +102,30 @@ class TagTable:
     def with_types(self, tags: Tags, types: frozenset[tbaa.AccessTag] | None) -> Tags:
         """The same scopes for accesses of these types."""
         return self._made(_Key(types, tags.scopes, tags.noalias))
+
+    def within(
+        self,
+        tags: Tags,
+        types: frozenset[tbaa.AccessTag] | None,
+        holds: Callable[[Scope], bool],
+    ) -> Tags:
+        """What is said of scopes that still hold, for accesses of these types.
+
+        An access is apart from another if all its scopes of one domain are: a domain is kept
+        whole or not at all.
+        """
+        gone = {scope.domain for scope in tags.scopes if not holds(scope)}
+        scopes = tuple(scope for scope in tags.scopes if scope.domain not in gone)
+        return self._made(_Key(types, scopes, tuple(filter(holds, tags.noalias))))
+
+    def scopes(self, list_: str) -> tuple[Scope, ...]:
+        """The scopes in a list of them, as it is written; none where it cannot be read."""
+        if not list_:
+            return ()
+        try:
+            return self._readers()[1].scopes(list_)
+        except MetadataError:
+            return ()
 
     def _made(self, key: _Key) -> Tags:
         found = self._tags.get(key)

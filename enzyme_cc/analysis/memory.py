@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.alias_declared import Declared
 from enzyme_cc.analysis.alias_forms import are_apart, are_apart_in_every_round
 from enzyme_cc.analysis.alias_roots import OTHERS, Kind
 from enzyme_cc.analysis.alias_tags import NO_TAGS
@@ -124,6 +125,7 @@ class FunctionMemory:
         self.forms, self.roots = memory.summaries.scene(function)
         self._reach = Reach(function)
         self._places: dict[Instruction, tuple[int, int]] = {}
+        self._declared = Declared(memory.summaries.tags)
         self._table = self._sorted_writers()
 
     # -- locations -----------------------------------------------------------------------------
@@ -234,13 +236,13 @@ class FunctionMemory:
     def _lasting(self, tags: Tags, moment: Moment) -> Tags:
         """What is said of an access and holds in further rounds of a loop, too.
 
-        A scope is of one call that was inlined; in each round it is another call. And memory may
-        be used again for something of another type, when what was there is needed no more.
+        A scope is of one call that was inlined; in each round it may be another call. And memory
+        may be used again for something of another type, when what was there is needed no more.
         """
         table = self.memory.summaries.tags
         types = None if self.memory.reuses else tags.types
         if moment.after >> moment.block & 1:
-            return table.of_types(types)
+            return self._declared.lasting(tags, types, moment)
         return tags if types is tags.types else table.with_types(tags, None)
 
     def _written(self, root: Value, query: Query, kind: Type | None) -> Instruction | None:
@@ -318,6 +320,7 @@ class FunctionMemory:
                     continue
                 touches = effects.of(each)
                 writer = Writer(each, number, position)
+                self._declared.note(writer)
                 for touch in touches.writes:
                     self._add(table, writer, touch)
                 if touches.ends:

@@ -29,6 +29,7 @@ declare noalias ptr @mine(i64) memory(inaccessiblemem: readwrite)
 declare ptr @llvm.threadlocal.address.p0(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.lifetime.end.p0(i64, ptr)
+declare void @llvm.experimental.noalias.scope.decl(metadata)
 declare void @exit(i32) noreturn
 declare i32 @rand()
 declare i32 @getentropy(ptr, i64)
@@ -50,8 +51,12 @@ TAIL = """
 !20 = distinct !{!20, !"domain"}
 !21 = distinct !{!21, !20}
 !22 = !{!21}
+!23 = distinct !{!23, !20}
+!24 = !{!21, !23}
+!25 = !{!23}
 !30 = !{}
 """
+DECLARED = "call void @llvm.experimental.noalias.scope.decl(metadata !22)"
 UNCHANGED = "unchanged"
 CALLERS = "may be overwritten by callers"
 
@@ -471,5 +476,43 @@ def test_a_scope_says_nothing_of_the_next_round_of_a_loop():
         ret void
         """
     )
+    load = next(each for each in module.functions["f"].instructions() if each.ref == "%x")
+    assert memory_of(module).overwritten_after(load) is not None
+
+
+#: A call that was inlined into a loop, or a loop that was inlined: where its scope is declared.
+ROUNDS = """
+    {before}
+    br label %loop
+    loop:
+    {inside}
+    %x = load double, ptr %p, !alias.scope !22
+    store double %x, ptr %q, !noalias !22
+    {below}
+    br i1 %c, label %loop, label %done
+    done:
+    {behind}
+    store double %x, ptr %q, !noalias !22
+    ret void
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "is_apart"),
+    [("before", True), ("inside", False), ("below", False), ("behind", False), ("nowhere", False)],
+)
+def test_a_scope_holds_until_it_is_declared_anew(place, is_apart):
+    places = dict.fromkeys(("before", "inside", "below", "behind"), "")
+    body = ROUNDS.format(**places | {place: DECLARED} if place in places else places)
+    module = functions(body)
+    load = next(each for each in module.functions["f"].instructions() if each.ref == "%x")
+    assert (memory_of(module).overwritten_after(load) is None) == is_apart
+
+
+def test_of_a_domain_all_scopes_hold_or_none():
+    """Apart are accesses all of whose scopes are: without one that is over, they might seem so."""
+    body = ROUNDS.replace("!alias.scope !22", "!alias.scope !24")
+    places = {"before": DECLARED, "inside": DECLARED.replace("22", "25"), "below": "", "behind": ""}
+    module = functions(body.format(**places))
     load = next(each for each in module.functions["f"].instructions() if each.ref == "%x")
     assert memory_of(module).overwritten_after(load) is not None
