@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.steps import Manner, Words
 
 
+_UNSWITCH = "-enable-nontrivial-unswitch"
+#: The versions of LLVM that are known to have it: no compiler may fail for want of it.
+_UNSWITCHING = range(15, 23)
+
+
 def choices_of(manner: Manner) -> Choices | None:
     """What the user chose; their rule files are read, and checked."""
     if not manner.rules and not manner.strong_zero:
@@ -35,7 +40,8 @@ def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) 
     with open(ir, "wb") as file:
         file.write(text.encode("utf-8", "surrogateescape"))
     held = Held()
-    status = executor.run(command, quiet=True, errors=held.file)
+    words = (*command, *unswitching(command, executor.toolchain.version[0]))
+    status = executor.run(words, quiet=True, errors=held.file)
     complaint = held.text().decode(errors="replace")
     held.forget()
     if status <= 0 and -status not in (signals.SIGSEGV, signals.SIGABRT):
@@ -44,6 +50,17 @@ def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) 
         raise user_error(f"no space is left on the disk that holds '{path}'")
     cause = InternalError(first_line(complaint) or f"the compiler ended with {status}")
     raise PipelineError("compile", text, cause)
+
+
+def unswitching(command: Words, version: int) -> tuple[str, ...]:
+    """The words that have -O2 ask once before a loop what stays the same in it, as -O3 does.
+
+    Derivatives ask in their loops whether a shadow is its primal; no such loop is vectorized.
+    """
+    level = next((word for word in reversed(command) if str(word).startswith("-O")), "")
+    if level != "-O2" or version not in _UNSWITCHING or _UNSWITCH in command:
+        return ()
+    return ("-mllvm", _UNSWITCH)
 
 
 def said(what: Diagnostic, program: str, here: str) -> str:

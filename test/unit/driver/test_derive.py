@@ -11,6 +11,8 @@ from boxes import Box, needs
 from objects import has_ir, machine_code, sections
 from stand_in import StandIn
 
+from enzyme_cc.driver.derivation import unswitching
+
 C = """#include <stdio.h>
 extern double __enzyme_fwddiff(void *, ...);
 double square(double x) { return x * x; }
@@ -419,3 +421,47 @@ def test_an_object_of_another_compiler_is_named_when_its_request_stays_open(box)
         .startswith("a b.o: error: slope asks for a derivative (__enzyme_fwddiff), and this object")
     )
     assert b"undefined" not in done.stderr
+
+
+LOOP = """double __enzyme_autodiff(void *, ...);
+static double dot(const double *a, const double *b, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += a[i] * a[i] * b[i];
+  return sum;
+}
+void slopes(double *restrict a, double *restrict da, double *restrict b, double *restrict db,
+            int n) {
+  __enzyme_autodiff((void *)dot, a, da, b, db, n);
+}
+"""
+ONCE = b"-mllvm -enable-nontrivial-unswitch"
+
+
+@pytest.mark.parametrize(
+    ("words", "times"),
+    [
+        (["-O2"], 1),
+        (["-O1", "-O2"], 1),
+        (["-O2", "-O3"], 0),
+        (["-O0"], 0),
+        (["-Os"], 0),
+        (["-O2", "-mllvm", "-enable-nontrivial-unswitch"], 1),
+    ],
+    ids=str,
+)
+def test_o2_asks_once_before_a_loop_whether_a_shadow_is_its_primal(
+    tmp_path, cache, system, words, times
+):
+    box = Box(tmp_path, cache, system)
+    box.write("loop.c", LOOP)
+    box.environment["ENZYME_CC_DEBUG"] = "1"
+    said = box.ok(*words, "-c", "loop.c").stderr
+    assert said.splitlines()[-1].count(ONCE) == times
+    if system.version[0] == 22 and words == ["-O2"]:
+        box.ok("-O2", "-S", "loop.c")
+        assert "mulpd" in (tmp_path / "loop.s").read_text()
+
+
+def test_a_compiler_that_may_not_know_the_word_is_not_given_it():
+    assert unswitching(("clang", "-O2"), 22)
+    assert not unswitching(("clang", "-O2"), 23)
