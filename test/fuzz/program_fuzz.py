@@ -77,6 +77,7 @@ class Findings:
 
         program = seeded([int(name[1:])])[name]
         small = reduce_program(program, fails, self.given.attempts)
+        os.makedirs(self.given.keep, exist_ok=True)
         path = os.path.join(self.given.keep, f"fuzz-{name}.c")
         keep_copy(small, path, task.way)
         with open(os.path.join(self.given.keep, "LIST-fuzz.txt"), "a", encoding="utf-8") as file:

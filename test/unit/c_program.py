@@ -40,6 +40,11 @@ LIBRARY = {
     "  one->value = next ? sin$s(value + next->value) : value;\n"
     "  one->next = next;\n"
     "  return one;\n}\n",
+    "forth": "static void @forth(const $D *restrict w, const $D *restrict in,\n"
+    "    $D *restrict out, int n) {\n"
+    "  for (int i = 0; i < n; i++) {\n    $D s = 0.125$l * in[i];\n"
+    "    for (int j = 0; j < n; j++) s += 0.5$l * w[(i + j) % n] * in[j];\n"
+    "    out[i] = sin$s(s);\n  }\n}\n",
     "halves": "static void @halves($D *x, int n, $D t) {\n"
     "  if (n < 2) {\n    *x = sin$s(*x + t);\n    return;\n  }\n"
     "  @halves(x, n / 2, 0.5$l * t * *x);\n"

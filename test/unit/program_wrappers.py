@@ -99,7 +99,7 @@ class Wrappers:
             seed = self.in_shadow(root + path, number)
             shadow = seed if isinstance(kind, Real) else f"{target}_t[l]" if target else str(at % 3)
             if isinstance(kind, Int):
-                value = shadow = str(min(at % 4, kind.high))
+                value = shadow = f"unseen({min(at % 4, kind.high)})"
             number += isinstance(kind, Real)
             lines.append(f"{root}{path} = {value};")
             copies.append(f"  {root}_t[l]{path} = {shadow};")

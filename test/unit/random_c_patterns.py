@@ -148,6 +148,31 @@ class Patterns(Control):
         )
         return Stmt(text, (first, rounds, target), (block,))
 
+    def restricted(self):
+        """Parts of one buffer, of which a function is told that they are apart, in turns."""
+        target = self.target()
+        if target is None:
+            return None
+        w = self.fresh("w")
+        first, rounds = self.stored(1), self.rounds()
+        block = self.inner((w, Pointer(DOUBLE, 6), {"fixed": True}))
+        turns = [
+            f"@forth({w}, {w} + 2, {w} + 4, 2);\n",
+            f"@forth({w} + 2, {w} + 4, {w}, 2);\n",
+            f"@forth({w} + 4, {w}, {w} + 2, 2);\n",
+            f"@forth({w}, {w}, {w} + 3, 3);\n",
+        ]
+        self.rng.shuffle(turns)
+        times = f"{w}_rounds" if self.chance(2) else "1"
+        text = (
+            f"{{\n$D {w}[6];\nint {w}_rounds = #1;\n"
+            f"for (int k = 0; k < 6; k++) {w}[k] = 0.125$l * k + 0.25$l * #0;\n"
+            f"for (int {w}_at = 0; {w}_at < {times}; {w}_at++) {{\n"
+            f"{turns[0]}`0\n{turns[1]}{turns[2]}}}\n"
+            f"#2 = {w}[0] * {w}[3] + {w}_rounds * {w}[5];\n}}"
+        )
+        return Stmt(text, (first, rounds, target), (block,))
+
     def swap_pair(self):
         """Pointers in a struct, behind a pointer."""
         if not self.cheap:
@@ -317,5 +342,5 @@ class Patterns(Control):
 PATTERNS = (
     *("sort", "recurrence", "triangle", "eliminate", "delay", "halves", "swap_buffers"),
     *("swap_pair", "grow", "borrow", "nodes", "last_round", "leap", "again", "relax"),
-    *("apply", "machine"),
+    *("apply", "machine", "restricted"),
 )
