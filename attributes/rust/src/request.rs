@@ -12,6 +12,7 @@ extern "C" {
     pub static enzyme_const: c_int;
     pub static enzyme_dup: c_int;
     pub static enzyme_dupnoneed: c_int;
+    pub static enzyme_dupv: c_int;
     pub static enzyme_strong_zero: c_int;
     pub static enzyme_width: c_int;
 }
