@@ -6,7 +6,7 @@ pub use core::ffi::{c_int, c_void};
 pub use core::ptr::addr_of;
 pub use core::mem::{ManuallyDrop, MaybeUninit};
 
-extern "C" {
+extern "C-unwind" {
     pub fn __enzyme_autodiff(function: *const c_void, ...);
     pub fn __enzyme_fwddiff(function: *const c_void, ...);
     pub static enzyme_const: c_int;

@@ -56,6 +56,11 @@ def test_they_are_right_without_optimisation(programs):
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
 
 
+def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
+    done = cargo(programs, "test", "a_gradient")
+    assert b"1 passed" in done.stdout
+
+
 MIXED = """
 #[link(name = "spring", kind = "static")]
 extern "C" {
