@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import user_error
 
 if TYPE_CHECKING:
-    from enzyme_cc.diagnostics import UserError
+    from enzyme_cc.diagnostics import Diagnostic, UserError
     from enzyme_cc.lto.closure import Closure
     from enzyme_cc.lto.inputs import Input
 
@@ -44,17 +44,44 @@ def is_no_word(path: str) -> UserError:
     )
 
 
+_WORD = re.compile(r"[\w.$]+")
 _OBJECT = ": compile that with enzyme-cc"
 _CRATE = ": build that crate with -Clinker-plugin-lto, too"
 
 
 def bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
     """Where the functions that a message names have bodies without IR, and what made those."""
-    words = set(re.findall(r"[\w.$]+", message))
+    words = set(_WORD.findall(message))
     return tuple(
         f"{name} is defined in {each.name}, which carries no IR"
         + (f" (made by {each.maker})" if each.maker else "")
         + (_CRATE if each.path.endswith(".rlib") else _OBJECT)
         for name, each in without_ir.items()
         if name in words
+    )
+
+
+#: Codes of calls through pointers, and of functions without a body.
+_POINTED = "EZ0302"
+_BODILESS = frozenset(("EZ0104", "EZ0301"))
+
+
+def libraries(problem: Diagnostic, where: str, closure: Closure) -> tuple[str, ...]:
+    """What is said of shared libraries, which lend what the program may have and no more."""
+    known = [each for each in closure.inputs if each.is_library]
+    if problem.code == _POINTED:
+        holder = where.partition(": in ")[0]
+        return tuple(
+            f"{each.name} is a shared library, and what its pointers lead to may change inside of "
+            "it: link it statically, or let it keep its functions in constant tables"
+            for each in known
+            if each.name == holder
+        )
+    words = set(_WORD.findall(problem.message)) if problem.code in _BODILESS else ()
+    return tuple(
+        f"{each.name} exports {name}, which its IR knows by another name (.symver): give it this "
+        "name in the source, or register a rule for it"
+        for each in known
+        for name in sorted(words)
+        if name in each.symbols.defined
     )

@@ -17,7 +17,7 @@ from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
 from enzyme_cc.driver.known_link import KnownLink
-from enzyme_cc.driver.link_messages import bodies, is_no_word, name_of, where_in
+from enzyme_cc.driver.link_messages import bodies, is_no_word, libraries, name_of, where_in
 from enzyme_cc.driver.link_words import Exchange
 from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
@@ -223,10 +223,15 @@ class _Linking:
 
     def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         for each in what:
-            where, notes = each.where, bodies(each.message, closure.without_ir) + each.notes
+            where, notes = each.where, each.notes
             if where.startswith(name_of(closure)):
                 where = where_in(closure, where)
                 notes = (*notes, "compile with -g to be told the line")
+            notes = (
+                *bodies(each.message, closure.without_ir),
+                *libraries(each, where, closure),
+                *notes,
+            )
             placed = Diagnostic(
                 each.message, where=where, notes=notes, code=each.code, severity=each.severity
             )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.analysis.activity_results import ActivityResults, Context, Deposit
 from enzyme_cc.analysis.activity_sites import Callee
+from enzyme_cc.analysis.objects import is_nowhere
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function, GlobalVariable
 
@@ -50,7 +51,7 @@ def report(solver: Solver, root: State) -> ActivityResults:
         Deposit(contexts[state], place, pointer)
         for state in states
         for place, pointer in state.deposits
-        if pointer.uses is not None and not solver.is_active(state, pointer)
+        if not (is_nowhere(pointer) or solver.is_active(state, pointer))
     )
     return made
 

@@ -15,8 +15,8 @@ from enzyme_cc.analysis.activity_sites import Callee
 from enzyme_cc.analysis.activity_state import State
 from enzyme_cc.analysis.byte_moves import moves_bytes
 from enzyme_cc.analysis.memory_attributes import READ, permission_of
-from enzyme_cc.analysis.objects import steps_behind
-from enzyme_cc.ir.constants import Constant, Data
+from enzyme_cc.analysis.objects import is_nowhere, steps_behind
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.global_checks import with_groups
 from enzyme_cc.ir.instructions import (
@@ -252,7 +252,7 @@ class Solver:
             self._write_global(origin)
         elif self._is_made_here(origin):
             self.activate(state, origin)
-        elif not isinstance(origin, (Data, Function)):
+        elif not (is_nowhere(origin) or isinstance(origin, Function)):
             self._heat(origin)
 
     def _is_made_here(self, origin: Value) -> bool:

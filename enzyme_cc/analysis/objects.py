@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import is_resolved_late
-from enzyme_cc.ir.constants import ConstantExpression, Data
+from enzyme_cc.ir.constants import ConstantExpression, Data, IntConstant
 from enzyme_cc.ir.function import Alias
 from enzyme_cc.ir.instructions import Cast, GetElementPointer, Phi, Select, Unary
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.ir.values import User, Value
+
+#: No system gives programs memory here: an access through null is to end them.
+_FIRST_PAGE = 4096
 
 
 class Objects:
@@ -28,8 +31,8 @@ class Objects:
     def roots(self, pointer: Value) -> frozenset[Value]:
         """Every value that a pointer may be an offset from.
 
-        An alloca, an argument, a global, a load, a call, an inttoptr; null and undef are left out,
-        since nothing lies there.
+        An alloca, an argument, a global, a load, a call, an inttoptr; null, undef and other
+        addresses of nothing are left out.
         """
         found = self._roots.get(pointer)
         if found is None:
@@ -49,8 +52,16 @@ def _leaves(pointer: Value) -> Iterator[Value]:
         behind = steps_behind(value)
         if behind is not None:
             pending += behind
-        elif not isinstance(value, Data):
+        elif not is_nowhere(value):
             yield value
+
+
+def is_nowhere(pointer: Value) -> bool:
+    """Whether nothing can lie at an address: null, undef, what Rust writes for no elements."""
+    if not isinstance(pointer, ConstantExpression) or pointer.opcode != "inttoptr":
+        return isinstance(pointer, Data)
+    address = pointer.operands[0]
+    return isinstance(address, IntConstant) and 0 <= address.value < _FIRST_PAGE
 
 
 def steps_behind(pointer: Value) -> list[Value] | None:

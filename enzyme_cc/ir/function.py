@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Composite, Constant
-from enzyme_cc.ir.instructions import Phi, make
+from enzyme_cc.ir.instructions import FuncletPad, LandingPad, Phi, make
 from enzyme_cc.ir.line import DebugRecord, Instruction, Line
 from enzyme_cc.ir.types import (
     LABEL,
@@ -278,6 +278,13 @@ class Block(Value):
         """The first line that is no phi: where code that needs the phis can go."""
         line = self.first
         while isinstance(line, Phi):
+            line = line.next
+        return line
+
+    def first_after_pads(self) -> Line | None:
+        """The same for what is no phi itself: what unwinding begins with stays behind the phis."""
+        line = self.first_after_phis()
+        while isinstance(line, (LandingPad, FuncletPad)):
             line = line.next
         return line
 

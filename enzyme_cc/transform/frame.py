@@ -182,10 +182,13 @@ class Frame:
                 return
         elif self.is_distinct(value):
             return
-        primal = self.primal(value)
+        primal, place = self.primal(value), self.builder.position
+        if isinstance(value, Phi):
+            self.builder.position = self.builder.block.first_after_pads()
         self._same[value] = [
             self.builder.icmp("eq", shadow, primal) for shadow in self.shadows(value)
         ]
+        self.builder.position = place
 
     def is_distinct(self, root: Value) -> bool:
         """Whether memory has a shadow of its own for certain."""

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.instructions import FuncletPad, LandingPad, Load, Phi
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Function
-
-_STAY = (Phi, LandingPad, FuncletPad)
 
 
 def part_header_phis(function: Function) -> None:
@@ -25,7 +23,7 @@ def part_header_phis(function: Function) -> None:
         return
     for block in list(function.blocks):
         if _goes_round(block) and any(isinstance(line, Load) for line in block):
-            block.split_before(_first_behind(block), "behind.phis")
+            _part(block)
 
 
 def _may_have_phis(function: Function) -> bool:
@@ -38,5 +36,7 @@ def _goes_round(block: Block) -> bool:
     return any(isinstance(value, Instruction) and value.block is block for value in taken)
 
 
-def _first_behind(block: Block) -> Instruction:
-    return next(each for each in block if not isinstance(each, _STAY))
+def _part(block: Block) -> None:
+    behind = block.first_after_pads()
+    assert behind is not None
+    block.split_before(behind, "behind.phis")

@@ -3,72 +3,71 @@
 use crate::request::*;
 use crate::shapes::{demand, lengths};
 use crate::Float;
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
+use core::mem::size_of;
 use core::ptr::addr_of;
 
-unsafe extern "C-unwind" fn of_number<F: Fn(T) -> T, T: Float>(
+unsafe extern "C-unwind" fn by_address<F: Fn(A) -> T, A, T: Float>(
     function: *const F,
-    x: *const T,
+    x: *const A,
     result: *mut T,
 ) {
     result.write((*function)(x.read()))
 }
 
-unsafe extern "C-unwind" fn of_slice<F: Fn(&[T]) -> T, T: Float>(
-    function: *const F,
-    x: *const &[T],
-    result: *mut T,
-) {
-    result.write((*function)(x.read()))
+/// What changes in the result when `x` changes by each of `dx`.
+fn tangents<F: Fn(A) -> T, A, T: Float, const N: usize>(function: &F, x: A, dx: [A; N]) -> [T; N] {
+    let mut result = MaybeUninit::<T>::uninit();
+    let mut tangents = [T::zero(); N];
+    unsafe {
+        __enzyme_fwddiff(
+            by_address::<F, A, T> as *const c_void,
+            addr_of!(enzyme_strong_zero),
+            addr_of!(enzyme_width),
+            N as c_int,
+            addr_of!(enzyme_const),
+            function as *const F,
+            addr_of!(enzyme_dupv),
+            size_of::<A>(),
+            &x as *const A,
+            &dx as *const A,
+            addr_of!(enzyme_dupv),
+            size_of::<T>(),
+            result.as_mut_ptr(),
+            tangents.as_mut_ptr(),
+        );
+    }
+    tangents
 }
 
 /// The derivative of `function` at `x`.
 pub fn derivative<T: Float>(function: impl Fn(T) -> T, x: T) -> T {
-    fn asked<F: Fn(T) -> T, T: Float>(function: &F, x: T) -> T {
-        let mut result = MaybeUninit::<T>::uninit();
-        let (dx, mut tangent) = (T::ONE, T::zero());
-        unsafe {
-            __enzyme_fwddiff(
-                of_number::<F, T> as *const c_void,
-                addr_of!(enzyme_strong_zero),
-                addr_of!(enzyme_const),
-                function as *const F,
-                addr_of!(enzyme_dup),
-                &x as *const T,
-                &dx as *const T,
-                addr_of!(enzyme_dup),
-                result.as_mut_ptr(),
-                &mut tangent as *mut T,
-            );
-        }
-        tangent
-    }
-    asked(&function, x)
+    tangents(&function, x, [T::ONE])[0]
 }
 
 /// The derivative of `function` at `x` in a direction.
+#[track_caller]
 pub fn directional<T: Float>(function: impl Fn(&[T]) -> T, x: &[T], direction: &[T]) -> T {
-    fn asked<F: Fn(&[T]) -> T, T: Float>(function: &F, x: &[T], dx: &[T]) -> T {
-        let mut result = MaybeUninit::<T>::uninit();
-        let mut tangent = T::zero();
-        unsafe {
-            __enzyme_fwddiff(
-                of_slice::<F, T> as *const c_void,
-                addr_of!(enzyme_strong_zero),
-                addr_of!(enzyme_const),
-                function as *const F,
-                addr_of!(enzyme_dup),
-                &x as *const &[T],
-                &dx as *const &[T],
-                addr_of!(enzyme_dup),
-                result.as_mut_ptr(),
-                &mut tangent as *mut T,
-            );
-        }
-        tangent
+    directions(function, x, [direction])[0]
+}
+
+/// The derivatives of `function` at `x` in several directions, which are computed together.
+#[track_caller]
+pub fn directions<T: Float, const N: usize>(
+    function: impl Fn(&[T]) -> T,
+    x: &[T],
+    directions: [&[T]; N],
+) -> [T; N] {
+    for direction in directions {
+        demand(lengths(x, direction), "direction", "x", "directional");
     }
-    demand(lengths(x, direction), "direction", "x", "directional");
-    asked(&function, x, direction)
+    // A shadow at the place of what it is the shadow of would say that nothing depends on it.
+    let apart = directions.map(|direction| match core::ptr::eq(x, direction) {
+        true => Cow::Owned(direction.to_vec()),
+        false => Cow::Borrowed(direction),
+    });
+    tangents(&function, x, core::array::from_fn(|lane| &*apart[lane]))
 }
 
 /// The value of `function` at `x`, and its gradient.
@@ -81,7 +80,7 @@ pub fn value_and_gradient<T: Float>(
         let mut adjoint = seed;
         unsafe {
             __enzyme_autodiff(
-                of_slice::<F, T> as *const c_void,
+                by_address::<F, &[T], T> as *const c_void,
                 addr_of!(enzyme_strong_zero),
                 addr_of!(enzyme_const),
                 function as *const F,

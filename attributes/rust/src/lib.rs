@@ -12,7 +12,9 @@ pub mod request;
 #[doc(hidden)]
 pub mod shapes;
 
-pub use closures::{derivative, directional, gradient, inactive, value_and_gradient};
+pub use closures::{
+    derivative, directional, directions, gradient, inactive, value_and_gradient,
+};
 pub use enzyme_macros::{autodiff_forward, autodiff_reverse, inactive};
 pub use numbers::{Float, Numbers};
 pub use request::Rule;

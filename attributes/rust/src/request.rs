@@ -6,12 +6,13 @@ pub use core::ffi::{c_int, c_void};
 pub use core::ptr::addr_of;
 pub use core::mem::{ManuallyDrop, MaybeUninit};
 
-extern "C" {
+extern "C-unwind" {
     pub fn __enzyme_autodiff(function: *const c_void, ...);
     pub fn __enzyme_fwddiff(function: *const c_void, ...);
     pub static enzyme_const: c_int;
     pub static enzyme_dup: c_int;
     pub static enzyme_dupnoneed: c_int;
+    pub static enzyme_dupv: c_int;
     pub static enzyme_strong_zero: c_int;
     pub static enzyme_width: c_int;
 }

@@ -135,3 +135,13 @@ pub fn demand(difference: Option<Difference>, shadow: &str, of: &str, name: &str
         );
     }
 }
+
+/// Ends in the caller where a value is given as its own shadow: that says that it is constant.
+#[track_caller]
+pub fn apart<T: ?Sized>(of: &T, shadow: &T, names: (&str, &str), name: &str) {
+    let is_itself = core::ptr::eq(core::ptr::from_ref(of).cast::<u8>(), core::ptr::from_ref(shadow).cast());
+    if is_itself && core::mem::size_of_val(of) > 0 {
+        let (shadow, of) = names;
+        panic!("{name}: the shadow {shadow} is {of} itself: pass a copy, or mark {of} `Const` [EZ0464]");
+    }
+}

@@ -398,12 +398,8 @@ def _top(block: Block | None) -> Builder:
     """The first place in a block for anything but phis and what unwinding begins with."""
     assert block is not None
     builder = Builder.after_phis(block)
-    while builder.position is not None and getattr(builder.position, "opcode", "") in _PADS:
-        builder.position = builder.position.next
+    builder.position = block.first_after_pads()
     return builder
-
-
-_PADS = frozenset(("catchpad", "cleanuppad", "landingpad"))
 
 
 def heap_alignment(layout: DataLayout, kind: Type) -> int:

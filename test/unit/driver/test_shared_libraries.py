@@ -122,7 +122,63 @@ def test_what_only_pointers_of_the_library_lead_to_is_no_silent_zero(box):
     box.ok("-O2", "-shared", "-fPIC", "pointed.c", "-o", "libpointed.so")
     done = box.enzyme("-O2", "point.c", *RUN, "-lpointed", "-o", "point")
     assert done.returncode == 1
-    assert b"which function is called here is not known" in done.stderr
+    said = done.stderr.decode()
+    assert "which function is called here is not known" in said
+    assert said.count("note: ./libpointed.so is a shared library, and what its pointers") == 1
+
+
+TABLES = """
+typedef double (*function)(double);
+struct term { function of; double weight; };
+static double square(double x) { return x * x; }
+static double cube(double x) { return x * x * x; }
+static function read[] = {square, cube};
+static const struct term first = {square, 2}, second = {cube, 3};
+static const struct term *const terms[] = {&first, &second};
+const function exported[] = {square, cube};
+__attribute__((noinline)) double tabled(double x, int k) {
+  return read[k](x) + exported[k](x) + terms[k]->weight * terms[k]->of(x);
+}
+"""
+TABLED = (
+    HEAD
+    + """
+double tabled(double, int);
+int main(void) {
+  printf("%g ", __enzyme_autodiff_double((void *)tabled, 2.0, 0));
+  printf("%g\\n", __enzyme_fwddiff_double((void *)tabled, 2.0, 1.0, 1));
+}
+"""
+)
+
+
+def test_tables_of_functions_that_nobody_changes_come_with_a_library(box):
+    box.write("tables.c", TABLES)
+    box.write("tabled.c", TABLED)
+    box.ok("-O2", "-shared", "-fPIC", "tables.c", "-o", "libtables.so")
+    box.ok("-O2", "tabled.c", *RUN, "-ltables", "-o", "tabled")
+    # (1 + 1 + 2) 2 x and (1 + 1 + 3) 3 x^2
+    assert box.run("./tabled").stdout == b"16 60\n"
+
+
+VERSIONED = """
+double old(double x) { return x; }
+double new(double x) { return x * x; }
+__asm__(".symver old,counted@FIRST");
+__asm__(".symver new,counted@@SECOND");
+"""
+
+
+def test_a_function_with_versions_is_told_to_have_another_name_in_the_library(box):
+    box.write("versioned.c", VERSIONED)
+    box.write("names", "FIRST { local: *; };\nSECOND { global: counted; } FIRST;\n")
+    named = ("-Wl,--version-script=names", "-o", "libversioned.so")
+    box.ok("-O2", "-shared", "-fPIC", "versioned.c", *named)
+    done = box.enzyme("-O2", "counted.c", *RUN, "-lversioned", "-o", "versioned")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert "[EZ0104]" in said
+    assert "libversioned.so exports counted, which its IR knows by another name (.symver)" in said
 
 
 SHAPES = """

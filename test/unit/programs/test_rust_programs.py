@@ -56,6 +56,11 @@ def test_they_are_right_without_optimisation(programs):
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
 
 
+def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
+    done = cargo(programs, "test", "a_gradient")
+    assert b"1 passed" in done.stdout
+
+
 MIXED = """
 #[link(name = "spring", kind = "static")]
 extern "C" {
@@ -148,20 +153,35 @@ def mistakes(programs):
 
 SHADOW = """
 #[enzyme::autodiff_reverse(d_sum, Duplicated, Active)]
+#[enzyme::autodiff_forward(t_sum, Dual, Dual)]
 fn sum(x: &[f64]) -> f64 { x.iter().sum() }
 fn main() {
-    let mut dx = [0.0; 2];
-    d_sum(&[1.0, 2.0, 3.0], &mut dx, 1.0);
+    let x = [1.0, 2.0, 3.0];
+    if std::env::args().count() > 1 {
+        t_sum(&x, &x);
+    }
+    d_sum(&x, &mut [0.0; 2], 1.0);
 }
 """
 
 
-def test_a_shadow_of_another_length_ends_in_a_panic_at_the_call(programs):
+@pytest.fixture(scope="module")
+def shadow(programs):
     done = rustc(programs, "shadow", SHADOW, *FLAGS.split())
     assert done.returncode == 0, done.stderr.decode()
-    said = programs.run("./shadow").stderr.decode()
+    return programs
+
+
+def test_a_shadow_of_another_length_ends_in_a_panic_at_the_call(shadow):
+    said = shadow.run("./shadow").stderr.decode()
     assert "sum: the shadow dx_0 has 2 elements where x has 3 [EZ0464]" in said
-    assert "shadow.rs:6:5" in said
+    assert "shadow.rs:10:5" in said
+
+
+def test_a_value_as_its_own_tangent_ends_in_a_panic_and_is_not_constant(shadow):
+    said = shadow.run("./shadow", "itself").stderr.decode()
+    assert "sum: the shadow dx_0 is x itself: pass a copy, or mark x `Const` [EZ0464]" in said
+    assert "shadow.rs:8:9" in said
 
 
 def test_the_crate_is_where_the_command_says(programs):

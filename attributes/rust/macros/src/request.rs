@@ -72,7 +72,7 @@ fn add_parameter(
             for lane in 0..wish.width {
                 add_shadow(parts, &name, &shadow, at, lane);
                 if is_reference(&parameter.kind) && !is_raw(parameter) {
-                    add_check(parts, made, function, &name, lane);
+                    add_checks(parts, made, &function.name, &name, lane);
                 }
             }
         }
@@ -105,12 +105,13 @@ fn add_shadow(parts: &mut Parts, name: &str, kind: &str, at: usize, lane: usize)
     parts.operands.push(format!("&*d{at}_{lane} as *const D{at}_{lane}"));
 }
 
-fn add_check(parts: &mut Parts, made: &mut Template, function: &Function, name: &str, lane: usize) {
+fn add_checks(parts: &mut Parts, made: &mut Template, derived: &Ident, name: &str, lane: usize) {
     let shadow = shadow_name(name, lane);
-    let derived = made.tokens(TokenTree::Ident(function.name.clone()).into());
+    let derived = made.tokens(TokenTree::Ident(derived.clone()).into());
     parts.checks.push(format!(
         "::enzyme::shapes::demand((&&&::enzyme::shapes::Pair(&*{name}, &*{shadow})).difference(), \
-         \"{shadow}\", \"{name}\", stringify!({derived}));"
+         \"{shadow}\", \"{name}\", stringify!({derived}));
+         ::enzyme::shapes::apart(&*{name}, &*{shadow}, (\"{shadow}\", \"{name}\"), stringify!({derived}));"
     ));
 }
 

@@ -55,4 +55,12 @@ pub fn run() {
     let single = enzyme::gradient(|x: &[f32]| x[0] * x[1] * x[1], &[2.0f32, 3.0]);
     close("single", single[0].into(), 9.0, 1e-6);
     close("single", single[1].into(), 12.0, 1e-6);
+    let product = |x: &[f64]| x[0] * x[1] * x[1];
+    let x = [2.0, 3.0];
+    // By x itself, too: of a homogeneous function its degree times its value.
+    let along = enzyme::directions(product, &x, [&[1.0, 0.0], &[0.0, 1.0], &x]);
+    for (got, wanted) in along.iter().zip([9.0, 12.0, 54.0]) {
+        close("directions", *got, wanted, 1e-15);
+    }
+    close("directional", enzyme::directional(product, &x, &x), 54.0, 1e-15);
 }

@@ -34,6 +34,11 @@ fn boxed_slice(x: &[f64]) -> f64 {
     b.iter().sum::<f64>() * b[3]
 }
 
+fn converted(x: &[f64]) -> f64 {
+    let b: Box<[f64]> = x.into();
+    b.iter().map(|a| a * a).sum()
+}
+
 struct Node {
     value: f64,
     next: Option<Box<Node>>,
@@ -70,5 +75,5 @@ fn counted(x: &[f64]) -> f64 {
 }
 
 pub fn run() {
-    check! { made filled nested boxed boxed_slice list cloned counted }
+    check! { made filled nested boxed boxed_slice converted list cloned counted }
 }
