@@ -57,6 +57,12 @@ def test_globals_may_be_what_is_differentiated(read):
     assert warned(asked) == []
 
 
+def test_a_function_may_be_its_own_shadow(ask):
+    passed = "ptr @caller, ptr @caller, x"
+    asked = ask(passed, callee=R, function="double (ptr, double)", result="double")
+    assert warned(asked) == []
+
+
 @pytest.mark.parametrize(("between", "codes"), [("", ["EZ0143"]), ("  call void @h()\n", [])])
 def test_an_address_read_twice_is_the_same_unless_it_may_be_written(read, between, codes):
     asked = read(
