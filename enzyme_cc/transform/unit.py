@@ -15,6 +15,7 @@ from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
@@ -188,6 +189,7 @@ def _decided(
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
+            report_fruitless(program, report, request, arm, found)
     return roots
 
 
