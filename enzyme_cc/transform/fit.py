@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constants import int_constant, null, poison
-from enzyme_cc.ir.types import I8, I64, VOID
+from enzyme_cc.ir.constants import int_constant, null, poison, zero
+from enzyme_cc.ir.types import I1, I8, I64, VOID
 from enzyme_cc.requests.model import Repair
 
 if TYPE_CHECKING:
@@ -72,7 +72,9 @@ class Fitter:
         return self.builder.addrspacecast(value, wanted)
 
     def truncated(self, value: Value, wanted: Type) -> Value:
-        """The low bits."""
+        """The low bits; a truth is one of all of them, as in C."""
+        if wanted is I1:
+            return self.builder.icmp("ne", value, zero(value.type))
         return self.builder.trunc(value, wanted)
 
     def narrowed(self, value: Value, wanted: Type) -> Value:
