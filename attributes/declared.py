@@ -48,7 +48,7 @@ def end_of(text: str, position: int) -> int:
     if "extern" not in near and "static" not in near:
         return 0  # which costs nothing
     start, end = _bounds(text, position)
-    plain = _plain(text[start:end])
+    plain = code_of(text[start:end])
     if _OTHER.search(plain) or text[end : end + 1] != ";":
         return 0
     is_declared = bool(_EXTERN.search(plain)) or _is_member(text, start, plain)
@@ -59,7 +59,7 @@ def _is_member(text: str, start: int, plain: str) -> bool:
     """Whether a statement declares static members that another defines."""
     if not _MEMBER.search(plain):
         return False
-    before = _ALTERNATIVE.sub("", _plain(text[:start]))
+    before = _ALTERNATIVE.sub("", code_of(text[:start]))
     opened: list[int] = []
     for found in _BRACE.finditer(before):
         if found[0] == "{":
@@ -74,7 +74,7 @@ def holder(text: str, position: int, word: str, given: str) -> str:
     start, end = _bounds(text, position)
     line = text.count("\n", 0, position) + 1
     again = text.count("\n", 0, end) + 1
-    is_member = _is_member(text, start, _plain(text[start:end]))
+    is_member = _is_member(text, start, code_of(text[start:end]))
     kind, only = ("static inline", "defined(__cplusplus) && ") if is_member else ("static", "")
     made = []
     for number, name in enumerate(_names(text[start:end], position - start)):
@@ -93,28 +93,29 @@ def holder(text: str, position: int, word: str, given: str) -> str:
 
 def lines_again(text: str, position: int) -> Iterator[tuple[int, str]]:
     """Where and how lines are told behind a place: what stood in a part left out told nothing."""
-    for found in _BRANCH.finditer(_plain(text), position):
+    for found in _BRANCH.finditer(code_of(text), position):
         yield found.end(), f"#line {text.count(chr(10), 0, found.end()) + 1}\n"
 
 
 def _bounds(text: str, position: int) -> tuple[int, int]:
     """From where to where the statement goes; directives end one, too."""
-    before = _plain(text[:position])
+    before = code_of(text[:position])
     start = max(before.rfind(each) for each in ";{}") + 1
     directive = list(re.finditer(r"^[ \t]*#(?:\\\n|[^\n])*", before[start:], re.MULTILINE))
     if directive:
         start += directive[-1].end()
-    return start, start + _plain(text[start:]).find(";")
+    return start, start + code_of(text[start:]).find(";")
 
 
-def _plain(text: str) -> str:
+def code_of(text: str) -> str:
+    """The code alone, each thing at its place: no comments, strings or attributes."""
     return _BLANKED.sub(lambda found: " " * len(found[0]), text)
 
 
 def _names(statement: str, at: int) -> list[str]:
     """The variables that an attribute at a place of a declaration is about."""
     names, start = [], 0
-    for piece in _plain(statement).split(","):
+    for piece in code_of(statement).split(","):
         found = _NAME.search(piece)
         if found is None:
             return []
