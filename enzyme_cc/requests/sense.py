@@ -69,6 +69,8 @@ def uses_globals(module: Module) -> bool:
 
 def nothing(mode: Mode, arm: Arm) -> str:
     """Why all derivatives are zero, by the types; empty where they need not be."""
+    if any(each.part is Part.PRIMAL for each in arm.result.members):
+        return ""  # which is asked for, too
     active = [each for each in arm.arguments if each.activity is not Activity.CONST]
     has_memory = any(isinstance(each.parameter.type, PointerType) for each in active)
     if arm.arguments and not active:

@@ -92,11 +92,12 @@ class Fitter:
     def through_memory(self, value: Value, wanted: Type) -> Value:
         """The same bytes as another type."""
         larger = max((value.type, wanted), key=self.layout.alloc_size)
-        place = self.stack(larger)
+        alignment = max(map(self.layout.preferred_alignment, (value.type, wanted)))
+        place = self.stack(larger, alignment)
         self.builder.store(value, place)
         return self.builder.load(wanted, place)
 
-    def stack(self, kind: Type) -> Value:
+    def stack(self, kind: Type, alignment: int = 0) -> Value:
         """Memory in the entry block, so that it is there once."""
         function = self.builder.block.function
         assert function is not None
@@ -104,7 +105,7 @@ class Fitter:
         first = function.entry.first_after_phis()
         assert first is not None
         self.builder.move_before(first)
-        made = self.builder.alloca(kind, align=self.layout.preferred_alignment(kind))
+        made = self.builder.alloca(kind, align=alignment or self.layout.preferred_alignment(kind))
         self.builder.block, self.builder.position = kept
         return made
 

@@ -12,6 +12,7 @@ from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, CompareExchange, Store
 from enzyme_cc.ir.types import PointerType
+from enzyme_cc.requests.model import Part
 from enzyme_cc.requests.sense import nothing, uses_globals
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def report_fruitless(
     if request.mode not in (Mode.FORWARD, Mode.REVERSE) or uses_globals(program.module):
         return
     if not arm.arguments or nothing(request.mode, arm) or _result_counts(request.mode, arm):
+        return
+    if any(each.part is Part.PRIMAL for each in arm.result.members):
         return
     if any(_lets_out(program, context) for context in found.contexts):
         return

@@ -37,6 +37,7 @@ def warned(asked):
         (F, NUMBER, "enzyme_const, x", "double", ["EZ0141"]),
         (F, "i32 (double)", "x, dx", "void", ["EZ0141"]),
         (F, "void (ptr)", "p, dp", "void", []),
+        (F, NUMBER, "enzyme_primal_return, enzyme_const_return, x, dx", "double", []),
     ],
 )
 def test_only_what_makes_no_sense_is_warned_of(ask, callee, function, arguments, result, codes):

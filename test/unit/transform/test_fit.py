@@ -96,6 +96,12 @@ def test_memory_is_as_large_as_the_larger():
     assert place.lines[0] == "%0 = alloca [2 x double], align 8"
 
 
+def test_memory_is_aligned_as_either_wants_it():
+    place = Place("{ double, double }")
+    place.fitter.result(place.value, place.type("<2 x double>"), Repair.REPACK)
+    assert place.lines[0] == "%0 = alloca { double, double }, align 16"
+
+
 def test_a_result_that_nobody_wants_is_dropped():
     place = Place("double")
     assert place.fitter.result(place.value, VOID, Repair.DROP) is None
