@@ -1,7 +1,8 @@
 """What is said of a variable that is only declared: clang keeps no annotation of it.
 
-Behind the declaration stands a global of ours that holds the address of the variable. It is in a
-section that never reaches machine code.
+Behind the declaration stands a global of ours that holds the address of the variable; behind that
+of a static member, another static member, which may name what is private. It is in a section that
+never reaches machine code.
 """
 
 from __future__ import annotations
@@ -25,6 +26,12 @@ _BLANKED = re.compile(
 )
 _NAME = re.compile(r"([A-Za-z_]\w*)\s*(?:\[[^\[\]]*\]\s*)*\Z")
 _EXTERN = re.compile(r"(?<!\w)extern(?!\w)")
+_MEMBER = re.compile(r"(?<!\w)static(?!\w)(?!.*(?<!\w)(?:inline|constexpr)(?!\w))", re.DOTALL)
+_ALTERNATIVE = re.compile(
+    r"^[ \t]*#[ \t]*el(?:se|if).*?^[ \t]*#[ \t]*endif", re.MULTILINE | re.DOTALL
+)
+_BRACE = re.compile(r"[{}]")
+_CLASS = re.compile(r"(?<!\w)(?:class|struct|union)(?!\w)[^(){};=]*\Z")
 # Where an address is no constant, or there is more than declarations of variables.
 _OTHER = re.compile(r"[(){}=&<>#]|(?<!\w)(?:__thread|_?[Tt]hread_local|typedef|template)(?!\w)")
 _BRANCH = re.compile(r"^[ \t]*#[ \t]*(?:el(?:se|if\w*)|endif)\b(?:\\\n|[^\n])*\n", re.MULTILINE)
@@ -37,12 +44,29 @@ _QUIET = (
 def end_of(text: str, position: int) -> int:
     """Behind the statement that this place is in; 0 if it is not one that declares variables."""
     nearest = max(text.rfind(each, 0, position) for each in ";{}")
-    if "extern" not in text[max(nearest, 0) : text.find(";", position)]:
+    near = text[max(nearest, 0) : text.find(";", position)]
+    if "extern" not in near and "static" not in near:
         return 0  # which costs nothing
     start, end = _bounds(text, position)
-    plain = _plain(text[start:end])
-    is_alone = bool(_EXTERN.search(plain)) and not _OTHER.search(plain)
-    return end + 1 if is_alone and text[end : end + 1] == ";" else 0
+    plain = code_of(text[start:end])
+    if _OTHER.search(plain) or text[end : end + 1] != ";":
+        return 0
+    is_declared = bool(_EXTERN.search(plain)) or _is_member(text, start, plain)
+    return end + 1 if is_declared else 0
+
+
+def _is_member(text: str, start: int, plain: str) -> bool:
+    """Whether a statement declares static members that another defines."""
+    if not _MEMBER.search(plain):
+        return False
+    before = _ALTERNATIVE.sub("", code_of(text[:start]))
+    opened: list[int] = []
+    for found in _BRACE.finditer(before):
+        if found[0] == "{":
+            opened.append(found.start())
+        elif opened:
+            opened.pop()
+    return bool(opened) and _CLASS.search(before[: opened[-1]]) is not None
 
 
 def holder(text: str, position: int, word: str, given: str) -> str:
@@ -50,45 +74,48 @@ def holder(text: str, position: int, word: str, given: str) -> str:
     start, end = _bounds(text, position)
     line = text.count("\n", 0, position) + 1
     again = text.count("\n", 0, end) + 1
+    is_member = _is_member(text, start, code_of(text[start:end]))
+    kind, only = ("static inline", "defined(__cplusplus) && ") if is_member else ("static", "")
     made = []
     for number, name in enumerate(_names(text[start:end], position - start)):
         known = f"{crc32(text.encode('latin-1')):08x}{position:x}x{number}"
         parts = [f"(void *)&{name}", f'(void *)(__FILE__ ":{line}")']
         parts += [f"(void *){given}"] if given else []
         held = (
-            f"static void *{SAID_OF_DECLARED}{word}_{known}[] "
+            f"{kind} void *{SAID_OF_DECLARED}{word}_{known}[] "
             '__attribute__((used, section("llvm.metadata"))) = {' + ", ".join(parts) + "};"
         )
-        made.append(
-            f"\n#ifndef ENZYME_{known}\n#define ENZYME_{known}\n{_QUIET.format(held)}\n#endif"
-        )
+        guard = f"ENZYME_{known}"
+        once = f"\n#if {only}!defined({guard})\n#define {guard}\n"
+        made.append(f"{once}{_QUIET.format(held)}\n#endif")
     return "".join([*made, f"\n#line {again}\n"]) if made else ""
 
 
 def lines_again(text: str, position: int) -> Iterator[tuple[int, str]]:
     """Where and how lines are told behind a place: what stood in a part left out told nothing."""
-    for found in _BRANCH.finditer(_plain(text), position):
+    for found in _BRANCH.finditer(code_of(text), position):
         yield found.end(), f"#line {text.count(chr(10), 0, found.end()) + 1}\n"
 
 
 def _bounds(text: str, position: int) -> tuple[int, int]:
     """From where to where the statement goes; directives end one, too."""
-    before = _plain(text[:position])
+    before = code_of(text[:position])
     start = max(before.rfind(each) for each in ";{}") + 1
     directive = list(re.finditer(r"^[ \t]*#(?:\\\n|[^\n])*", before[start:], re.MULTILINE))
     if directive:
         start += directive[-1].end()
-    return start, start + _plain(text[start:]).find(";")
+    return start, start + code_of(text[start:]).find(";")
 
 
-def _plain(text: str) -> str:
+def code_of(text: str) -> str:
+    """The code alone, each thing at its place: no comments, strings or attributes."""
     return _BLANKED.sub(lambda found: " " * len(found[0]), text)
 
 
 def _names(statement: str, at: int) -> list[str]:
     """The variables that an attribute at a place of a declaration is about."""
     names, start = [], 0
-    for piece in _plain(statement).split(","):
+    for piece in code_of(statement).split(","):
         found = _NAME.search(piece)
         if found is None:
             return []

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.annotations import NAMESPACE, PREFIX, WORDS, Subject, Takes
 from enzyme_cc.attributes.declared import end_of, holder, lines_again
+from enzyme_cc.attributes.registering import KEPT, kept_places
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 _GAP = r"(?:\s|\\\r?\n|/\*.*?\*/|//[^\n]*\n)"
 _NAME = r"[A-Za-z_]\w*"
@@ -53,7 +54,7 @@ class _Edit(NamedTuple):
 
 
 def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
-    """The source with each attribute of ours as clang's `annotate`.
+    """The source with each attribute of ours as clang's `annotate`, and what registers kept.
 
     `has_lambdas` says that it is C++ in which these may be part of constants.
     """
@@ -61,13 +62,18 @@ def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
         return source
     text = source.decode("latin-1")  # which keeps every byte as it is
     pieces, done = [], 0
-    for edit in _sorted(text, _edits(text, _function(has_lambdas))):
+    edits = [*_edits(text, _function(has_lambdas)), *_registering(text)]
+    for edit in _sorted(text, edits):
         pieces += [text[done : edit.start], edit.text]
         done = edit.end
     return "".join([*pieces, text[done:]]).encode("latin-1") if done else source
 
 
-def _sorted(text: str, edits: Iterator[_Edit]) -> list[_Edit]:
+def _registering(text: str) -> Iterator[_Edit]:
+    return (_Edit(at, at, KEPT) for at in kept_places(text))
+
+
+def _sorted(text: str, edits: Iterable[_Edit]) -> list[_Edit]:
     """The edits as they stand; where lines come in, the numbers of lines are told again."""
     found = sorted(edits)
     first = next((each.end for each in found if "\n#line" in each.text), None)

@@ -1,4 +1,4 @@
-"""Which files of a command hold attributes of ours: its sources, and what these include.
+"""Which files of a command hold attributes or registrations: its sources, and what they include.
 
 Runs before every compile, so it imports nothing, starts nothing, and looks at bytes. It follows
 `#include` through the folders of the includer and of the command; the system's own it leaves
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 
+from enzyme_cc.attributes.names import REGISTERING
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase
 
@@ -77,7 +78,7 @@ class _Search:
                     data = file.read()
             except (OSError, ValueError):
                 continue
-            if b"enzyme" in data and (b"attribute" in data or b"[[" in data):
+            if b"enzyme" in data and (b"attribute" in data or b"[[" in data or _registers(data)):
                 self._candidates.append((path, data))
             beside = path.rpartition("/")[0] or ("/" if path.startswith("/") else ".")
             for name, is_quoted in _included(data):
@@ -113,6 +114,11 @@ class _Search:
 
         seen = {path: respelled(data, has_lambdas=has_lambdas) for path, data in self._candidates}
         return [(path, seen[path]) for path, data in self._candidates if seen[path] != data]
+
+
+def _registers(data: bytes) -> bool:
+    """Whether variables may be named that say something of functions."""
+    return b"__enzyme_" in data and any(each.encode() in data for each in REGISTERING)
 
 
 def _included(data: bytes) -> Iterator[tuple[bytes, bool]]:

@@ -1,6 +1,7 @@
 """Functions whose address is taken anywhere in a module: what a call through a pointer may mean.
 
-That a function is asked for by a request, or registered, makes its address no data.
+That a function is asked for by a request, or registered, makes its address no data; what a
+request passes on to it is.
 """
 
 from __future__ import annotations
@@ -81,7 +82,14 @@ def _is_use(user: Value, used: Value) -> bool:
     if used not in user.arguments:
         return False
     callee = user.callee
-    return not (isinstance(callee, Function) and _is_ours(callee))
+    is_asked = isinstance(callee, Function) and _is_ours(callee)
+    return used in _passed_on(user) if is_asked else True
+
+
+def _passed_on(request: CallBase) -> list[Value]:
+    """The arguments of a request behind the function, which memory for results may precede."""
+    said = request.argument_attributes
+    return request.arguments[1 + (bool(said) and "sret" in said[0]) :]
 
 
 def indirect_types(functions: Iterable[Function]) -> dict[FunctionType, None]:

@@ -12,6 +12,8 @@ from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.site import attribute_type
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.model import Options
@@ -37,7 +39,7 @@ def _in_reverse(type_: Type) -> Activity:
     return _BY_KIND.get(kind_of(type_), Activity.CONST)
 
 
-def group_activity(types: list[Type], mode: Mode) -> Activity:
+def group_activity(types: Sequence[Type], mode: Mode) -> Activity:
     """The activity of a struct that is passed in pieces of these types."""
     inside = {default_activity(each, mode) for each in types}
     return next((each for each in (Activity.DUP, Activity.OUT) if each in inside), Activity.CONST)
@@ -93,15 +95,31 @@ def result_activity(site: Site, function: Function, options: Options) -> Activit
     return asked
 
 
+def check_pieces(site: Site, group: Sequence[Argument]) -> None:
+    """Complain of a struct that is passed in pieces, marked enzyme_out, and is not of numbers."""
+    if site.mode.is_forward:
+        _out_in_forward(site, group[0])
+    elif group_activity([each.type for each in group], site.mode) is not Activity.OUT:
+        site.complain(
+            Kind.ACTIVITY_OF_TYPE,
+            f"{site.parameter(group[0])} is marked enzyme_out, and has pointers in it",
+            "let the function take a pointer to it, with a shadow",
+        )
+
+
+def _out_in_forward(site: Site, parameter: Argument) -> None:
+    site.complain(
+        Kind.OUT_IN_FORWARD,
+        f"{site.parameter(parameter)} is marked enzyme_out, which is for reverse modes",
+        "in forward modes give its tangent: enzyme_dup, x, dx",
+    )
+
+
 def check_activity(site: Site, parameter: Argument, activity: Activity) -> None:
     """Complain where values of this type cannot take part so."""
     by_type = _in_reverse(parameter.type)
     if activity is Activity.OUT and site.mode.is_forward:
-        site.complain(
-            Kind.OUT_IN_FORWARD,
-            f"{site.parameter(parameter)} is marked enzyme_out, which is for reverse modes",
-            "in forward modes give its tangent: enzyme_dup, x, dx",
-        )
+        _out_in_forward(site, parameter)
     elif activity is Activity.OUT and by_type is not Activity.OUT:
         site.complain(
             Kind.ACTIVITY_OF_TYPE,

@@ -21,6 +21,7 @@ from enzyme_cc.attributes.vocabulary import (
 from enzyme_cc.ir.types import POINTER, IntType, PointerType, StructType, array_type
 from enzyme_cc.requests.activity import (
     check_activity,
+    check_pieces,
     default_activity,
     group_activity,
     result_parameter,
@@ -528,6 +529,8 @@ class _Reader:
         activity = draft.activity
         by_type = default_activity(parameter.type, self.site.mode)
         if len(draft.group) > 1:
+            if activity is Activity.OUT and parameter is draft.group[0]:
+                check_pieces(self.site, draft.group)
             if activity is Activity.OUT and by_type is Activity.CONST:
                 return Activity.CONST
         elif draft.marks.activity is not None:

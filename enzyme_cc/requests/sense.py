@@ -8,18 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer, Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, PointerType
 from enzyme_cc.requests.by_reference import check_references
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.requests.problems import Kind
-from enzyme_cc.requests.trace import is_null, root
+from enzyme_cc.requests.trace import is_null, root, stripped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Options
@@ -48,9 +49,9 @@ def check_sense(site: Site, arm: Arm, options: Options) -> None:
 
 def _check_flow(site: Site, arm: Arm) -> None:
     """Whether anything goes in, anything comes out, and somebody looks at it."""
-    if any(each in site.module.text for each in _OF_GLOBALS):
+    if uses_globals(site.module):
         return
-    reason = _nothing(site.mode, arm)
+    reason = nothing(site.mode, arm)
     if reason:
         site.complain(Kind.NOTHING_DIFFERENTIATED, f"nothing is differentiated: {reason}")
     elif _is_unused(site, arm):
@@ -61,8 +62,15 @@ def _check_flow(site: Site, arm: Arm) -> None:
         )
 
 
-def _nothing(mode: Mode, arm: Arm) -> str:
-    """Why all derivatives are zero; empty where they need not be."""
+def uses_globals(module: Module) -> bool:
+    """Whether derivatives may go to shadows of globals, which the program looks at."""
+    return any(each in module.text for each in _OF_GLOBALS)
+
+
+def nothing(mode: Mode, arm: Arm) -> str:
+    """Why all derivatives are zero, by the types; empty where they need not be."""
+    if any(each.part is Part.PRIMAL for each in arm.result.members):
+        return ""  # which is asked for, too
     active = [each for each in arm.arguments if each.activity is not Activity.CONST]
     has_memory = any(isinstance(each.parameter.type, PointerType) for each in active)
     if arm.arguments and not active:
@@ -114,8 +122,8 @@ def _check_shadows(site: Site, argument: Argument, options: Options) -> None:
 
 
 def _wrong_shadow(primal: Value, shadow: Value, options: Options) -> tuple[str, str] | None:
-    if is_null(primal):
-        return None
+    if is_null(primal) or isinstance(stripped(primal), Function):
+        return None  # of a function that is passed by itself, the derivative is found
     if is_null(shadow):
         return (
             "has the null pointer for its shadow: what writes to that stops the program",

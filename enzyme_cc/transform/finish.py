@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import PART_ATTRIBUTE
-from enzyme_cc.attributes.vocabulary import mode_of
+from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in, mode_of
+from enzyme_cc.ir.builder_globals import new_global
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.transform.asked_shadows import forget_asked_shadows
 from enzyme_cc.transform.context_slots import end_slots
 from enzyme_cc.transform.function_words import FunctionWords
@@ -45,6 +48,18 @@ def finish(module: Module) -> None:
     for declaration in [each for each in module.functions.values() if each.is_declaration]:
         if mode_of(declaration.name) and not declaration.is_used:
             module.remove_global(declaration)
+
+
+def define_markers(module: Module) -> None:
+    """Nobody defines markers: what still reads one, as a choice of two at -O0, has one to read."""
+    for each in list(module.globals.values()):
+        is_declared = isinstance(each, GlobalVariable) and each.initializer is None
+        if is_declared and is_known_marker(marker_in(each.name)) and each.is_used:
+            assert isinstance(each, GlobalVariable)
+            kind = each.value_type
+            own = new_global(module, each.name, kind, zero(kind), words="internal global")
+            each.replace_all_uses(own)
+            module.remove_global(each)
 
 
 def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) -> None:

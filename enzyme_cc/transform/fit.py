@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.constants import int_constant, null, poison
-from enzyme_cc.ir.types import I8, I64, VOID
+from enzyme_cc.ir.constants import int_constant, null, poison, zero
+from enzyme_cc.ir.types import I1, I8, I64, VOID
 from enzyme_cc.requests.model import Repair
 
 if TYPE_CHECKING:
@@ -72,7 +72,9 @@ class Fitter:
         return self.builder.addrspacecast(value, wanted)
 
     def truncated(self, value: Value, wanted: Type) -> Value:
-        """The low bits."""
+        """The low bits; a truth is one of all of them, as in C."""
+        if wanted is I1:
+            return self.builder.icmp("ne", value, zero(value.type))
         return self.builder.trunc(value, wanted)
 
     def narrowed(self, value: Value, wanted: Type) -> Value:
@@ -90,11 +92,12 @@ class Fitter:
     def through_memory(self, value: Value, wanted: Type) -> Value:
         """The same bytes as another type."""
         larger = max((value.type, wanted), key=self.layout.alloc_size)
-        place = self.stack(larger)
+        alignment = max(map(self.layout.preferred_alignment, (value.type, wanted)))
+        place = self.stack(larger, alignment)
         self.builder.store(value, place)
         return self.builder.load(wanted, place)
 
-    def stack(self, kind: Type) -> Value:
+    def stack(self, kind: Type, alignment: int = 0) -> Value:
         """Memory in the entry block, so that it is there once."""
         function = self.builder.block.function
         assert function is not None
@@ -102,7 +105,7 @@ class Fitter:
         first = function.entry.first_after_phis()
         assert first is not None
         self.builder.move_before(first)
-        made = self.builder.alloca(kind, align=self.layout.preferred_alignment(kind))
+        made = self.builder.alloca(kind, align=alignment or self.layout.preferred_alignment(kind))
         self.builder.block, self.builder.position = kept
         return made
 

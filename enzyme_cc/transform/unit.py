@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import mentioned
-from enzyme_cc.attributes.names import VIRTUAL_REVERSE
+from enzyme_cc.attributes.names import REQUEST_NAMES, VIRTUAL_REVERSE
 from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
@@ -14,7 +14,8 @@ from enzyme_cc.requests.shadow_calls import not_reached
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
-from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.finish import define_markers, finish
+from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.losses import report_losses
 from enzyme_cc.transform.lower import lower, root_of
@@ -70,6 +71,8 @@ def differentiate(
         return done
     if not done.again:
         finish(module)
+        if any(each in text for each in REQUEST_NAMES):
+            define_markers(module)
         module = with_runtime(module)
     return done._replace(text=module.print())
 
@@ -188,6 +191,7 @@ def _decided(
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
+            report_fruitless(program, report, request, arm, found)
     return roots
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.attributes.vocabulary import Activity
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import zero
-from enzyme_cc.requests.activity import result_type
+from enzyme_cc.requests.activity import group_activity, result_type
 from enzyme_cc.requests.model import Part
+from enzyme_cc.requests.parts import parameter_groups
 from enzyme_cc.transform.lower import Lowering, is_active, lower_with
 from enzyme_cc.transform.numbers import clear_leaves
 from enzyme_cc.transform.signature import filled, unpacked
@@ -69,13 +71,18 @@ class ReverseLowering(Lowering):
                 yield from self.shadows(argument)
 
     def _refuse(self, argument: Argument) -> None:
+        groups = parameter_groups(self.arm.function)
+        group = next((each for each in groups if argument.parameter in each), [argument.parameter])
+        by_type = group_activity([each.type for each in group], self.request.mode)
+        ways = ["let the function take a pointer to it"]
+        if by_type is Activity.OUT:
+            ways = ["mark it enzyme_out, so that its derivative is returned", f"or {ways[0]}"]
         self.shared.report.add(
             "EZ0410",
             f"argument {argument.parameter.index + 1} is passed by value, has numbers in it, and "
             "is to have a shadow: nothing could be added to that",
             self.request.call,
-            "mark it enzyme_out, so that its derivative is returned",
-            "or let the function take a pointer to it",
+            *ways,
         )
 
     @property

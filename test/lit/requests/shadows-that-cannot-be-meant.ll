@@ -57,3 +57,41 @@ define void @unused(double %x) {
   %r = call double (...) @__enzyme_autodiff_number(ptr @g, double %x)
   ret void
 }
+
+@kept = internal global double 0.0
+
+define i32 @above(ptr %x) {
+  %a = load double, ptr %x, align 8
+  %is = fcmp ogt double %a, 3.0
+  %r = zext i1 %is to i32
+  ret i32 %r
+}
+
+define ptr @keep(double %x) {
+  store double %x, ptr @kept, align 8
+  ret ptr @kept
+}
+
+define i32 @clear(ptr %x) {
+  store double 0.0, ptr %x, align 8
+  ret i32 0
+}
+
+; expected-warning@below {{__enzyme_autodiff of above: nothing is differentiated: the result carries no derivative, and nothing else that does leaves the function [EZ0141]}}
+; expected-note@below {{let it return a number, or write one to memory that is passed with a shadow}}
+define void @told(ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @above, ptr %x, ptr %dx)
+  ret void
+}
+
+; expected-warning@below {{__enzyme_autodiff of keep: nothing is differentiated: the result carries no derivative}}
+; expected-note@below {{let it return a number}}
+define double @from_a_pointer(double %x) {
+  %r = call double (...) @__enzyme_autodiff_number(ptr @keep, double %x)
+  ret double %r
+}
+
+define void @cleared(ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @clear, ptr %x, ptr %dx)
+  ret void
+}

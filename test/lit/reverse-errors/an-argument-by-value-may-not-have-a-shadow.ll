@@ -14,9 +14,25 @@ define double @f(%view %v) {
 }
 
 ; expected-error@below {{argument 1 is passed by value, has numbers in it, and is to have a shadow: nothing could be added to that [EZ0410]}}
-; expected-note@below {{mark it enzyme_out, so that its derivative is returned}}
-; expected-note@below {{or let the function take a pointer to it}}
+; expected-note@below {{let the function take a pointer to it}}
 define void @gradient(%view %v, %view %dv) {
   call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_dup", %view %v, %view %dv)
+  ret void
+}
+
+; Of a struct that is passed in pieces the derivative can be returned.
+define double @g(double %v.coerce0, double %v.coerce1) {
+  %r = fmul double %v.coerce0, %v.coerce1
+  ret double %r
+}
+
+; expected-error@below {{argument 1 is passed by value, has numbers in it, and is to have a shadow}}
+; expected-note@below {{mark it enzyme_out, so that its derivative is returned}}
+; expected-note@below {{or let the function take a pointer to it}}
+; expected-error@below {{argument 2 is passed by value, has numbers in it, and is to have a shadow}}
+; expected-note@below {{mark it enzyme_out, so that its derivative is returned}}
+; expected-note@below {{or let the function take a pointer to it}}
+define void @pieces(double %x, double %y) {
+  call void (...) @__enzyme_autodiff(ptr @g, metadata !"enzyme_dup", double %x, double %y, double 0.0, double 0.0)
   ret void
 }

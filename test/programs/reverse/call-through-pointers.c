@@ -1,4 +1,4 @@
-// Calls through pointers: from a constant table, chosen by data, returned, passed on, compared.
+// Calls through pointers: from a table, chosen by data, returned, compared; passed by requests alone.
 #include "reverse.h"
 
 typedef double unary(double);
@@ -6,6 +6,8 @@ typedef double unary(double);
 static double square(double x) { return x * x; }
 static double half(double x) { return x / 2; }
 static double shifted(double x) { return sin(x) + 1; }
+
+static double cube(double x) { return x * x * x; }
 
 static unary *const table[] = {square, half, shifted, NULL};
 
@@ -35,6 +37,13 @@ static void all(const double *x, double *y) {
 }
 
 int main(void) {
+  double by_x[4] = {0};
+  REQUEST(by_x[0] = __enzyme_autodiff_double((void *)twice, cube, cube, 1.25));
+  REQUEST(by_x[1] = __enzyme_autodiff_double((void *)twice, enzyme_const, cube, 1.25));
+  REQUEST(by_x[2] = __enzyme_fwddiff_double((void *)twice, cube, cube, 1.25, 1.0));
+  REQUEST(by_x[3] = __enzyme_fwddiff_double((void *)twice, enzyme_const, cube, 1.25, 1.0));
+  for (int i = 0; i < 4; i++)
+    CHECK_DERIVATIVE("passed", by_x[i], 12 * powl(1.25L, 11), DIFFERENCE(x, 1.25, twice(cube, x)));
   CHECK_ADJOINT_MAP_WITHIN(0x1p-7, all, ((double[]){0.8, -0.5, 1.7}), 3, 8, NULL);
   return checked();
 }

@@ -30,6 +30,21 @@ def held(text):
         ("extern double a __attribute__((enzyme_shadow(d)));", [("shadow", "&a", "&d")]),
         ("int c = '{'; extern double a __attribute__((enzyme_inactive));", [("inactive", "&a")]),
         ("#define A(x) x\nextern double a __attribute__((enzyme_inactive));", [("inactive", "&a")]),
+        (
+            "struct S : B { int b() { return 1; } [[enzyme::inactive]] static double a[2]; };",
+            [("inactive", "&a")],
+        ),
+        (
+            "#if A\nclass S : A {\n#else\nclass S {\n#endif\n"
+            " public: static double d, a __attribute__((enzyme_shadow(d))); };",
+            [("shadow", "&a", "&d")],
+        ),
+        ("struct S { [[enzyme::inactive]] static inline double a; };", []),
+        ("struct S { [[enzyme::inactive]] static thread_local double a; };", []),
+        ("struct S { int a; };\nstatic double a __attribute__((enzyme_inactive));", []),
+        ("struct S f(void) { static double a __attribute__((enzyme_inactive)); }", []),
+        ("namespace n { static double a __attribute__((enzyme_inactive)); }", []),
+        ("struct S { } s = { 1 }; enum { A }; static int a __attribute__((enzyme_inactive));", []),
         ("extern double a(int) __attribute__((enzyme_inactive));", []),
         ("extern double (*a)(int) __attribute__((enzyme_inactive));", []),
         ("extern double &a __attribute__((enzyme_inactive));", []),

@@ -36,6 +36,12 @@ def test_a_source_of_its_own(tree, tmp_path):
     }
 
 
+def test_a_registration_that_clang_would_drop(tree):
+    rule = "static void *__enzyme_inactivefn_f = (void *)f;\n"
+    tree(a_c='#include "h.h"\n', h_h=rule, b_c=rule.removeprefix("static "))
+    assert found("-c", "a.c", "b.c") == ["h.h"]
+
+
 @pytest.mark.parametrize(
     ("line", "options"),
     [

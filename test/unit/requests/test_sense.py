@@ -37,6 +37,7 @@ def warned(asked):
         (F, NUMBER, "enzyme_const, x", "double", ["EZ0141"]),
         (F, "i32 (double)", "x, dx", "void", ["EZ0141"]),
         (F, "void (ptr)", "p, dp", "void", []),
+        (F, NUMBER, "enzyme_primal_return, enzyme_const_return, x, dx", "double", []),
     ],
 )
 def test_only_what_makes_no_sense_is_warned_of(ask, callee, function, arguments, result, codes):
@@ -54,6 +55,12 @@ def test_globals_may_be_what_is_differentiated(read):
         '  call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_const", double %x)\n'
         "  ret void\n}\n"
     )
+    assert warned(asked) == []
+
+
+def test_a_function_may_be_its_own_shadow(ask):
+    passed = "ptr @caller, ptr @caller, x"
+    asked = ask(passed, callee=R, function="double (ptr, double)", result="double")
     assert warned(asked) == []
 
 

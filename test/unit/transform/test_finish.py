@@ -13,7 +13,7 @@ from preparation import (
 )
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.prepare import prepare
 
 BACKENDS = ("opt-16", "opt-19", "opt-22", "llvmlite")
@@ -92,6 +92,23 @@ attributes #2 = { "enzyme-cc-source"="h" }
     assert "define internal double @further(double %x)" in found
     assert "#0 {\n" not in found
     assert "#1 {\n" not in found
+
+
+def test_a_marker_that_is_still_read_is_there():
+    module = Module("""
+@enzyme_out = external global i32
+@enzyme_dup = external global i32
+define i32 @user() {
+  %m = load i32, ptr @enzyme_out
+  ret i32 %m
+}
+""")
+    define_markers(module)
+    found = module.print()
+    assert "@enzyme_out.1 = internal global i32 0" in found
+    assert "load i32, ptr @enzyme_out.1" in found
+    assert "@enzyme_out = " not in found
+    assert "@enzyme_dup = external global i32" in found
 
 
 def test_requests_that_nobody_calls_go_and_others_stay():

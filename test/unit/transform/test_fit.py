@@ -49,7 +49,8 @@ class Place:
             "ptr addrspace(1)",
             "%0 = addrspacecast ptr %x to ptr addrspace(1)",
         ),
-        (Repair.TRUNCATE, "i32", "i1", "%0 = trunc i32 %x to i1"),
+        (Repair.TRUNCATE, "i32", "i8", "%0 = trunc i32 %x to i8"),
+        (Repair.TRUNCATE, "i32", "i1", "%0 = icmp ne i32 %x, 0"),
         (Repair.NARROW, "double", "float", "%0 = fptrunc double %x to float"),
         (Repair.LOAD, "ptr", "double", "%0 = load double, ptr %x"),
     ],
@@ -93,6 +94,12 @@ def test_memory_is_as_large_as_the_larger():
     place = Place("double")
     place.fitter.result(place.value, place.type("[2 x double]"), Repair.PREFIX)
     assert place.lines[0] == "%0 = alloca [2 x double], align 8"
+
+
+def test_memory_is_aligned_as_either_wants_it():
+    place = Place("{ double, double }")
+    place.fitter.result(place.value, place.type("<2 x double>"), Repair.REPACK)
+    assert place.lines[0] == "%0 = alloca { double, double }, align 16"
 
 
 def test_a_result_that_nobody_wants_is_dropped():
