@@ -36,7 +36,16 @@ _INITIAL = re.compile(r"^@_QQ\w+XDerivedInit = .*", re.M)
 _UNSET = re.compile(r"(?:\[(\d+) x )?(float|double)\]? (?:undef|zeroinitializer)")
 _MOST = 64
 #: What may change the type of what it is given.
-_CHANGES = re.compile(r"Polymorphic|Derived|Mold|MoveAlloc")
+_CHANGES = re.compile(r"Polymorphic|Derived|Mold|MoveAlloc|Class|Type")
+#: What flang gives only variables that are of the type that they are declared to be.
+_PLAIN = frozenset(
+    f"_FortranA{name}"
+    for name in (
+        *("AllocatableAllocate", "AllocatableAllocateSource", "AllocatableDeallocate"),
+        *("Assign", "AssignTemporary", "Destroy", "DestroyWithoutFinalization", "Initialize"),
+        *("PointerAllocate", "PointerAllocateSource", "PointerDeallocate"),
+    )
+)
 _HEAD, _DIMENSION, _TYPE = 24, 24, 16
 _SIZE_AT, _RANK_AT, _CODE_AT, _GENRE_AT = 8, 20, 21, 22
 #: The dimensions of what may have any number of them.
@@ -158,7 +167,8 @@ def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> 
         elif found := _CALL.match(line):
             given = dict.fromkeys(_GIVEN.findall(found[2]))
             labels = [f"{number}.{index}.{i}" for i in range(len(given))]
-            more = [_stores(*each, known, tag) for each in zip(given, labels, strict=True)]
+            told = known if found[1] in _PLAIN else _Known(known.shapes, {})
+            more = [_stores(*each, told, tag) for each in zip(given, labels, strict=True)]
             line = "\n".join([*filter(None, more), line])
         made.append(line)
     return made
@@ -203,7 +213,11 @@ class _Reader:
     def known(self) -> _Known:
         for to, source in self.copies:
             if self._is_variable(to):
-                self.facts.setdefault(to, set()).update(self.facts.get(source, {_Fact()}))
+                # Of a component or a variable of a module the type may be any that extends it.
+                is_told = self._is_variable(source) and source in self.facts
+                self.facts.setdefault(to, set()).update(
+                    self.facts[source] if is_told else {_Fact()}
+                )
         facts = {
             name: next(iter(several))
             for name, several in self.facts.items()

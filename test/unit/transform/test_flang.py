@@ -112,6 +112,22 @@ def test_a_start_that_cannot_be_read_is_missing():
     assert "missing.0:\n  call void @_FortranAFinalize" in body(made, "enzyme_cc_initial")
 
 
+def test_the_type_of_a_copy_of_a_variable_of_a_module_may_be_any():
+    """It may be `class(t)`: a copy is asked what it is."""
+    type_ = "{ ptr, i64, i32, i8, i8, i8, i8, ptr, [1 x i64] }"
+    text = (
+        f"@g = global {type_} {{ ptr null, i64 8, i32 1, i8 0, i8 42, i8 2, i8 1, "
+        "ptr @_QMmEXdtXt, [1 x i64] zeroinitializer }\n"
+        f"define void @f() {{\n  %1 = alloca {type_}, align 8\n"
+        "  call void @llvm.memcpy.p0.p0.i32(ptr %1, ptr @g, i32 40, i1 false)\n"
+        "  call void @_FortranAAssign(ptr %1, ptr %1, ptr null, i32 1)\n"
+        "  %2 = call i1 @_FortranAOther(ptr @g)\n  ret void\n}\n" + FLANG
+    )
+    assert "store ptr @_QMmEXdtXt" not in with_descriptors_said(text)
+    plain = text.replace("_FortranAOther", "_FortranADestroy")
+    assert "store ptr @_QMmEXdtXt" in with_descriptors_said(plain)
+
+
 DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8, [1 x [3 x i64]] }"
 COPIED = (
     f"define void @f(ptr %0) {{\n  %2 = alloca {DESCRIPTOR}, align 8\n"
