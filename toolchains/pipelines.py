@@ -18,12 +18,14 @@ _REDUNDANT = (
     "simplifycfg,instcombine"
 )
 _SCALAR = f"{_CLEAN_UP},{_LOOPS},{_REDUNDANT}"
+#: What is no constant by now is none.
+_CONSTANTS = "function(lower-constant-intrinsics,simplifycfg)"
 
 #: In opt's language. Callees come before callers; `{inline}` is a pass or nothing.
 PASSES = {
     "simplify": (
-        f"inferattrs,function({_CLEAN_UP}),always-inline,"
-        f"cgscc(devirt<4>({{inline}}function-attrs,function({_SCALAR})))"
+        f"inferattrs,function({_CLEAN_UP}),always-inline,function({_CLEAN_UP}),"
+        f"cgscc(devirt<4>({{inline}}function-attrs,function({_SCALAR}))),{_CONSTANTS}"
     ),
     "tidy": f"function({_SCALAR}),cgscc(function-attrs)",
 }

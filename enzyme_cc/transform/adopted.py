@@ -10,15 +10,18 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
-from enzyme_cc.transform.derived_types import OF_TYPES, derived_types
+from enzyme_cc.transform.component_memory import HELPERS, OF_TYPES, functions_of
+from enzyme_cc.transform.derived_types import DerivedTypes
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
 
-#: What is right for types alone whose components are all in them.
-_OF_FLAT_TYPES = ("_FortranADestroy", "_FortranAInitialize")
 _DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
+#: What these load and store as an integer is one: elements they copy as bytes.
+_ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)
+_NODE = re.compile(r"^!(\d+) = ", re.M)
+_TAG = '!{0} = !{{!{1}, !{1}, i64 0}}\n!{1} = !{{!"int", !{2}}}\n!{2} = !{{!"enzyme-cc"}}\n'
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 
@@ -27,14 +30,18 @@ def with_copies(text: str) -> str:
     declared = _DECLARED.findall(text) if "@_Fortran" in text else []
     if not declared:
         return text
-    types = derived_types(text)
-    names = declared if types.are_flat else [n for n in declared if n not in _OF_FLAT_TYPES]
-    copies = copies_of(names)
+    copies = copies_of(declared)
     if not copies:
         return text
-    there = {first or second for first, second in _NAMED.findall(text)} | {*OF_TYPES}
-    added = [entry for name, entry in copies.items() if name not in there]
-    return "\n\n".join([text.rstrip("\n"), *added, types.functions]) + "\n"
+    written: dict[str, str] = {}
+    if copies.keys() & {*OF_TYPES}:
+        copies |= copies_of(HELPERS)
+        written = functions_of(DerivedTypes(text))
+    there = {first or second for first, second in _NAMED.findall(text)}
+    added = [entry for name, entry in (copies | written).items() if name not in there]
+    first = max(map(int, _NODE.findall(text)), default=-1) + 1
+    tagged = _ACCESS.sub(rf"\1, !tbaa !{first}", "\n\n".join(added))
+    return "\n\n".join([text.rstrip("\n"), tagged, _TAG.format(first, first + 1, first + 2)])
 
 
 def adopted(module: Module) -> dict[Function, Function]:

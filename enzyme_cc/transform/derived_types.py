@@ -1,17 +1,20 @@
 """Derived types of Fortran, by the tables that flang writes for its run-time library.
 
-A type is flat if none of its components is memory of its own: then it is assigned as bytes, and
-starts as flang's constant for it says. Pointers are such bytes, too.
+A type is flat if none of its components is memory of its own: then it is assigned as bytes. All of
+them start as flang's constants for them say.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-#: Kinds of components: data and pointers are bytes.
-_FLAT = frozenset("12")
-_POINTER = "2"
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Kinds of components: in the type, somewhere else, memory of its own.
+DATA, POINTER, ALLOCATABLE = "1", "2", "3"
+_READ = frozenset((DATA, POINTER, ALLOCATABLE))
 _TYPE = re.compile(
     r"^@(_Q\w+?)EXdtX(\w+) = .* constant %_QM__fortran_type_infoTderivedtype \{.*?\}, i64 (\d+), .*"
     r", i32 \d+, i8 \d, i8 \d, i8 \d, i8 (\d), i8 (\d), \[3 x i8\] \w+ \}",
@@ -22,135 +25,239 @@ _COMPONENTS = re.compile(r"^@(_Q\w+?)EXcX(\w+) = .*$", re.M)
 _COMPONENT = re.compile(
     r"%_QM__fortran_type_infoTcomponent \{ \{[^{}]*\} \{[^{}]*\}, i8 (\d), i8 (\d+), i8 (\d+), "
     r"i8 (\d+), \[4 x i8\] \w+, i64 (\d+), .*?\{ ptr (@\w+EXdtX\w+|null), i64 .*?"
-    r"%_QM__fortran_builtinsT__builtin_c_ptr (zeroinitializer|\{)"
+    r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{(?: i64 ptrtoint \(ptr)? (\S+))"
 )
-#: Codes of ISO_Fortran_binding.h, by category and kind, and how many bytes these have.
-_CODES = {("2", "4"): (27, 4), ("2", "8"): (28, 8)}
+_STARTS = re.compile(r"^(@\w+EXdiX\w+) = .*?constant (.*?)(?:, comdat|, align \d+)*$", re.M)
+#: What ISO_Fortran_binding.h says of numbers, by category and kind: the code, and the bytes.
+_CODES = {
+    **{("0", str(1 << i)): (7 + i, 1 << i) for i in range(4)},
+    **{("2", "4"): (27, 4), ("2", "8"): (28, 8)},
+    **{("3", "4"): (34, 8), ("3", "8"): (35, 16)},
+    **{("5", str(1 << i)): ((39, 13, 14, 15)[i], 1 << i) for i in range(4)},
+}
+SIZES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}
+#: What LLVM calls them; a complex number is two.
+_KINDS = {
+    **{(category, str(1 << i)): (f"i{8 << i}", 1) for category in "05" for i in range(4)},
+    **{("2", "4"): ("float", 1), ("2", "8"): ("double", 1)},
+    **{("3", "4"): ("float", 2), ("3", "8"): ("double", 2)},
+}
 _OWN = "_QM__fortran_"
+#: Up to here numbers that nothing is said of are zeros: so it is known what they are.
+_MOST_LEAVES = 64
 _STRUCT, _VERSION = 42, "20240719"
-#: What is written for each program: what a type's variables hold at first; whether all are flat.
-OF_TYPES = _INITIAL, _FLAT_TYPES = "enzyme_cc_initial", "enzyme_cc_flat_types"
+_DERIVED = "6"
+_POINTER_SIZE = 8
 
 
-class DerivedTypes(NamedTuple):
-    """What is known of all derived types of a module."""
+class Component(NamedTuple):
+    """What a table says of a component, in flang's numbers."""
 
-    are_flat: bool
-    #: The text of the functions that say it.
-    functions: str
-
-
-class _Component(NamedTuple):
     genre: str
     category: str
     kind: str
     rank: str
-    offset: str
+    place: str
     #: The table of its type, if that is a derived one.
     type: str
+    #: Where the constant is that it holds at first, if the program says one.
     start: str
 
+    @property
+    def offset(self) -> int:
+        """Where it is in its type."""
+        return int(self.place)
 
-class _Type(NamedTuple):
+
+class Type(NamedTuple):
+    """A type whose variables are known: how they are copied, and how they end."""
+
     scope: str
     name: str
-    size: str
-    components: tuple[_Component, ...]
+    size: int
+    components: tuple[Component, ...]
 
     @property
     def table(self) -> str:
+        """What flang has for its run-time library."""
         return f"@{self.scope}EXdtX{self.name}"
 
     @property
     def initial(self) -> str:
-        """The constant that flang has for it."""
+        """The constant that flang may have for it."""
         return f"@_QQ{self.scope}T{self.name}XDerivedInit"
 
+    def room(self, component: Component) -> int:
+        """How far the next component is."""
+        later = [each.offset for each in self.components if each.offset > component.offset]
+        return min([*later, self.size]) - component.offset
 
-def derived_types(text: str) -> DerivedTypes:
-    """Read the tables."""
-    names = {found for found in _KNOWN.findall(text) if not found[0].startswith(_OWN)}
+
+class DerivedTypes:
+    """What is known of all derived types of a module."""
+
+    def __init__(self, text: str) -> None:
+        self.tables = {
+            f"@{scope}EXdtX{name}"
+            for scope, name in _KNOWN.findall(text)
+            if not scope.startswith(_OWN)
+        }
+        #: By their tables: those that are copied component by component, and end without a call.
+        self.types = {each.table: each for each in _types(text)}
+        self._text = text
+        self._constants = dict(_STARTS.findall(text))
+        self._owning = self._found_owning()
+
+    @property
+    def are_flat(self) -> bool:
+        """Whether all of them are bytes."""
+        return len(self.types) == len(self.tables) and not self._owning
+
+    def owns(self, table: str) -> bool:
+        """Whether a component of the type, or of one in it, is memory of its own."""
+        return table in self._owning
+
+    def _found_owning(self) -> set[str]:
+        found: set[str] = set()
+        before = -1
+        while len(found) > before:
+            before = len(found)
+            found |= {each.table for each in self.types.values() if _is_owning(each, found)}
+        return found
+
+    # -- what variables hold at first ------------------------------------------------------------
+
+    def start(self, type_: Type) -> str | None:
+        """A constant, or how one is written; empty where nothing is there, None if not known."""
+        if f"{type_.initial} = " in self._text:
+            return type_.initial
+        fields: list[str] = []
+        at = 0
+        for piece in self._pieces(type_, 0):
+            if piece is None:
+                return None
+            offset, field, size = piece
+            if offset > at:
+                fields.append(f"[{offset - at} x i8] zeroinitializer")
+            fields.append(field)
+            at = offset + size
+        if not fields:
+            return ""
+        if type_.size > at:
+            fields.append(f"[{type_.size - at} x i8] zeroinitializer")
+        kinds = ", ".join(_kind(each) for each in fields)
+        return f"<{{ {kinds} }}> <{{ {', '.join(fields)} }}>"
+
+    def _pieces(self, type_: Type, base: int) -> Iterator[tuple[int, str, int] | None]:
+        """What is there at first: where, the constant, its bytes."""
+        for each in sorted(type_.components, key=lambda each: each.offset):
+            at = base + each.offset
+            inner = self.types.get(each.type)
+            if each.genre != DATA:
+                described = None if each.start else self._described(each)
+                yield described and (at, *described)
+            elif each.start:
+                constant = self._constants.get(each.start)
+                size = constant and _size(_kind(constant))
+                yield (at, constant, size) if constant and size else None
+            elif each.type in self.tables:
+                if inner is None:
+                    yield None
+                    continue
+                for index in range(type_.room(each) // inner.size):
+                    yield from self._pieces(inner, at + index * inner.size)
+            else:
+                for place, kind in leaves(type_, each, _MOST_LEAVES):
+                    if not kind.startswith("i"):
+                        yield base + place, f"{kind} 0.0", SIZES[kind]
+
+    def element(self, component: Component) -> tuple[int, int]:
+        """The code and the bytes of what a component is of; nothing where they are not known."""
+        if component.type in self.types:
+            return _STRUCT, self.types[component.type].size
+        return _CODES.get((component.category, component.kind), (0, 0))
+
+    def _described(self, component: Component) -> tuple[str, int] | None:
+        """A description of nothing, and its bytes."""
+        rank = int(component.rank)
+        code, size = self.element(component)
+        if not size:
+            return None
+        is_struct = int(code == _STRUCT)
+        kinds = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8"]
+        how = "2" if component.genre == ALLOCATABLE else "1"
+        fields = ["null", str(size), _VERSION, str(rank), str(code), how, str(is_struct)]
+        if rank:
+            kinds.append(f"[{rank} x [3 x i64]]")
+            fields.append("zeroinitializer")
+        if is_struct:
+            kinds += ["ptr", "[1 x i64]"]
+            fields += [component.type, "zeroinitializer"]
+        inside = ", ".join(f"{kind} {field}" for kind, field in zip(kinds, fields, strict=True))
+        return f"{{ {', '.join(kinds)} }} {{ {inside} }}", 24 + 24 * rank + 16 * is_struct
+
+
+def leaves(type_: Type, component: Component, most: int) -> Iterator[tuple[int, str]]:
+    """Where the numbers of a component are, and what LLVM calls them, if they are that many."""
+    kind, parts = _KINDS.get((component.category, component.kind), ("", 0))
+    if kind:
+        size = SIZES[kind]
+        count = type_.room(component) // (size * parts) * parts if component.rank != "0" else parts
+        for index in range(count if count <= most else 0):
+            yield component.offset + index * size, kind
+
+
+def number_of(component: Component) -> str:
+    """What LLVM calls the numbers that a component is of; empty of all else."""
+    return _KINDS.get((component.category, component.kind), ("", 0))[0]
+
+
+def members(component: Component) -> Iterator[tuple[int, str]]:
+    """The same of a component that is the description of something."""
+    rank = int(component.rank)
+    kinds = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8", *["i64"] * (3 * rank)]
+    if component.category == _DERIVED:
+        kinds += ["ptr", "i64"]
+    at = component.offset
+    for kind in kinds:
+        yield at, kind
+        at += SIZES.get(kind, _POINTER_SIZE)
+
+
+def _types(text: str) -> Iterator[Type]:
     lists = {found.group(1, 2): found[0] for found in _COMPONENTS.finditer(text)}
-    types: list[_Type] = []
     for scope, name, size, final, plain in _TYPE.findall(text):
         line = lists.get((scope, name), "")
-        found = tuple(_Component(*each) for each in _COMPONENT.findall(line))
+        found = tuple(Component(*each) for each in _COMPONENT.findall(line))
         is_read = len(found) == line.count("Tcomponent { {") and final == plain == "1"
-        if not scope.startswith(_OWN) and is_read and _FLAT.issuperset(c.genre for c in found):
-            types.append(_Type(scope, name, size, found))
-    starts = [_start(each, types, text) for each in types]
-    if len(types) != len(names) or None in starts:
-        return DerivedTypes(False, _functions([], "false"))
-    known = [(each, start) for each, start in zip(types, starts, strict=True) if start]
-    return DerivedTypes(True, _functions(known, "true"))
+        if not scope.startswith(_OWN) and is_read and _READ.issuperset(c.genre for c in found):
+            yield Type(scope, name, int(size), found)
 
 
-def _start(type_: _Type, types: list[_Type], text: str) -> str | None:
-    """A constant, or how one is written; empty where nothing is there, None if it is not known."""
-    if f"{type_.initial} = " in text:
-        return type_.initial
-    pointers = [each for each in type_.components if each.genre == _POINTER]
-    if any(each.start == "{" and each not in pointers for each in type_.components):
-        return None
-    fields: list[str] = []
-    at = 0
-    for each in sorted(pointers, key=lambda each: int(each.offset)):
-        described = _described(each, {one.table: one.size for one in types})
-        if described is None:
-            return None
-        if int(each.offset) > at:
-            fields.append(f"[{int(each.offset) - at} x i8] zeroinitializer")
-        fields.append(described[0])
-        at = int(each.offset) + described[1]
-    if fields and int(type_.size) > at:
-        fields.append(f"[{int(type_.size) - at} x i8] zeroinitializer")
-    if not fields:
-        return ""
-    kinds = ", ".join(_kind(each) for each in fields)
-    return f"<{{ {kinds} }}> <{{ {', '.join(fields)} }}>"
+def _is_owning(type_: Type, owning: set[str]) -> bool:
+    return any(
+        each.genre == ALLOCATABLE or (each.genre == DATA and each.type in owning)
+        for each in type_.components
+    )
 
 
-def _described(component: _Component, sizes: dict[str, str]) -> tuple[str, int] | None:
-    """A description of nothing, and its bytes."""
-    rank = int(component.rank)
-    code, size = _CODES.get((component.category, component.kind), (0, 0))
-    if component.type in sizes:
-        code, size = _STRUCT, int(sizes[component.type])
-    if not size:
-        return None
-    kinds = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8"]
-    fields = ["null", str(size), _VERSION, str(rank), str(code), "1", str(int(code == _STRUCT))]
-    if rank:
-        kinds.append(f"[{rank} x [3 x i64]]")
-        fields.append("zeroinitializer")
-    if code == _STRUCT:
-        kinds += ["ptr", "[1 x i64]"]
-        fields += [component.type, "zeroinitializer"]
-    inside = ", ".join(f"{kind} {field}" for kind, field in zip(kinds, fields, strict=True))
-    return f"{{ {', '.join(kinds)} }} {{ {inside} }}", 24 + 24 * rank + 16 * (code == _STRUCT)
+_ARRAY = re.compile(r"\[(\d+) x (.*)\]")
+
+
+def _size(kind: str) -> int:
+    """The bytes of what a component may be; 0 if that is not known."""
+    many = _ARRAY.fullmatch(kind)
+    if many:
+        return int(many[1]) * _size(many[2])
+    parts = kind.strip("{ }").split(", ")
+    return sum(SIZES[each] for each in parts) if SIZES.keys() >= {*parts} else 0
 
 
 def _kind(field: str) -> str:
     """The type that a constant begins with."""
-    if field.startswith("["):
-        return field[: field.index("]") + 1]
-    return field[: field.index(" } {") + 2]
-
-
-def _functions(types: list[tuple[_Type, str]], are_flat: str) -> str:
-    constants, lines, last = [], [], "null"
-    for number, (type_, start) in enumerate(types):
-        if not start.startswith("@"):
-            constants.append(f"@enzyme_cc.initial.{number} = private constant {start}")
-            start = f"@enzyme_cc.initial.{number}"
-        lines.append(f"  %is.{number} = icmp eq ptr %0, {type_.table}")
-        lines.append(f"  %at.{number} = select i1 %is.{number}, ptr {start}, ptr {last}")
-        last = f"%at.{number}"
-    initial = [f"define internal ptr @{_INITIAL}(ptr %0) {_words(_INITIAL)} {{", *lines]
-    flat = [f"define internal zeroext i1 @{_FLAT_TYPES}() {_words(_FLAT_TYPES)} {{"]
-    ends = f"  ret ptr {last}", "}", "", *flat, f"  ret i1 {are_flat}", "}"
-    return "\n".join([*constants, *initial, *ends])
-
-
-def _words(name: str) -> str:
-    return f'alwaysinline nounwind "enzyme-cc-source"="{name}"'
+    depth = 0
+    for at, letter in enumerate(field):
+        depth += (letter in "[{<") - (letter in "]}>")
+        if letter == " " and not depth:
+            return field[:at]
+    return field

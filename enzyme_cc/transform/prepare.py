@@ -23,6 +23,7 @@ from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, re
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
+from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
@@ -95,7 +96,7 @@ def prepare(
 
 def _as_meant(text: str) -> str:
     """A module as its front end should have written it."""
-    return with_integer_accesses(without_wrong_promises(text))
+    return with_integer_accesses(with_descriptors_said(without_wrong_promises(text)))
 
 
 def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:

@@ -52,24 +52,46 @@ extern void _FortranAReportFatalUserError(const char *, const char *, int);
 /* What an element of this type is at first: written for each program (transform/derived_types.py).
  * NULL is for nothing. */
 extern const char *enzyme_cc_initial(const void *type);
+/* Puts what a variable of this type holds somewhere else; makes it a copy with memory of its own;
+ * gives back what memory it has. */
+extern void enzyme_cc_move(const void *type, char *to, const char *from);
+extern void enzyme_cc_clone(const void *type, char *to, const char *from);
+extern void enzyme_cc_destroy(const void *type, char *at);
 /* Whether no derived type of the program has components that are memory of their own. */
 extern _Bool enzyme_cc_flat_types(void);
+/* Whether this is a constant by now. */
+extern _Bool enzyme_cc_is_known(int8_t code);
 
 /* -- elements by number --------------------------------------------------------------------- */
 
-INSIDE int64_t count(const struct array *a) {
+INSIDE int64_t count_in(const struct array *a, int rank) {
     int64_t n = 1;
-    EACH(i, a->rank, n *= a->dim[i].extent);
+    EACH(i, rank, n *= a->dim[i].extent);
     return n;
 }
 
+INSIDE int64_t count(const struct array *a) { return count_in(a, a->rank); }
+
 /* How far the element is from the base that so many others come before, in array element order. */
-INSIDE int64_t place(const struct array *a, int64_t number) {
+INSIDE int64_t place_in(const struct array *a, int rank, int64_t number) {
     int64_t at = 0;
-    if (a->rank == 1) return number * a->dim[0].step;
-    EACH(i, a->rank, at += number % a->dim[i].extent * a->dim[i].step;
+    if (rank == 1) return number * a->dim[0].step;
+    EACH(i, rank, at += number % a->dim[i].extent * a->dim[i].step;
          number /= a->dim[i].extent);
     return at;
+}
+
+INSIDE int64_t place(const struct array *a, int64_t number) {
+    return place_in(a, a->rank, number);
+}
+
+/* The same where steps are known to be over whole elements: so what is in them stays apart. */
+INSIDE int64_t place_of(const struct array *a, int rank, int64_t number, int64_t size) {
+    int64_t at = 0;
+    if (rank == 1) return number * (a->dim[0].step / size) * size;
+    EACH(i, rank, at += number % a->dim[i].extent * (a->dim[i].step / size);
+         number /= a->dim[i].extent);
+    return at * size;
 }
 
 INSIDE void copy(char *to, const char *from, int64_t size) { __builtin_memcpy(to, from, size); }
@@ -112,46 +134,136 @@ INSIDE void make(struct array *a) {
 
 /* -- assignment ----------------------------------------------------------------------------- */
 
-/* An allocatable array gets the shape of what is assigned, if it has another one. */
-INSIDE void fit(struct array *to, const struct array *from) {
+/* The type of elements that are of a derived type: behind the dimensions. */
+INSIDE const void *derived_in(const struct array *a, int rank) {
+    const void *const *at = (const void *const *)&a->dim[0];
+    return at[3 * rank];
+}
+
+INSIDE const void *derived(const struct array *a) { return derived_in(a, a->rank); }
+
+/* Whether elements may be more than bytes. Where nobody says what they are, nobody may ask. */
+INSIDE int is_more(const struct array *a, const char *file, int line) {
+    if (enzyme_cc_flat_types()) return 0;
+    if (enzyme_cc_is_known(a->type)) return a->type == STRUCT;
+    check(a->type != STRUCT, "a derived type that is not known is copied in what is differentiated",
+          file, line);
+    return 0;
+}
+
+/* Steps of variables with components of their own are over whole elements, but of parts of others. */
+INSIDE void check_steps(const struct array *a, int rank, int64_t size, const char *file, int line) {
+    EACH(i, rank, check(a->dim[i].step % size == 0,
+                        "a component of an array is assigned in what is differentiated", file, line));
+}
+
+/* Give back what components of elements have, if it is known what they are. */
+INSIDE void destroy(struct array *a, const void *type, int rank, int64_t size) {
+    check_steps(a, rank, size, NULL, 0);
+    for (int64_t i = 0, n = count_in(a, rank); i < n; ++i)
+        enzyme_cc_destroy(type, a->base + place_of(a, rank, i, size));
+}
+
+INSIDE void destroy_if_known(struct array *a) {
+    if (!enzyme_cc_flat_types() && enzyme_cc_is_known(a->type) && a->type == STRUCT)
+        destroy(a, derived(a), a->rank, a->size);
+}
+
+/* Whether an allocatable variable is given other memory, as what is assigned has another shape. */
+INSIDE int is_other(const struct array *to, const struct array *from) {
     int is_other = to->base == NULL;
-    if (to->attribute != ALLOCATABLE) return;
+    if (to->attribute != ALLOCATABLE) return 0;
     EACH(i, from->rank, is_other |= to->dim[i].extent != from->dim[i].extent);
-    if (!is_other) return;
+    return is_other;
+}
+
+INSIDE void fit(struct array *to, const struct array *from) {
     if (to->base != NULL) free(to->base);
     EACH(i, from->rank,
          bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
-    make(to);
+    to->base = malloc(count_in(to, from->rank) * to->size + 1);
 }
 
 /* Through other memory: the two may overlap. */
 INSIDE void assign(struct array *to, const struct array *from, const char *file, int line) {
     int64_t n, size = to->size;
-    if (from->rank) fit(to, from);
-    n = count(to);
-    check(!from->rank || n == count(from), "Assign: mismatching shapes", file, line);
+    int rank = from->rank ? from->rank : to->rank;
+    if (is_other(to, from)) fit(to, from);
+    n = count_in(to, rank);
+    check(!from->rank || n == count_in(from, rank), "Assign: mismatching shapes", file, line);
     if (!from->rank) {
-        for (int64_t i = 0; i < n; ++i) copy(to->base + place(to, i), from->base, size);
+        for (int64_t i = 0; i < n; ++i) copy(to->base + place_in(to, rank, i), from->base, size);
         return;
     }
     char *kept = malloc(n * size > 0 ? n * size : 1);
-    for (int64_t i = 0; i < n; ++i) copy(kept + i * size, from->base + place(from, i), size);
-    for (int64_t i = 0; i < n; ++i) copy(to->base + place(to, i), kept + i * size, size);
+    for (int64_t i = 0; i < n; ++i)
+        copy(kept + i * size, from->base + place_in(from, rank, i), size);
+    for (int64_t i = 0; i < n; ++i)
+        copy(to->base + place_in(to, rank, i), kept + i * size, size);
     free(kept);
 }
 
-/* Components may be memory of their own: nobody here knows which. */
+/* Components may be memory of their own: copies of it are there before anything is given back. */
 INSIDE void assign_derived(struct array *to, const struct array *from, const char *file, int line) {
-    (void)to, (void)from;
-    check(0, "a derived type is assigned in what is differentiated", file, line);
+    const void *type = derived(from);
+    int64_t size = from->size;
+    int from_rank = from->rank, rank = from_rank ? from_rank : to->rank, is_new;
+    int64_t n = count_in(from_rank ? from : to, rank);
+    char *kept = malloc(n * size > 0 ? n * size : 1);
+    check_steps(from, from_rank, size, file, line);
+    for (int64_t i = 0; i < n; ++i)
+        enzyme_cc_clone(type, kept + i * size, from->base + place_of(from, from_rank, i, size));
+    is_new = is_other(to, from);
+    if (is_new) {
+        if (to->base != NULL) destroy(to, type, rank, size);
+        fit(to, from);
+    }
+    check(n == count_in(to, rank), "Assign: mismatching shapes", file, line);
+    check_steps(to, rank, size, file, line);
+    for (int64_t i = 0; i < n; ++i) {
+        char *at = to->base + place_of(to, rank, i, size);
+        if (!is_new) enzyme_cc_destroy(type, at);
+        enzyme_cc_move(type, at, kept + i * size);
+    }
+    free(kept);
 }
 
 void _FortranAAssign(struct array *to, const struct array *from, const char *file, int line) {
-    if (to->type == STRUCT && !enzyme_cc_flat_types()) {
+    if (is_more(from, file, line))
         assign_derived(to, from, file, line);
-        return;
-    }
-    assign(to, from, file, line);
+    else
+        assign(to, from, file, line);
+}
+
+/* -- components ----------------------------------------------------------------------------- */
+
+/* What code for a type calls for components that are memory of their own. */
+int64_t enzyme_cc_components(const struct array *a, int rank, const void *type) {
+    if (a->base == NULL) return 0;
+    check(derived_in(a, rank) == type, "a polymorphic component of another type", NULL, 0);
+    return count_in(a, rank);
+}
+
+/* Memory like that which a description is of; the number of elements. */
+int64_t enzyme_cc_fresh(struct array *a, int rank, const void *type) {
+    int64_t n = enzyme_cc_components(a, rank, type);
+    if (a->base != NULL) a->base = malloc(n * a->size + 1);
+    return n;
+}
+
+int64_t enzyme_cc_copied(struct array *to, int rank, const struct array *from) {
+    int64_t n;
+    if (from->base == NULL) return 0;
+    n = count_in(from, rank);
+    to->base = malloc(n * from->size + 1);
+    copy(to->base, from->base, n * from->size);
+    return n;
+}
+
+void enzyme_cc_freed(struct array *a) {
+    if (a->base == NULL) return;
+    free(a->base);
+    a->base = NULL;
 }
 
 /* A copy with no gaps of what has some, for a callee that cannot know of them. */
@@ -203,23 +315,26 @@ INSIDE void none_left(const struct array *a, const char *file, int line) {
     check(a->base == NULL, "ALLOCATE: already allocated", file, line);
 }
 
-/* The type of elements that are of a derived type: behind the dimensions. */
-INSIDE const void *derived(const struct array *a) {
-    const void *const *at = (const void *const *)&a->dim[0];
-    if (a->rank == 0) return at[0];
-    if (a->rank == 1) return at[3];
-    if (a->rank == 2) return at[6];
-    return at[3 * a->rank];
-}
-
 void _FortranAInitialize(struct array *a, const char *file, int line) {
     const char *from = enzyme_cc_initial(derived(a));
+    int64_t size = a->size;
+    int rank = a->rank;
     (void)file, (void)line;
     if (from)
-        for (int64_t i = 0, n = count(a); i < n; ++i) copy(a->base + place(a, i), from, a->size);
+        for (int64_t i = 0, n = count_in(a, rank); i < n; ++i)
+            copy(a->base + place_of(a, rank, i, size), from, size);
 }
 
-void _FortranADestroy(struct array *a) { (void)a; }
+void _FortranADestroy(struct array *a) { destroy_if_known(a); }
+
+void _FortranADestroyWithoutFinalization(struct array *a) { destroy_if_known(a); }
+
+/* What is assigned to holds nothing yet. */
+void _FortranAAssignTemporary(struct array *to, const struct array *from, const char *file,
+                              int line) {
+    if (from->type == STRUCT && to->base != NULL) _FortranAInitialize(to, file, line);
+    _FortranAAssign(to, from, file, line);
+}
 
 INSIDE void start(struct array *a, const char *file, int line) {
     if (a->type == STRUCT) _FortranAInitialize(a, file, line);
@@ -237,8 +352,14 @@ int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_sta
 
 INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
     int64_t n = count(a);
-    if (a->type == STRUCT && !enzyme_cc_flat_types()) {
-        assign_derived(a, source, file, line);
+    if (is_more(a, file, line)) {
+        const void *type = derived(a);
+        int64_t size = a->size;
+        int rank = source->rank;
+        check_steps(source, rank, size, file, line);
+        for (int64_t i = 0; i < n; ++i)
+            enzyme_cc_clone(type, a->base + i * size,
+                            source->base + place_of(source, rank, i, size));
         return;
     }
     for (int64_t i = 0; i < n; ++i)
@@ -263,6 +384,7 @@ int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const stru
                                    const char *file, int line) {
     (void)has_status, (void)message;
     check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
+    destroy_if_known(a);
     free(a->base);
     a->base = NULL;
     return 0;
@@ -271,7 +393,10 @@ int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const stru
 int _FortranAMoveAlloc(struct array *to, struct array *from, const void *derived, _Bool has_status,
                        const struct array *message, const char *file, int line) {
     (void)derived, (void)has_status, (void)message, (void)file, (void)line;
-    if (to->base != NULL) free(to->base);
+    if (to->base != NULL) {
+        destroy_if_known(to);
+        free(to->base);
+    }
     to->base = from->base;
     EACH(i, from->rank,
          bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
@@ -306,9 +431,19 @@ int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct a
                                const char *file, int line) {
     (void)has_status, (void)message;
     check(a->base != NULL, "DEALLOCATE: not associated", file, line);
+    destroy_if_known(a);
     free(a->base);
     a->base = NULL;
     return 0;
+}
+
+_Bool _FortranAPointerIsAssociatedWith(const struct array *pointer, const struct array *target) {
+    int is_same;
+    if (pointer->base == NULL || target == NULL || pointer->base != target->base) return 0;
+    is_same = pointer->rank == target->rank && count(pointer) > 0;
+    EACH(i, pointer->rank, is_same &= pointer->dim[i].extent == target->dim[i].extent;
+         is_same &= pointer->dim[i].extent == 1 || pointer->dim[i].step == target->dim[i].step);
+    return is_same;
 }
 
 /* -- constructors --------------------------------------------------------------------------- */

@@ -1,18 +1,22 @@
 ; Written by .ci/runtime.py from fortran.c, with clang-16.
 
-@__enzyme_cc.fortran.str = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
+@__enzyme_cc.fortran.str = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
 
-@__enzyme_cc.fortran.str.1 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
+@__enzyme_cc.fortran.str.1 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
 
-@__enzyme_cc.fortran.str.2 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+@__enzyme_cc.fortran.str.2 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
 
-@__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.3 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
 
-@__enzyme_cc.fortran.str.4 = private constant [53 x i8] c"a derived type is assigned in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.4 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
 
-@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.5 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
 
-@__enzyme_cc.fortran.str.6 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
+@__enzyme_cc.fortran.str.6 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.7 = private constant [62 x i8] c"a component of an array is assigned in what is differentiated\00", align 1
+
+@__enzyme_cc.fortran.str.8 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
 declare double @erfc(double) nounwind willreturn
 
@@ -54,11 +58,19 @@ declare ptr @realloc(ptr, i64) nounwind willreturn
 
 declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
+declare void @enzyme_cc_clone(ptr, ptr, ptr) nounwind willreturn
+
+declare void @enzyme_cc_destroy(ptr, ptr) nounwind willreturn
+
+declare void @enzyme_cc_move(ptr, ptr, ptr) nounwind willreturn
+
 declare void @free(ptr) nounwind willreturn
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
 
 declare zeroext i1 @enzyme_cc_flat_types() nounwind willreturn
+
+declare zeroext i1 @enzyme_cc_is_known(i8 signext) nounwind willreturn
 
 define internal double @enzyme_cc.source._FortranADotProductReal8(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranADotProductReal8" {
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
@@ -688,7 +700,8 @@ define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
   store ptr null, ptr %0, align 8
@@ -716,85 +729,87 @@ define internal i32 @enzyme_cc.source._FortranAExponent8_4(double %0) alwaysinli
 define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAMoveAlloc" {
   %8 = load ptr, ptr %0, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %11, label %10
+  br i1 %9, label %12, label %10
 
 10:
-  tail call void @free(ptr nonnull %8)
-  br label %11
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
+  %11 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %11)
+  br label %12
 
-11:
-  %12 = load ptr, ptr %1, align 8
-  store ptr %12, ptr %0, align 8
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %14 = load i8, ptr %13, align 4
-  %15 = icmp eq i8 %14, 0
-  br i1 %15, label %50, label %16
+12:
+  %13 = load ptr, ptr %1, align 8
+  store ptr %13, ptr %0, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %51, label %17
 
-16:
-  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %18, -1
-  %22 = add i64 %21, %20
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %18, i64 %22)
-  %23 = icmp eq i8 %14, 1
-  br i1 %23, label %50, label %24
+17:
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %19, -1
+  %23 = add i64 %22, %21
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %19, i64 %23)
+  %24 = icmp eq i8 %15, 1
+  br i1 %24, label %51, label %25
 
-24:
-  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = add i64 %26, -1
-  %30 = add i64 %29, %28
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %26, i64 %30)
-  %31 = icmp ugt i8 %14, 2
-  br i1 %31, label %32, label %50
+25:
+  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = add i64 %27, -1
+  %31 = add i64 %30, %29
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %27, i64 %31)
+  %32 = icmp ugt i8 %15, 2
+  br i1 %32, label %33, label %51
 
-32:
-  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %34, -1
-  %38 = add i64 %37, %36
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %34, i64 %38)
-  %39 = icmp eq i8 %14, 3
-  br i1 %39, label %50, label %40
+33:
+  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %35, -1
+  %39 = add i64 %38, %37
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %35, i64 %39)
+  %40 = icmp eq i8 %15, 3
+  br i1 %40, label %51, label %41
 
-40:
-  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %42, -1
-  %46 = add i64 %45, %44
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %42, i64 %46)
-  %47 = icmp ugt i8 %14, 4
-  br i1 %47, label %48, label %50
+41:
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %43, -1
+  %47 = add i64 %46, %45
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %43, i64 %47)
+  %48 = icmp ugt i8 %15, 4
+  br i1 %48, label %49, label %51
 
-48:
-  %49 = zext i8 %14 to i64
-  br label %51
+49:
+  %50 = zext i8 %15 to i64
+  br label %52
 
-50:
+51:
   store ptr null, ptr %1, align 8
   ret i32 0
 
-51:
-  %52 = phi i64 [ 4, %48 ], [ %60, %51 ]
-  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %52, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = add i64 %54, -1
-  %58 = add i64 %57, %56
-  %59 = trunc i64 %52 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %59, i64 %54, i64 %58)
-  %60 = add nuw nsw i64 %52, 1
-  %61 = icmp eq i64 %60, %49
-  br i1 %61, label %50, label %51
+52:
+  %53 = phi i64 [ 4, %49 ], [ %61, %52 ]
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %55, -1
+  %59 = add i64 %58, %57
+  %60 = trunc i64 %53 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %60, i64 %55, i64 %59)
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %50
+  br i1 %62, label %51, label %52
 }
 
 define internal i32 @enzyme_cc.source._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocate" {
@@ -813,7 +828,8 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zero
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
   store ptr null, ptr %0, align 8
@@ -833,6 +849,116 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) 
 8:
   %9 = phi i32 [ 1, %2 ], [ %7, %4 ]
   ret i32 %9
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_more" {
+  %4 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %4, label %16, label %5
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %7)
+  %9 = load i8, ptr %6, align 1
+  br i1 %8, label %10, label %13
+
+10:
+  %11 = icmp eq i8 %9, 42
+  %12 = zext i1 %11 to i32
+  br label %16
+
+13:
+  %14 = icmp ne i8 %9, 42
+  %15 = zext i1 %14 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %1, i32 %2)
+  br label %16
+
+16:
+  %17 = phi i32 [ %12, %10 ], [ 0, %13 ], [ 0, %3 ]
+  ret i32 %17
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_other" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  %6 = load i8, ptr %5, align 2
+  %7 = icmp eq i8 %6, 2
+  br i1 %7, label %8, label %62
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %36, label %12
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ne i64 %14, %16
+  %18 = or i1 %4, %17
+  %19 = icmp eq i8 %10, 1
+  br i1 %19, label %36, label %20
+
+20:
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ne i64 %22, %24
+  %26 = or i1 %18, %25
+  %27 = icmp ugt i8 %10, 2
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ne i64 %30, %32
+  %34 = or i1 %26, %33
+  %35 = icmp eq i8 %10, 3
+  br i1 %35, label %36, label %39
+
+36:
+  %37 = phi i1 [ %4, %8 ], [ %18, %12 ], [ %26, %20 ], [ %34, %28 ]
+  %38 = zext i1 %37 to i32
+  br label %62
+
+39:
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ne i64 %41, %43
+  %45 = or i1 %34, %44
+  %46 = zext i1 %45 to i32
+  %47 = icmp ugt i8 %10, 4
+  br i1 %47, label %48, label %62
+
+48:
+  %49 = zext i8 %10 to i64
+  br label %50
+
+50:
+  %51 = phi i64 [ 4, %48 ], [ %60, %50 ]
+  %52 = phi i32 [ %46, %48 ], [ %59, %50 ]
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %51, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %51, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ne i64 %54, %56
+  %58 = zext i1 %57 to i32
+  %59 = or i32 %52, %58
+  %60 = add nuw nsw i64 %51, 1
+  %61 = icmp eq i64 %60, %49
+  br i1 %61, label %62, label %50
+
+62:
+  %63 = phi i32 [ 0, %2 ], [ %46, %39 ], [ %38, %36 ], [ %59, %50 ]
+  ret i32 %63
 }
 
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_true" {
@@ -907,53 +1033,59 @@ define internal i64 @enzyme_cc.source._FortranAExponent8_8(double %0) alwaysinli
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.count" {
   %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
   %3 = load i8, ptr %2, align 4
-  %4 = icmp eq i8 %3, 0
-  br i1 %4, label %26, label %5
+  %4 = zext i8 %3 to i32
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %4)
+  ret i64 %5
+}
 
-5:
-  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i8 %3, 1
-  br i1 %8, label %26, label %9
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.count_in" {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %25
 
-9:
-  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = mul nsw i64 %11, %7
-  %13 = icmp ugt i8 %3, 2
-  br i1 %13, label %14, label %26
+4:
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i32 %1, 1
+  br i1 %7, label %25, label %8
 
-14:
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = mul nsw i64 %16, %12
-  %18 = icmp eq i8 %3, 3
-  br i1 %18, label %26, label %19
+8:
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %6
+  %12 = icmp ugt i32 %1, 2
+  br i1 %12, label %13, label %25
 
-19:
-  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 %21, %17
-  %23 = icmp ugt i8 %3, 4
-  br i1 %23, label %24, label %26
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = mul nsw i64 %15, %11
+  %17 = icmp eq i32 %1, 3
+  br i1 %17, label %25, label %18
 
-24:
-  %25 = zext i8 %3 to i64
-  br label %28
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = mul nsw i64 %20, %16
+  %22 = icmp ugt i32 %1, 4
+  br i1 %22, label %23, label %25
 
-26:
-  %27 = phi i64 [ %22, %19 ], [ 1, %1 ], [ %7, %5 ], [ %12, %9 ], [ %17, %14 ], [ %33, %28 ]
-  ret i64 %27
+23:
+  %24 = zext i32 %1 to i64
+  br label %27
 
-28:
-  %29 = phi i64 [ 4, %24 ], [ %34, %28 ]
-  %30 = phi i64 [ %22, %24 ], [ %33, %28 ]
-  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %29, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %32, %30
-  %34 = add nuw nsw i64 %29, 1
-  %35 = icmp eq i64 %34, %25
-  br i1 %35, label %26, label %28
+25:
+  %26 = phi i64 [ %21, %18 ], [ 1, %2 ], [ %6, %4 ], [ %11, %8 ], [ %16, %13 ], [ %32, %27 ]
+  ret i64 %26
+
+27:
+  %28 = phi i64 [ 4, %23 ], [ %33, %27 ]
+  %29 = phi i64 [ %21, %23 ], [ %32, %27 ]
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %28, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %31, %29
+  %33 = add nuw nsw i64 %28, 1
+  %34 = icmp eq i64 %33, %24
+  br i1 %34, label %25, label %27
 }
 
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.integer" {
@@ -995,113 +1127,258 @@ define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr %0, i64 %1
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.place" {
   %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
   %4 = load i8, ptr %3, align 4
-  switch i8 %4, label %9 [
-    i8 1, label %5
-    i8 0, label %62
-  ]
+  %5 = zext i8 %4 to i32
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr %0, i32 %5, i64 %1)
+  ret i64 %6
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr %0, i32 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.place_in" {
+  %4 = icmp eq i32 %1, 1
+  br i1 %4, label %5, label %9
 
 5:
   %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
-  %8 = mul nsw i64 %7, %1
-  br label %62
+  %8 = mul nsw i64 %7, %2
+  br label %64
 
 9:
-  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = srem i64 %1, %11
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %14, %12
-  %16 = sdiv i64 %1, %11
-  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = srem i64 %16, %18
-  %20 = sdiv i64 %16, %18
-  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
-  %22 = load i64, ptr %21, align 8
-  %23 = mul nsw i64 %22, %19
-  %24 = add nsw i64 %23, %15
-  %25 = icmp ugt i8 %4, 2
-  br i1 %25, label %26, label %62
+  %10 = icmp sgt i32 %1, 0
+  br i1 %10, label %11, label %64
 
-26:
-  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = srem i64 %20, %28
-  %30 = sdiv i64 %20, %28
-  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %32, %29
-  %34 = add nsw i64 %33, %24
-  %35 = icmp eq i8 %4, 3
-  br i1 %35, label %62, label %36
+11:
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = srem i64 %2, %13
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %16, %14
+  %18 = sdiv i64 %2, %13
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = srem i64 %18, %20
+  %22 = sdiv i64 %18, %20
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %24, %21
+  %26 = add nsw i64 %25, %17
+  %27 = icmp ugt i32 %1, 2
+  br i1 %27, label %28, label %64
 
-36:
-  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = srem i64 %30, %38
-  %40 = sdiv i64 %30, %38
-  %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
-  %42 = load i64, ptr %41, align 8
-  %43 = mul nsw i64 %42, %39
-  %44 = add nsw i64 %43, %34
-  %45 = icmp ugt i8 %4, 4
-  br i1 %45, label %46, label %62
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = srem i64 %22, %30
+  %32 = sdiv i64 %22, %30
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %34, %31
+  %36 = add nsw i64 %35, %26
+  %37 = icmp eq i32 %1, 3
+  br i1 %37, label %64, label %38
 
-46:
-  %47 = zext i8 %4 to i64
-  br label %48
+38:
+  %39 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = srem i64 %32, %40
+  %42 = sdiv i64 %32, %40
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = mul nsw i64 %44, %41
+  %46 = add nsw i64 %45, %36
+  %47 = icmp ugt i32 %1, 4
+  br i1 %47, label %48, label %64
 
 48:
-  %49 = phi i64 [ 4, %46 ], [ %60, %48 ]
-  %50 = phi i64 [ %44, %46 ], [ %58, %48 ]
-  %51 = phi i64 [ %40, %46 ], [ %59, %48 ]
-  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %49, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = srem i64 %51, %53
-  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %49, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %56, %54
-  %58 = add nsw i64 %57, %50
-  %59 = sdiv i64 %51, %53
-  %60 = add nuw nsw i64 %49, 1
-  %61 = icmp eq i64 %60, %47
-  br i1 %61, label %62, label %48
+  %49 = zext i32 %1 to i64
+  br label %50
 
-62:
-  %63 = phi i64 [ %8, %5 ], [ %44, %36 ], [ 0, %2 ], [ %24, %9 ], [ %34, %26 ], [ %58, %48 ]
-  ret i64 %63
+50:
+  %51 = phi i64 [ 4, %48 ], [ %62, %50 ]
+  %52 = phi i64 [ %46, %48 ], [ %60, %50 ]
+  %53 = phi i64 [ %42, %48 ], [ %61, %50 ]
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %51, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = srem i64 %53, %55
+  %57 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %51, i32 2
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = add nsw i64 %59, %52
+  %61 = sdiv i64 %53, %55
+  %62 = add nuw nsw i64 %51, 1
+  %63 = icmp eq i64 %62, %49
+  br i1 %63, label %64, label %50
+
+64:
+  %65 = phi i64 [ %8, %5 ], [ %46, %38 ], [ 0, %9 ], [ %26, %11 ], [ %36, %28 ], [ %60, %50 ]
+  ret i64 %65
 }
 
-define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived" {
-  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
-  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
-  %4 = load i8, ptr %3, align 4
-  switch i8 %4, label %9 [
-    i8 0, label %13
-    i8 1, label %5
-    i8 2, label %7
-  ]
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.place_of" {
+  %5 = icmp eq i32 %1, 1
+  br i1 %5, label %6, label %11
 
-5:
-  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1
-  br label %13
+6:
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = sdiv i64 %8, %3
+  %10 = mul nsw i64 %9, %2
+  br label %71
+
+11:
+  %12 = icmp sgt i32 %1, 0
+  br i1 %12, label %13, label %71
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = srem i64 %2, %15
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = sdiv i64 %18, %3
+  %20 = mul nsw i64 %19, %16
+  %21 = sdiv i64 %2, %15
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = srem i64 %21, %23
+  %25 = sdiv i64 %21, %23
+  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = sdiv i64 %27, %3
+  %29 = mul nsw i64 %28, %24
+  %30 = add nsw i64 %29, %20
+  %31 = icmp ugt i32 %1, 2
+  br i1 %31, label %32, label %71
+
+32:
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = srem i64 %25, %34
+  %36 = sdiv i64 %25, %34
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = sdiv i64 %38, %3
+  %40 = mul nsw i64 %39, %35
+  %41 = add nsw i64 %40, %30
+  %42 = icmp eq i32 %1, 3
+  br i1 %42, label %71, label %43
+
+43:
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = srem i64 %36, %45
+  %47 = sdiv i64 %36, %45
+  %48 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %49 = load i64, ptr %48, align 8
+  %50 = sdiv i64 %49, %3
+  %51 = mul nsw i64 %50, %46
+  %52 = add nsw i64 %51, %41
+  %53 = icmp ugt i32 %1, 4
+  br i1 %53, label %54, label %71
+
+54:
+  %55 = zext i32 %1 to i64
+  br label %56
+
+56:
+  %57 = phi i64 [ 4, %54 ], [ %69, %56 ]
+  %58 = phi i64 [ %52, %54 ], [ %67, %56 ]
+  %59 = phi i64 [ %47, %54 ], [ %68, %56 ]
+  %60 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %57, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = srem i64 %59, %61
+  %63 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %57, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = sdiv i64 %64, %3
+  %66 = mul nsw i64 %65, %62
+  %67 = add nsw i64 %66, %58
+  %68 = sdiv i64 %59, %61
+  %69 = add nuw nsw i64 %57, 1
+  %70 = icmp eq i64 %69, %55
+  br i1 %70, label %71, label %56
+
+71:
+  %72 = phi i64 [ %10, %6 ], [ %52, %43 ], [ 0, %11 ], [ %30, %13 ], [ %41, %32 ], [ %67, %56 ]
+  %73 = mul nsw i64 %72, %3
+  ret i64 %73
+}
+
+define internal i64 @enzyme_cc.source.enzyme_cc_components(ptr %0, i32 %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_components" {
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %11, label %6
+
+6:
+  %7 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %1)
+  %8 = icmp eq ptr %7, %2
+  %9 = zext i1 %8 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %9, ptr nonnull @__enzyme_cc.fortran.str, ptr null, i32 0)
+  %10 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %1)
+  br label %11
+
+11:
+  %12 = phi i64 [ %10, %6 ], [ 0, %3 ]
+  ret i64 %12
+}
+
+define internal i64 @enzyme_cc.source.enzyme_cc_copied(ptr %0, i32 %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_copied" {
+  %4 = load ptr, ptr %2, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %16, label %6
+
+6:
+  %7 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %2, i32 %1)
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %2, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %9, %7
+  %11 = add nsw i64 %10, 1
+  %12 = tail call ptr @malloc(i64 %11)
+  store ptr %12, ptr %0, align 8
+  %13 = load ptr, ptr %2, align 8
+  %14 = load i64, ptr %8, align 8
+  %15 = mul nsw i64 %14, %7
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %12, ptr %13, i64 %15)
+  br label %16
+
+16:
+  %17 = phi i64 [ %7, %6 ], [ 0, %3 ]
+  ret i64 %17
+}
+
+define internal i64 @enzyme_cc.source.enzyme_cc_fresh(ptr %0, i32 %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_fresh" {
+  %4 = tail call i64 @enzyme_cc.source.enzyme_cc_components(ptr %0, i32 %1, ptr %2)
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %13, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2
-  br label %13
-
-9:
-  %10 = zext i8 %4 to i64
-  %11 = mul nuw nsw i64 %10, 3
-  %12 = getelementptr inbounds ptr, ptr %2, i64 %11
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = mul nsw i64 %9, %4
+  %11 = add nsw i64 %10, 1
+  %12 = tail call ptr @malloc(i64 %11)
+  store ptr %12, ptr %0, align 8
   br label %13
 
 13:
-  %14 = phi ptr [ %6, %5 ], [ %8, %7 ], [ %12, %9 ], [ %2, %1 ]
-  %15 = load ptr, ptr %14, align 8
-  ret ptr %15
+  ret i64 %4
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32 %4)
+  ret ptr %5
+}
+
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived_in" {
+  %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
+  %4 = mul nsw i32 %1, 3
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds ptr, ptr %3, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  ret ptr %7
 }
 
 define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
@@ -1180,24 +1457,39 @@ define internal void @enzyme_cc.source._FortranAAllocatableSetBounds(ptr %0, i32
 }
 
 define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssign" {
-  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
-  %6 = load i8, ptr %5, align 1
-  %7 = icmp eq i8 %6, 42
-  br i1 %7, label %8, label %11
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %9
 
 8:
-  %9 = tail call zeroext i1 @enzyme_cc_flat_types()
-  br i1 %9, label %11, label %10
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1, ptr %2, i32 %3)
+  br label %9
 
-10:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
-  br label %12
+9:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAAssignTemporary(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssignTemporary" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 42
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
 
 11:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source._FortranAInitialize(ptr nonnull %0, ptr poison, i32 poison)
   br label %12
 
 12:
+  tail call void @enzyme_cc.source._FortranAAssign(ptr %0, ptr nonnull %1, ptr %2, i32 %3)
   ret void
 }
 
@@ -1325,6 +1617,12 @@ define internal void @enzyme_cc.source._FortranACopyOutAssign(ptr %0, ptr %1, pt
 }
 
 define internal void @enzyme_cc.source._FortranADestroy(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranADestroy" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranADestroyWithoutFinalization(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranADestroyWithoutFinalization" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0)
   ret void
 }
 
@@ -1356,30 +1654,30 @@ define internal void @enzyme_cc.source._FortranAInitArrayConstructorVector(ptr %
 define internal void @enzyme_cc.source._FortranAInitialize(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAInitialize" {
   %4 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
   %5 = tail call ptr @enzyme_cc_initial(ptr %4)
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %20, label %7
-
-7:
-  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %20
-
-10:
-  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  br label %12
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq ptr %5, null
+  br i1 %11, label %22, label %12
 
 12:
-  %13 = phi i64 [ 0, %10 ], [ %18, %12 ]
-  %14 = load ptr, ptr %0, align 8
-  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %13)
-  %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = load i64, ptr %11, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %16, ptr nonnull %5, i64 %17)
-  %18 = add nuw nsw i64 %13, 1
-  %19 = icmp eq i64 %18, %8
-  br i1 %19, label %20, label %12
+  %13 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %10)
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %22
 
-20:
+15:
+  %16 = phi i64 [ %20, %15 ], [ 0, %12 ]
+  %17 = load ptr, ptr %0, align 8
+  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %10, i64 %16, i64 %7)
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %19, ptr nonnull %5, i64 %7)
+  %20 = add nuw nsw i64 %16, 1
+  %21 = icmp eq i64 %20, %13
+  br i1 %21, label %22, label %15
+
+22:
   ret void
 }
 
@@ -1435,7 +1733,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal4Real4(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 4, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -1575,7 +1873,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal8Real8(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 8, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -1880,7 +2178,7 @@ define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, 
   %48 = icmp sgt i64 %13, 0
   %49 = select i1 %47, i1 true, i1 %48
   %50 = zext i1 %49 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %5, i32 %6)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %5, i32 %6)
   %51 = icmp sgt i64 %46, 0
   br i1 %51, label %52, label %62
 
@@ -2411,91 +2709,187 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
   %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
   %8 = load i8, ptr %7, align 4
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %11, label %10
+  br i1 %9, label %10, label %13
 
 10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  br label %13
+
+13:
+  %14 = phi i8 [ %12, %10 ], [ %8, %4 ]
+  %15 = zext i8 %14 to i32
+  %16 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr nonnull %0, ptr nonnull %1)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1)
-  br label %11
-
-11:
-  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %0)
-  %13 = load i8, ptr %7, align 4
-  %14 = icmp eq i8 %13, 0
-  br i1 %14, label %19, label %15
-
-15:
-  %16 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
-  %17 = icmp eq i64 %12, %16
-  %18 = zext i1 %17 to i32
   br label %19
 
 19:
-  %20 = phi i32 [ 1, %11 ], [ %18, %15 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %20, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %2, i32 %3)
+  %20 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %15)
   %21 = load i8, ptr %7, align 4
   %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %33
+  br i1 %22, label %27, label %23
 
 23:
-  %24 = icmp sgt i64 %12, 0
-  br i1 %24, label %25, label %58
+  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %1, i32 %15)
+  %25 = icmp eq i64 %20, %24
+  %26 = zext i1 %25 to i32
+  br label %27
 
-25:
-  %26 = phi i64 [ %31, %25 ], [ 0, %23 ]
-  %27 = load ptr, ptr %0, align 8
-  %28 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %26)
-  %29 = getelementptr inbounds i8, ptr %27, i64 %28
-  %30 = load ptr, ptr %1, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %29, ptr %30, i64 %6)
-  %31 = add nuw nsw i64 %26, 1
-  %32 = icmp eq i64 %31, %12
-  br i1 %32, label %58, label %25
+27:
+  %28 = phi i32 [ 1, %19 ], [ %26, %23 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %2, i32 %3)
+  %29 = load i8, ptr %7, align 4
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %41
+
+31:
+  %32 = icmp sgt i64 %20, 0
+  br i1 %32, label %33, label %66
 
 33:
-  %34 = mul nsw i64 %12, %6
-  %35 = tail call i64 @llvm.smax.i64(i64 %34, i64 1)
-  %36 = tail call ptr @malloc(i64 %35)
-  %37 = icmp sgt i64 %12, 0
-  br i1 %37, label %39, label %48
+  %34 = phi i64 [ %39, %33 ], [ 0, %31 ]
+  %35 = load ptr, ptr %0, align 8
+  %36 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %34)
+  %37 = getelementptr inbounds i8, ptr %35, i64 %36
+  %38 = load ptr, ptr %1, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %37, ptr %38, i64 %6)
+  %39 = add nuw nsw i64 %34, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %66, label %33
 
-38:
-  br i1 %37, label %49, label %48
+41:
+  %42 = mul nsw i64 %20, %6
+  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 1)
+  %44 = tail call ptr @malloc(i64 %43)
+  %45 = icmp sgt i64 %20, 0
+  br i1 %45, label %47, label %56
 
-39:
-  %40 = phi i64 [ %46, %39 ], [ 0, %33 ]
-  %41 = mul nsw i64 %40, %6
-  %42 = getelementptr inbounds i8, ptr %36, i64 %41
-  %43 = load ptr, ptr %1, align 8
-  %44 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %40)
-  %45 = getelementptr inbounds i8, ptr %43, i64 %44
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %42, ptr %45, i64 %6)
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %12
-  br i1 %47, label %38, label %39
+46:
+  br i1 %45, label %57, label %56
 
-48:
-  tail call void @free(ptr %36)
-  br label %58
-
-49:
-  %50 = phi i64 [ %56, %49 ], [ 0, %38 ]
-  %51 = load ptr, ptr %0, align 8
-  %52 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %50)
+47:
+  %48 = phi i64 [ %54, %47 ], [ 0, %41 ]
+  %49 = mul nsw i64 %48, %6
+  %50 = getelementptr inbounds i8, ptr %44, i64 %49
+  %51 = load ptr, ptr %1, align 8
+  %52 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %1, i32 %15, i64 %48)
   %53 = getelementptr inbounds i8, ptr %51, i64 %52
-  %54 = mul nsw i64 %50, %6
-  %55 = getelementptr inbounds i8, ptr %36, i64 %54
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %53, ptr %55, i64 %6)
-  %56 = add nuw nsw i64 %50, 1
-  %57 = icmp eq i64 %56, %12
-  br i1 %57, label %48, label %49
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %50, ptr %53, i64 %6)
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, %20
+  br i1 %55, label %46, label %47
 
-58:
+56:
+  tail call void @free(ptr %44)
+  br label %66
+
+57:
+  %58 = phi i64 [ %64, %57 ], [ 0, %46 ]
+  %59 = load ptr, ptr %0, align 8
+  %60 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %58)
+  %61 = getelementptr inbounds i8, ptr %59, i64 %60
+  %62 = mul nsw i64 %58, %6
+  %63 = getelementptr inbounds i8, ptr %44, i64 %62
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %61, ptr %63, i64 %6)
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %20
+  br i1 %65, label %56, label %57
+
+66:
   ret void
 }
 
-define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign_derived" {
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 0, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %0, i32 %1)
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign_derived" {
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %1)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i8 %9, 0
+  br i1 %11, label %12, label %16
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = zext i8 %14 to i32
+  br label %16
+
+16:
+  %17 = phi ptr [ %0, %12 ], [ %1, %4 ]
+  %18 = phi i32 [ %15, %12 ], [ %10, %4 ]
+  %19 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %17, i32 %18)
+  %20 = mul nsw i64 %19, %7
+  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 1)
+  %22 = tail call ptr @malloc(i64 %21)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr nonnull %1, i32 %10, i64 %7, ptr %2, i32 %3)
+  %23 = icmp sgt i64 %19, 0
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr %0, ptr nonnull %1)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %41, label %36
+
+27:
+  %28 = phi i64 [ %34, %27 ], [ 0, %16 ]
+  %29 = mul nsw i64 %28, %7
+  %30 = getelementptr inbounds i8, ptr %22, i64 %29
+  %31 = load ptr, ptr %1, align 8
+  %32 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %1, i32 %10, i64 %28, i64 %7)
+  %33 = getelementptr inbounds i8, ptr %31, i64 %32
+  tail call void @enzyme_cc_clone(ptr %5, ptr %30, ptr %33)
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %19
+  br i1 %35, label %24, label %27
+
+36:
+  %37 = load ptr, ptr %0, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %40, label %39
+
+39:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr nonnull %0, ptr %5, i32 %18, i64 %7)
+  br label %40
+
+40:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1)
+  br label %41
+
+41:
+  %42 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
+  %43 = icmp eq i64 %19, %42
+  %44 = zext i1 %43 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %18, i64 %7, ptr %2, i32 %3)
+  br i1 %23, label %46, label %45
+
+45:
+  tail call void @free(ptr %22)
   ret void
+
+46:
+  %47 = phi i64 [ %55, %52 ], [ 0, %41 ]
+  %48 = load ptr, ptr %0, align 8
+  %49 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %47, i64 %7)
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %26, label %51, label %52
+
+51:
+  tail call void @enzyme_cc_destroy(ptr %5, ptr %50)
+  br label %52
+
+52:
+  %53 = mul nsw i64 %47, %7
+  %54 = getelementptr inbounds i8, ptr %22, i64 %53
+  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %54)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %19
+  br i1 %56, label %45, label %46
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
@@ -2523,54 +2917,133 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1,
   ret void
 }
 
-define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
-  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
-  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
-  %7 = load i8, ptr %6, align 1
-  %8 = icmp eq i8 %7, 42
-  br i1 %8, label %9, label %12
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_steps" {
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %37
 
-9:
-  %10 = tail call zeroext i1 @enzyme_cc_flat_types()
-  br i1 %10, label %12, label %11
-
-11:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %2, i32 %3)
-  br label %33
-
-12:
-  %13 = icmp sgt i64 %5, 0
-  br i1 %13, label %14, label %33
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %9 = load i64, ptr %8, align 8
+  %10 = srem i64 %9, %2
+  %11 = icmp eq i64 %10, 0
+  %12 = zext i1 %11 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %12, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  %13 = icmp eq i32 %1, 1
+  br i1 %13, label %37, label %14
 
 14:
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  br label %17
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %16 = load i64, ptr %15, align 8
+  %17 = srem i64 %16, %2
+  %18 = icmp eq i64 %17, 0
+  %19 = zext i1 %18 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %19, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  %20 = icmp ugt i32 %1, 2
+  br i1 %20, label %21, label %37
 
-17:
-  %18 = phi i64 [ 0, %14 ], [ %31, %27 ]
-  %19 = load ptr, ptr %0, align 8
-  %20 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %18)
-  %21 = getelementptr inbounds i8, ptr %19, i64 %20
-  %22 = load ptr, ptr %1, align 8
-  %23 = load i8, ptr %15, align 4
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %27, label %25
+21:
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %23 = load i64, ptr %22, align 8
+  %24 = srem i64 %23, %2
+  %25 = icmp eq i64 %24, 0
+  %26 = zext i1 %25 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %26, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  %27 = icmp eq i32 %1, 3
+  br i1 %27, label %37, label %28
 
-25:
-  %26 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %18)
-  br label %27
+28:
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = srem i64 %30, %2
+  %32 = icmp eq i64 %31, 0
+  %33 = zext i1 %32 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %33, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  %34 = icmp ugt i32 %1, 4
+  br i1 %34, label %35, label %37
 
-27:
-  %28 = phi i64 [ %26, %25 ], [ 0, %17 ]
-  %29 = getelementptr inbounds i8, ptr %22, i64 %28
-  %30 = load i64, ptr %16, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %21, ptr %29, i64 %30)
-  %31 = add nuw nsw i64 %18, 1
-  %32 = icmp eq i64 %31, %5
-  br i1 %32, label %33, label %17
+35:
+  %36 = zext i32 %1 to i64
+  br label %38
 
-33:
+37:
+  ret void
+
+38:
+  %39 = phi i64 [ 4, %35 ], [ %45, %38 ]
+  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %39, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = srem i64 %41, %2
+  %43 = icmp eq i64 %42, 0
+  %44 = zext i1 %43 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  %45 = add nuw nsw i64 %39, 1
+  %46 = icmp eq i64 %45, %36
+  br i1 %46, label %37, label %38
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %6 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %2, i32 %3)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = icmp sgt i64 %5, 0
+  br i1 %9, label %10, label %47
+
+10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %31
+
+13:
+  %14 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %18 = load i8, ptr %17, align 4
+  %19 = zext i8 %18 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %1, i32 %19, i64 %16, ptr %2, i32 %3)
+  %20 = icmp sgt i64 %5, 0
+  br i1 %20, label %21, label %47
+
+21:
+  %22 = phi i64 [ %29, %21 ], [ 0, %13 ]
+  %23 = load ptr, ptr %0, align 8
+  %24 = mul nsw i64 %22, %16
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = load ptr, ptr %1, align 8
+  %27 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %1, i32 %19, i64 %22, i64 %16)
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  tail call void @enzyme_cc_clone(ptr %14, ptr %25, ptr %28)
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %47, label %21
+
+31:
+  %32 = phi i64 [ 0, %10 ], [ %45, %41 ]
+  %33 = load ptr, ptr %0, align 8
+  %34 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %32)
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = load ptr, ptr %1, align 8
+  %37 = load i8, ptr %11, align 4
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %41, label %39
+
+39:
+  %40 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %32)
+  br label %41
+
+41:
+  %42 = phi i64 [ %40, %39 ], [ 0, %31 ]
+  %43 = getelementptr inbounds i8, ptr %36, i64 %42
+  %44 = load i64, ptr %12, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %35, ptr %43, i64 %44)
+  %45 = add nuw nsw i64 %32, 1
+  %46 = icmp eq i64 %45, %5
+  br i1 %46, label %47, label %31
+
+47:
   ret void
 }
 
@@ -2579,170 +3052,143 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %0, ptr %1, 
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %1, i32 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %8, label %7
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %13, %8 ], [ 0, %4 ]
+  %10 = load ptr, ptr %0, align 8
+  %11 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %9, i64 %3)
+  %12 = getelementptr inbounds i8, ptr %10, i64 %11
+  tail call void @enzyme_cc_destroy(ptr %1, ptr %12)
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %5
+  br i1 %14, label %7, label %8
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_if_known" {
+  %2 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %2, label %17, label %3
+
+3:
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %5)
+  br i1 %6, label %7, label %17
+
+7:
+  %8 = load i8, ptr %4, align 1
+  %9 = icmp eq i8 %8, 42
+  br i1 %9, label %10, label %17
+
+10:
+  %11 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr nonnull %0)
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %13 = load i8, ptr %12, align 4
+  %14 = zext i8 %13 to i32
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr nonnull %0, ptr %11, i32 %14, i64 %16)
+  br label %17
+
+17:
+  ret void
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null
-  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
-  %6 = load i8, ptr %5, align 2
-  %7 = icmp eq i8 %6, 2
-  br i1 %7, label %8, label %117
+  br i1 %4, label %6, label %5
 
-8:
-  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %10 = load i8, ptr %9, align 4
-  %11 = icmp eq i8 %10, 0
-  br i1 %11, label %36, label %12
+5:
+  tail call void @free(ptr nonnull %3)
+  br label %6
 
-12:
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+6:
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %44, label %10
+
+10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ne i64 %14, %16
-  %18 = or i1 %4, %17
-  %19 = icmp eq i8 %10, 1
-  br i1 %19, label %36, label %20
+  %15 = add i64 %12, -1
+  %16 = add i64 %15, %14
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %12, i64 %16)
+  %17 = icmp eq i8 %8, 1
+  br i1 %17, label %44, label %18
 
-20:
-  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
   %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ne i64 %22, %24
-  %26 = or i1 %18, %25
-  %27 = icmp ugt i8 %10, 2
-  br i1 %27, label %28, label %36
+  %23 = add i64 %20, -1
+  %24 = add i64 %23, %22
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %20, i64 %24)
+  %25 = icmp ugt i8 %8, 2
+  br i1 %25, label %26, label %44
 
-28:
-  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+26:
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
   %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ne i64 %30, %32
-  %34 = or i1 %26, %33
-  %35 = icmp eq i8 %10, 3
-  br i1 %35, label %36, label %39
+  %31 = add i64 %28, -1
+  %32 = add i64 %31, %30
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %28, i64 %32)
+  %33 = icmp eq i8 %8, 3
+  br i1 %33, label %44, label %34
 
-36:
-  %37 = phi i1 [ %4, %8 ], [ %18, %12 ], [ %26, %20 ], [ %34, %28 ]
-  %38 = zext i1 %37 to i32
-  br label %50
+34:
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %36, -1
+  %40 = add i64 %39, %38
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %36, i64 %40)
+  %41 = icmp ugt i8 %8, 4
+  br i1 %41, label %42, label %44
 
-39:
-  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ne i64 %41, %43
-  %45 = or i1 %34, %44
-  %46 = zext i1 %45 to i32
-  %47 = icmp ugt i8 %10, 4
-  br i1 %47, label %48, label %50
-
-48:
-  %49 = zext i8 %10 to i64
+42:
+  %43 = zext i8 %8 to i64
   br label %53
 
-50:
-  %51 = phi i32 [ %46, %39 ], [ %38, %36 ], [ %62, %53 ]
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %117, label %65
+44:
+  %45 = load i8, ptr %7, align 4
+  %46 = zext i8 %45 to i32
+  %47 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %46)
+  %48 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %49, %47
+  %51 = add nsw i64 %50, 1
+  %52 = tail call ptr @malloc(i64 %51)
+  store ptr %52, ptr %0, align 8
+  ret void
 
 53:
-  %54 = phi i64 [ 4, %48 ], [ %63, %53 ]
-  %55 = phi i32 [ %46, %48 ], [ %62, %53 ]
-  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %54, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp ne i64 %57, %59
-  %61 = zext i1 %60 to i32
-  %62 = or i32 %55, %61
-  %63 = add nuw nsw i64 %54, 1
-  %64 = icmp eq i64 %63, %49
-  br i1 %64, label %50, label %53
-
-65:
-  br i1 %4, label %68, label %66
-
-66:
-  tail call void @free(ptr nonnull %3)
-  %67 = load i8, ptr %9, align 4
-  br label %68
-
-68:
-  %69 = phi i8 [ %10, %65 ], [ %67, %66 ]
-  %70 = icmp eq i8 %69, 0
-  br i1 %70, label %105, label %71
-
-71:
-  %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %73, -1
-  %77 = add i64 %76, %75
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %73, i64 %77)
-  %78 = icmp eq i8 %69, 1
-  br i1 %78, label %105, label %79
-
-79:
-  %80 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %83 = load i64, ptr %82, align 8
-  %84 = add i64 %81, -1
-  %85 = add i64 %84, %83
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %81, i64 %85)
-  %86 = icmp ugt i8 %69, 2
-  br i1 %86, label %87, label %105
-
-87:
-  %88 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = add i64 %89, -1
-  %93 = add i64 %92, %91
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %89, i64 %93)
-  %94 = icmp eq i8 %69, 3
-  br i1 %94, label %105, label %95
-
-95:
-  %96 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %97, -1
-  %101 = add i64 %100, %99
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %97, i64 %101)
-  %102 = icmp ugt i8 %69, 4
-  br i1 %102, label %103, label %105
-
-103:
-  %104 = zext i8 %69 to i64
-  br label %106
-
-105:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr nonnull %0)
-  br label %117
-
-106:
-  %107 = phi i64 [ 4, %103 ], [ %115, %106 ]
-  %108 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %107, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = add i64 %109, -1
-  %113 = add i64 %112, %111
-  %114 = trunc i64 %107 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %114, i64 %109, i64 %113)
-  %115 = add nuw nsw i64 %107, 1
-  %116 = icmp eq i64 %115, %104
-  br i1 %116, label %105, label %106
-
-117:
-  ret void
+  %54 = phi i64 [ 4, %42 ], [ %62, %53 ]
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = add i64 %56, -1
+  %60 = add i64 %59, %58
+  %61 = trunc i64 %54 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %61, i64 %56, i64 %60)
+  %62 = add nuw nsw i64 %54, 1
+  %63 = icmp eq i64 %62, %43
+  br i1 %63, label %44, label %53
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make" {
@@ -2778,7 +3224,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr
   %4 = load ptr, ptr %0, align 8
   %5 = icmp eq ptr %4, null
   %6 = zext i1 %5 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %1, i32 %2)
   ret void
 }
 
@@ -3320,6 +3766,20 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1,
   ret void
 }
 
+define internal void @enzyme_cc.source.enzyme_cc_freed(ptr %0) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_freed" {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %5, label %4
+
+4:
+  tail call void @free(ptr nonnull %2)
+  store ptr null, ptr %0, align 8
+  br label %5
+
+5:
+  ret void
+}
+
 define internal zeroext i1 @enzyme_cc.source._FortranAIsContiguous(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAIsContiguous" {
   %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2, align 8
@@ -3423,4 +3883,181 @@ define internal zeroext i1 @enzyme_cc.source._FortranAIsContiguous(ptr %0) alway
 67:
   %68 = phi i1 [ false, %44 ], [ false, %33 ], [ false, %22 ], [ false, %11 ], [ true, %48 ], [ true, %1 ], [ true, %15 ], [ true, %26 ], [ true, %37 ], [ false, %59 ], [ true, %63 ]
   ret i1 %68
+}
+
+define internal zeroext i1 @enzyme_cc.source._FortranAPointerIsAssociatedWith(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerIsAssociatedWith" {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  %5 = icmp eq ptr %1, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %130, label %7
+
+7:
+  %8 = load ptr, ptr %1, align 8
+  %9 = icmp eq ptr %3, %8
+  br i1 %9, label %10, label %130
+
+10:
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %0)
+  %18 = icmp sgt i64 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:
+  %21 = phi i32 [ 0, %10 ], [ %19, %16 ]
+  %22 = icmp eq i8 %12, 0
+  br i1 %22, label %105, label %23
+
+23:
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %25, %27
+  %29 = zext i1 %28 to i32
+  %30 = icmp eq i64 %25, 1
+  br i1 %30, label %38, label %31
+
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %33, %35
+  %37 = zext i1 %36 to i32
+  br label %38
+
+38:
+  %39 = phi i32 [ 1, %23 ], [ %37, %31 ]
+  %40 = and i32 %39, %29
+  %41 = and i32 %40, %21
+  %42 = icmp ugt i8 %12, 1
+  br i1 %42, label %43, label %105
+
+43:
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %45, %47
+  %49 = zext i1 %48 to i32
+  %50 = icmp eq i64 %45, 1
+  br i1 %50, label %58, label %51
+
+51:
+  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 2
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %53, %55
+  %57 = zext i1 %56 to i32
+  br label %58
+
+58:
+  %59 = phi i32 [ 1, %43 ], [ %57, %51 ]
+  %60 = and i32 %59, %49
+  %61 = and i32 %60, %41
+  %62 = icmp ugt i8 %12, 2
+  br i1 %62, label %63, label %105
+
+63:
+  %64 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %65, %67
+  %69 = zext i1 %68 to i32
+  %70 = icmp eq i64 %65, 1
+  br i1 %70, label %78, label %71
+
+71:
+  %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %73, %75
+  %77 = zext i1 %76 to i32
+  br label %78
+
+78:
+  %79 = phi i32 [ 1, %63 ], [ %77, %71 ]
+  %80 = and i32 %79, %69
+  %81 = and i32 %80, %61
+  %82 = icmp ugt i8 %12, 3
+  br i1 %82, label %83, label %105
+
+83:
+  %84 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %85, %87
+  %89 = zext i1 %88 to i32
+  %90 = icmp eq i64 %85, 1
+  br i1 %90, label %98, label %91
+
+91:
+  %92 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %93, %95
+  %97 = zext i1 %96 to i32
+  br label %98
+
+98:
+  %99 = phi i32 [ 1, %83 ], [ %97, %91 ]
+  %100 = and i32 %99, %89
+  %101 = and i32 %100, %81
+  %102 = icmp ugt i8 %12, 4
+  br i1 %102, label %103, label %105
+
+103:
+  %104 = zext i8 %12 to i64
+  br label %108
+
+105:
+  %106 = phi i32 [ %101, %98 ], [ %21, %20 ], [ %41, %38 ], [ %61, %58 ], [ %81, %78 ], [ %127, %123 ]
+  %107 = icmp ne i32 %106, 0
+  br label %130
+
+108:
+  %109 = phi i64 [ 4, %103 ], [ %128, %123 ]
+  %110 = phi i32 [ %101, %103 ], [ %127, %123 ]
+  %111 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %109, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %109, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp eq i64 %112, %114
+  %116 = icmp eq i64 %112, 1
+  br i1 %116, label %123, label %117
+
+117:
+  %118 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %109, i32 2
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %109, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %119, %121
+  br label %123
+
+123:
+  %124 = phi i1 [ true, %108 ], [ %122, %117 ]
+  %125 = and i1 %115, %124
+  %126 = zext i1 %125 to i32
+  %127 = and i32 %110, %126
+  %128 = add nuw nsw i64 %109, 1
+  %129 = icmp eq i64 %128, %104
+  br i1 %129, label %105, label %108
+
+130:
+  %131 = phi i1 [ %107, %105 ], [ false, %7 ], [ false, %2 ]
+  ret i1 %131
 }

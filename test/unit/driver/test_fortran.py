@@ -28,6 +28,10 @@ def copied(box, folder):
         ("fixed.F", "-O3", 2),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
+        ("owned.F90", "-O2", 4),
+        ("owning.F90", "-O0", 3),
+        ("passed.F90", "-O3", 1),
+        ("uses.F90", "-O2", 8),
     ],
 )
 def test_programs_find_the_derivatives_that_differences_give(fortran, source, level, count):
@@ -135,19 +139,21 @@ def test_what_is_right_is_not_warned_of(fortran):
     assert fortran.ok("-c", "p.f90", command="enzyme-fc").stderr == b""
 
 
-def test_components_with_memory_of_their_own_are_an_error_with_a_line(fortran):
+def test_a_type_that_ends_with_a_call_is_an_error_with_a_line(fortran):
     fortran.write(
         "p.f90",
-        "program p\n  use enzyme\n  implicit none\n  type :: holder\n"
-        "    real(8), allocatable :: a(:)\n  end type\n"
-        "  real(8) :: x(2) = 1, dx(2) = 0, y, dy = 1\n"
-        "  call enzyme_autodiff(f, x, dx, y, dy)\n  print *, dx\ncontains\n"
+        "module m\n  type :: holder\n    real(8), allocatable :: a(:)\n  contains\n"
+        "    final :: ended\n  end type\ncontains\n  subroutine ended(h)\n"
+        "    type(holder) :: h\n    print *, 'ended', allocated(h%a)\n  end subroutine\n"
         "  subroutine f(x, y)\n    real(8) :: x(2), y\n    type(holder) :: h\n"
-        "    allocate(h%a(2))\n    h%a = x\n    y = sum(h%a)\n  end subroutine\nend program\n",
+        "    allocate(h%a(2))\n    h%a = x\n    y = sum(h%a)\n  end subroutine\nend module\n"
+        "program p\n  use enzyme\n  use m\n  implicit none\n"
+        "  real(8) :: x(2) = 1, dx(2) = 0, y, dy = 1\n"
+        "  call enzyme_autodiff(f, x, dx, y, dy)\n  print *, dx\nend program\n",
     )
     done = fortran.enzyme("-c", "p.f90", command="enzyme-fc")
     assert done.returncode == 1
-    assert b"p.f90:11:3: error: _FortranADestroy has no body here" in done.stderr
+    assert b"p.f90:12:3: error: _FortranAFinalize has no body here" in done.stderr
 
 
 def test_what_is_registered_by_a_call_holds_in_other_files(fortran):

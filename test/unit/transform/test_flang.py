@@ -4,6 +4,7 @@ import re
 
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.adopted import adopted, with_copies
+from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
 
@@ -74,22 +75,101 @@ def table(*components, flags="i8 0, i8 0, i8 0, i8 1, i8 1"):
     )
 
 
+def said(text):
+    return with_copies(text + "declare void @_FortranAInitialize(ptr, ptr, i32)\n")
+
+
+def body(made, name):
+    return re.search(rf"define internal \w*\s?\w+ @{name}\(.*?\n}}", made, re.S)[0]
+
+
 def says_flat(text):
-    made = with_copies(text + "declare void @_FortranAInitialize(ptr, ptr, i32)\n")
-    return "define internal void @enzyme_cc.source._FortranAInitialize" in made
+    return "ret i1 true" in body(said(text), "enzyme_cc_flat_types")
 
 
 def test_a_type_is_flat_if_all_of_it_is_in_it():
     assert says_flat(table(component(1), component(1)))
     assert not says_flat(table(component(1), component(3))), "allocatable"
     assert not says_flat(table(component(1), flags="i8 0, i8 0, i8 0, i8 0, i8 1")), "final"
-    assert not says_flat(table(component(1, "{ i64 ptrtoint (ptr @x to i64) }"))), "unknown start"
     assert not says_flat(table("%_QM__fortran_type_infoTcomponent { { of another version } }"))
+
+
+def test_a_type_with_memory_of_its_own_has_functions_for_it():
+    made = said(table(component(1), component(3)))
+    assert "call void @enzyme_cc_clone.one.0(" in body(made, "enzyme_cc_clone")
+    assert "enzyme_cc_copied(ptr %to.1, i32 0, ptr %from.1)" in body(made, "enzyme_cc_clone.one.0")
+    assert "enzyme_cc_freed(ptr %to.1)" in body(made, "enzyme_cc_destroy.one.0")
+
+
+def test_what_a_type_is_ended_by_has_no_body():
+    made = said(table(component(3), flags="i8 0, i8 0, i8 0, i8 0, i8 1"))
+    assert "enzyme_cc_destroy.one" not in made
+    assert "call void @_FortranAFinalize(ptr %to)" in body(made, "enzyme_cc_destroy")
+
+
+def test_a_start_that_cannot_be_read_is_missing():
+    made = said(table(component(1, "{ i64 ptrtoint (ptr @x to i64) }")))
+    assert "missing.0:\n  call void @_FortranAFinalize" in body(made, "enzyme_cc_initial")
+
+
+def test_the_type_of_a_copy_of_a_variable_of_a_module_may_be_any():
+    """It may be `class(t)`: a copy is asked what it is."""
+    type_ = "{ ptr, i64, i32, i8, i8, i8, i8, ptr, [1 x i64] }"
+    text = (
+        f"@g = global {type_} {{ ptr null, i64 8, i32 1, i8 0, i8 42, i8 2, i8 1, "
+        "ptr @_QMmEXdtXt, [1 x i64] zeroinitializer }\n"
+        f"define void @f() {{\n  %1 = alloca {type_}, align 8\n"
+        "  call void @llvm.memcpy.p0.p0.i32(ptr %1, ptr @g, i32 40, i1 false)\n"
+        "  call void @_FortranAAssign(ptr %1, ptr %1, ptr null, i32 1)\n"
+        "  %2 = call i1 @_FortranAOther(ptr @g)\n  ret void\n}\n" + FLANG
+    )
+    assert "store ptr @_QMmEXdtXt" not in with_descriptors_said(text)
+    plain = text.replace("_FortranAOther", "_FortranADestroy")
+    assert "store ptr @_QMmEXdtXt" in with_descriptors_said(plain)
+
+
+DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8, [1 x [3 x i64]] }"
+COPIED = (
+    f"define void @f(ptr %0) {{\n  %2 = alloca {DESCRIPTOR}, align 8\n"
+    "  call void @llvm.memcpy.p0.p0.i32(ptr %2, ptr %0, i32 48, i1 false), !tbaa !9\n"
+    "  call void @_FortranAAssign(ptr %0, ptr %2, ptr null, i32 1)\n  ret void\n}\n"
+)
+
+
+def test_descriptors_are_copied_member_by_member_and_say_their_rank():
+    made = with_descriptors_said(COPIED + FLANG)
+    assert f"load {DESCRIPTOR}, ptr %0, align 8, !tbaa !9\n  store {DESCRIPTOR} " in made
+    assert re.search(r"(%said\S+) = getelementptr i8, ptr %2, i64 20\n  store i8 1, ptr \1,", made)
+    assert "memcpy" not in made
+    assert with_descriptors_said(COPIED) == COPIED, "clang has none"
+
+
+def test_a_descriptor_for_any_rank_says_none():
+    made = with_descriptors_said((COPIED + FLANG).replace("[1 x [3", "[15 x [3"))
+    assert "%said" not in made
+
+
+def test_a_type_that_may_change_is_not_said_again():
+    type_ = "{ ptr, i64, i32, i8, i8, i8, i8, ptr, [1 x i64] }"
+    text = (
+        f"define void @f() {{\n  %1 = alloca {type_}, align 8\n"
+        f"  store {type_} {{ ptr null, i64 8, i32 1, i8 0, i8 42, i8 2, i8 1, "
+        "ptr @_QMmEXdtXt, [1 x i64] zeroinitializer }, ptr %1, align 8\n{}"
+        "  call void @_FortranADestroy(ptr %1)\n  ret void\n}\n" + FLANG
+    )
+    change = (
+        "  call void @_FortranAAllocatableInitDerivedForAllocate(ptr %1, ptr @t, i32 0, i32 0)\n"
+    )
+    told = r"store ptr @_QMmEXdtXt, ptr %said"
+    assert told in with_descriptors_said(text.replace("{}", ""))
+    assert told not in with_descriptors_said(text.replace("{}", change))
 
 
 def test_what_variables_hold_at_first_is_flang_s_constant():
     text = table(component(1, "{ i64 1 }")) + "@_QQ_QMmTtXDerivedInit = constant double 1.0\n"
     made = with_copies(text + "declare void @_FortranAInitialize(ptr, ptr, i32)\n")
-    chosen = re.search(r"icmp eq ptr %0, @_QMmEXdtXt\n.*select i1 .*, ptr (@\w+), ptr null", made)
+    chosen = re.search(
+        r"icmp eq ptr %type, @_QMmEXdtXt\n.*select i1 .*, ptr (@\w+), ptr null", made
+    )
     assert chosen
     assert chosen[1] == "@_QQ_QMmTtXDerivedInit"

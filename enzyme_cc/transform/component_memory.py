@@ -1,0 +1,302 @@
+"""What flang's run-time library does with variables of derived types, written for each program.
+
+Which components are memory of their own, only the tables of the program say. So there are functions
+for each type here, which those of `rules/runtime/fortran.c` call by its table: where that is known,
+and it nearly always is, the one for the type is left. A type that has finalisers or assignments of
+its own has none: where it is met there is a call that has no body, which is an error with a line.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.bodies import COPY
+from enzyme_cc.transform.derived_types import (
+    ALLOCATABLE,
+    DATA,
+    SIZES,
+    leaves,
+    members,
+    number_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.transform.derived_types import Component, DerivedTypes, Type
+
+#: What is written for each program: what a type's variables hold at first; the same somewhere else;
+#: a copy with memory of its own; that memory given back; whether no type has any; whether a code is
+#: known when compiling.
+OF_TYPES = _INITIAL, _MOVE, _CLONE, _DESTROY, _FLAT, _KNOWN = (
+    "enzyme_cc_initial",
+    "enzyme_cc_move",
+    "enzyme_cc_clone",
+    "enzyme_cc_destroy",
+    "enzyme_cc_flat_types",
+    "enzyme_cc_is_known",
+)
+#: What the functions of a type call, of `fortran.c`.
+HELPERS = _COPIED, _FRESH, _COUNT, _FREED = (
+    "enzyme_cc_copied",
+    "enzyme_cc_fresh",
+    "enzyme_cc_components",
+    "enzyme_cc_freed",
+)
+#: Functions of flang's that nobody has a body of: what cannot be done is a call of one.
+_MISSING = {_CLONE: "_FortranAAssignPolymorphic", _DESTROY: "_FortranAFinalize"}
+_MISSING[_MOVE] = _MISSING[_CLONE]
+_MISSING[_INITIAL] = _MISSING[_DESTROY]
+
+
+_INTRINSICS = (
+    "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+    "declare i1 @llvm.is.constant.i8(i8)",
+)
+_NAME = re.compile(r"@([\w.]+)")
+_SAMPLE = "enzyme_cc_sample"
+#: Up to here there is code for each variable of an array in another one.
+_MOST_IN_LINE = 16
+#: The functions of a type, and which of its variables they are given.
+_VARIABLES = {_MOVE: ("%to", "%from"), _CLONE: ("%to", "%from"), _DESTROY: ("%to",)}
+
+
+def functions_of(types: DerivedTypes) -> dict[str, str]:
+    """The text of them all, and of what they call, by name."""
+    numbers = {table: number for number, table in enumerate(types.types)}
+    entries = [_flat(types), _is_known(), *_starts(types)]
+    entries += [_sample(kind) for kind in SIZES]
+    entries += [_moved(types, table, number) for table, number in numbers.items()]
+    for kind in _VARIABLES:
+        entries.append(_chosen(kind, types, numbers))
+        for table, number in numbers.items():
+            if kind == _CLONE or (kind == _DESTROY and types.owns(table)):
+                size = types.types[table].size
+                entries += [_one(kind, types, numbers, table), _many(kind, number, size)]
+    entries += [f"declare void @{each}(ptr)" for each in dict.fromkeys(_MISSING.values())]
+    entries += _INTRINSICS
+    return {_NAME.search(each)[1]: each for each in entries}  # type: ignore[index]
+
+
+def _flat(types: DerivedTypes) -> str:
+    return _function("zeroext i1", _FLAT, "", [f"  ret i1 {str(types.are_flat).lower()}"])
+
+
+def _is_known() -> str:
+    lines = ["  %it = call i1 @llvm.is.constant.i8(i8 %code)", "  ret i1 %it"]
+    return _function("zeroext i1", _KNOWN, "i8 signext %code", lines)
+
+
+def _starts(types: DerivedTypes) -> Iterator[str]:
+    """The constants, and the function that finds one."""
+    lines, last = [], "null"
+    unknown = types.tables - types.types.keys()
+    for number, (table, type_) in enumerate(types.types.items()):
+        start = types.start(type_)
+        if start is None:
+            unknown.add(table)
+        if not start:
+            continue
+        if not start.startswith("@"):
+            yield f"@enzyme_cc.initial.{number} = private constant {start}"
+            start = f"@enzyme_cc.initial.{number}"
+        lines.append(f"  %is.{number} = icmp eq ptr %type, {table}")
+        lines.append(f"  %at.{number} = select i1 %is.{number}, ptr {start}, ptr {last}")
+        last = f"%at.{number}"
+    for number, table in enumerate(sorted(unknown)):
+        lines += [
+            f"  %unknown.{number} = icmp eq ptr %type, {table}",
+            f"  br i1 %unknown.{number}, label %missing.{number}, label %next.{number}",
+            f"missing.{number}:",
+            f"  call void @{_MISSING[_INITIAL]}(ptr %type)",
+            f"  br label %next.{number}",
+            f"next.{number}:",
+        ]
+    yield _function("ptr", _INITIAL, "ptr %type", [*lines, f"  ret ptr {last}"])
+
+
+def _chosen(kind: str, types: DerivedTypes, numbers: dict[str, int]) -> str:
+    """The function that a table of a type chooses."""
+    given = _pointers(_VARIABLES[kind])
+    lines = []
+    for table, number in numbers.items():
+        lines += [
+            f"  %is.{number} = icmp eq ptr %type, {table}",
+            f"  br i1 %is.{number}, label %it.{number}, label %else.{number}",
+            f"it.{number}:",
+        ]
+        if types.owns(table):
+            lines.append(f"  call void @{kind}.one.{number}({given})")
+        elif kind != _DESTROY:
+            lines.append(f"  call void @{_MOVE}.one.{number}({given})")
+        lines += ["  ret void", f"else.{number}:"]
+    lines += [f"  call void @{_MISSING[kind]}(ptr %to)", "  ret void"]
+    return _function("void", kind, f"ptr %type, {given}", lines)
+
+
+def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) -> str:
+    """What becomes of one variable: of each component that owns something."""
+    variables, type_ = _VARIABLES[kind], types.types[table]
+    lines = []
+    if kind == _CLONE:
+        lines.append(f"  call void @{_MOVE}.one.{numbers[table]}({_pointers(variables)})")
+    for number, each in enumerate(type_.components):
+        places = [f"{variable}.{number}" for variable in variables]
+        if each.genre == ALLOCATABLE:
+            has_code = types.owns(each.type) or (kind == _CLONE and each.type in numbers)
+            inner = f"{kind}.many.{numbers[each.type]}" if has_code else ""
+            lines += [*_at(places, variables, each.offset), *_OWNED[kind](each, places, inner)]
+        elif each.genre == DATA and types.owns(each.type):
+            lines += _inside(kind, numbers[each.type], places, _places(types, type_, each))
+    name = f"{kind}.one.{numbers[table]}"
+    return _function("void", name, _pointers(variables), [*lines, "  ret void"])
+
+
+def _moved(types: DerivedTypes, table: str, number: int) -> str:
+    """What one variable holds somewhere else, as what it is: perhaps nothing else says that."""
+    lines = []
+    for index, (offset, kind) in enumerate(_leaves(types, types.types[table], 0)):
+        places = [f"%to.{index}", f"%from.{index}"]
+        lines += _at(places, _VARIABLES[_MOVE], offset)
+        if kind.isdecimal():
+            given = f"{_pointers(places)}, i64 {kind}, i1 false"
+            lines.append(f"  call void @llvm.memcpy.p0.p0.i64({given})")
+        else:
+            lines.append(f"  %it.{index} = load {kind}, ptr {places[1]}, align 1")
+            lines.append(f"  store {kind} %it.{index}, ptr {places[0]}, align 1")
+    given = _pointers(_VARIABLES[_MOVE])
+    return _function("void", f"{_MOVE}.one.{number}", given, [*lines, "  ret void"])
+
+
+def _leaves(types: DerivedTypes, type_: Type, base: int) -> Iterator[tuple[int, str]]:
+    """What is in a variable: where, and what LLVM calls it, or how many bytes of anything."""
+    for each in type_.components:
+        if each.genre != DATA:
+            found = list(members(each))
+        elif each.type in types.types:
+            places = _places(types, type_, each)
+            inner = list(_leaves(types, types.types[each.type], 0))
+            many = [(place + at, kind) for place in places for at, kind in inner]
+            found = many if len(places) <= _MOST_IN_LINE else []
+        else:
+            found = list(leaves(type_, each, _MOST_IN_LINE))
+        for offset, kind in found or [(each.offset, str(type_.room(each)))]:
+            yield base + offset, kind
+
+
+def _places(types: DerivedTypes, type_: Type, component: Component) -> range:
+    """Where the variables in a component are."""
+    size = types.types[component.type].size
+    end = component.offset + type_.room(component) // size * size
+    return range(component.offset, end, size)
+
+
+def _inside(kind: str, number: int, places: list[str], offsets: range) -> list[str]:
+    """What becomes of variables in a component: one by one, as other things are behind them."""
+    variables = _VARIABLES[kind]
+    if len(offsets) > _MOST_IN_LINE:
+        given = f"{_pointers(places)}, i64 {len(offsets)}"
+        call = f"  call void @{kind}.many.{number}({given})"
+        return [*_at(places, variables, offsets[0]), call]
+    lines = []
+    for index, offset in enumerate(offsets):
+        each = [f"{place}.{index}" for place in places]
+        lines += _at(each, variables, offset)
+        lines.append(f"  call void @{kind}.one.{number}({_pointers(each)})")
+    return lines
+
+
+def _at(places: list[str], variables: tuple[str, ...], offset: int) -> list[str]:
+    return [
+        f"  {place} = getelementptr i8, ptr {variable}, i64 {offset}"
+        for place, variable in zip(places, variables, strict=True)
+    ]
+
+
+def _cloned(component: Component, places: list[str], inner: str) -> list[str]:
+    """New memory with what is in that of the other variable."""
+    given = f"ptr {places[0]}, i32 {component.rank}"
+    if inner:
+        return _in_all(_FRESH, f"{given}, ptr {component.type}", places, inner)
+    kind = number_of(component)
+    inner = f"{_SAMPLE}.{kind}" if kind else ""
+    return _in_all(_COPIED, f"{given}, ptr {places[1]}", places, inner)
+
+
+def _destroyed(component: Component, places: list[str], inner: str) -> list[str]:
+    given = f"ptr {places[0]}, i32 {component.rank}, ptr {component.type}"
+    before = _in_all(_COUNT, given, places, inner) if inner else []
+    return [*before, f"  call void @{COPY}{_FREED}(ptr {places[0]})"]
+
+
+_OWNED = {_CLONE: _cloned, _DESTROY: _destroyed}
+
+
+def _in_all(helper: str, given: str, places: list[str], inner: str) -> list[str]:
+    """A function for all elements of a component."""
+    count, bases = f"{places[0]}.count", [f"{each}.base" for each in places]
+    call = f"  {count} = call i64 @{COPY}{helper}({given})"
+    if not inner:
+        return [call]
+    return [
+        call,
+        *(f"  {each}.base = load ptr, ptr {each}" for each in places),
+        f"  call void @{inner}({_pointers(bases)}, i64 {count})",
+    ]
+
+
+def _sample(kind: str) -> str:
+    """Bytes have been copied: by one element, wherever it is, all are known for what they are."""
+    lines = [
+        "  %is.none = icmp sle i64 %count, 0",
+        "  br i1 %is.none, label %done, label %some",
+        "some:",
+        "  %last = sub nsw i64 %count, 1",
+        *(
+            f"  {each}.last = getelementptr {kind}, ptr {each}, i64 %last"
+            for each in _VARIABLES[_CLONE]
+        ),
+        f"  %it = load {kind}, ptr %from.last, align 1",
+        f"  store {kind} %it, ptr %to.last, align 1",
+        "  br label %done",
+        "done:",
+        "  ret void",
+    ]
+    given = f"{_pointers(_VARIABLES[_CLONE])}, i64 %count"
+    return _function("void", f"{_SAMPLE}.{kind}", given, lines)
+
+
+def _many(kind: str, number: int, size: int) -> str:
+    """What becomes of variables that stand one behind the other."""
+    variables = _VARIABLES[kind]
+    element = f"[{size} x i8]"
+    steps = [f"  {each}.next = getelementptr {element}, ptr {each}, i64 %at" for each in variables]
+    lines = [
+        "  %is.none = icmp sle i64 %count, 0",
+        "  br i1 %is.none, label %done, label %each",
+        "each:",
+        "  %at = phi i64 [ 0, %0 ], [ %following, %each ]",
+        *steps,
+        f"  call void @{kind}.one.{number}({_pointers(f'{each}.next' for each in variables)})",
+        "  %following = add nsw i64 %at, 1",
+        "  %is.last = icmp sge i64 %following, %count",
+        "  br i1 %is.last, label %done, label %each",
+        "done:",
+        "  ret void",
+    ]
+    given = f"{_pointers(variables)}, i64 %count"
+    return _function("void", f"{kind}.many.{number}", given, lines)
+
+
+# -- text ------------------------------------------------------------------------------------------
+
+
+def _pointers(names: Iterable[str]) -> str:
+    return ", ".join(f"ptr {each}" for each in names)
+
+
+def _function(kind: str, name: str, parameters: str, lines: list[str]) -> str:
+    words = f'alwaysinline nounwind "enzyme-cc-source"="{name}"'
+    head = f"define internal {kind} @{name}({parameters}) {words} {{"
+    return "\n".join([head, *lines, "}"])
