@@ -2,6 +2,7 @@
 
 import os
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from enzyme_cc.rules import library
 from enzyme_cc.rules.kept import packed, unpacked
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.memory import Chosen, NoMemory
+from enzyme_cc.rules.model import Rule
 
 READ = Library.of(library._own_files())
 
@@ -36,10 +38,18 @@ def memory():
     library._default.cache_clear()
 
 
+def plain(value):
+    """A rule without what a NaN may be in, which equals nothing: that as text."""
+    if not isinstance(value, Rule):
+        return value
+    return replace(value, kinks=repr(value.kinks), folds=value.folds and value.folds.name)
+
+
 def test_every_rule_comes_back_as_it_was():
     back = unpacked(packed(READ.rules))
-    assert repr(back) == repr(READ.rules)  # a NaN equals nothing
-    assert len({rule.name for rule in back}) > 400
+    assert len(back) == len(READ.rules) > 400
+    for before, after in zip(READ.rules, back, strict=True):
+        assert plain(after) == plain(before), before.name
 
 
 def test_types_and_words_come_back_as_the_ones_there_are():
@@ -56,8 +66,10 @@ def test_a_library_of_kept_rules_is_the_library_that_was_read(memory):
     library._default.cache_clear()
     second = Library.default()
     assert second is not first
-    for part in ("rules", "callees", "beginnings", "opcodes", "functions"):
-        assert repr(getattr(second, part)) == repr(getattr(first, part)), part
+    for part in ("callees", "beginnings", "opcodes", "functions"):
+        before, after = getattr(first, part), getattr(second, part)
+        assert list(after) == list(before), part
+        assert all(plain(after[name]) == plain(before[name]) for name in before), part
 
 
 def test_nothing_but_records_comes_out(memory):
