@@ -1,5 +1,6 @@
 """Rules that are kept as bytes are those that were read; bytes become nothing but rules."""
 
+import functools
 import os
 import pickle
 from dataclasses import replace
@@ -11,7 +12,7 @@ from enzyme_cc.ir.types import Type
 from enzyme_cc.rules import library
 from enzyme_cc.rules.kept import packed, unpacked
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.memory import Chosen, NoMemory
+from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.model import Rule
 
 READ = Library.of(library._own_files())
@@ -29,13 +30,16 @@ class Memory:
 
 
 @pytest.fixture
-def memory():
-    """What is kept while a test runs; the library is forgotten before and afterwards."""
-    Chosen.memory = Memory()
-    library._default.cache_clear()
-    yield Chosen.memory
-    Chosen.memory = NoMemory()
-    library._default.cache_clear()
+def memory(monkeypatch):
+    """What is kept while a test runs, in which the library is read anew."""
+    monkeypatch.setattr(Chosen, "memory", Memory())
+    forget(monkeypatch)
+    return Chosen.memory
+
+
+def forget(monkeypatch):
+    """As in a new process."""
+    monkeypatch.setattr(library, "_default", functools.cache(library._default.__wrapped__))
 
 
 def plain(value):
@@ -60,10 +64,10 @@ def test_types_and_words_come_back_as_the_ones_there_are():
     assert any(isinstance(rule.type, Type) for rule in READ.rules)
 
 
-def test_a_library_of_kept_rules_is_the_library_that_was_read(memory):
+def test_a_library_of_kept_rules_is_the_library_that_was_read(memory, monkeypatch):
     first = Library.default()
     assert memory.data
-    library._default.cache_clear()
+    forget(monkeypatch)
     second = Library.default()
     assert second is not first
     for part in ("callees", "beginnings", "opcodes", "functions"):
