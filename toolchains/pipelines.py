@@ -58,9 +58,6 @@ SMALL, SMALL_IF_HINTED = 45, 65
 CLANG = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 
 
-#: The LLVM from which on `memcpyopt` may remove a memmove that reaches behind what a memset has
-#: filled: it compares their sizes and forgets the distance (seen with 22, not with 19).
-_LOSES_MEMMOVES = 20
 #: The LLVM from which on `instcombine` among other passes ends the process where once through is
 #: not enough, unless it is told not to.
 _VERIFIES_FIXPOINT = 18
@@ -69,8 +66,6 @@ _VERIFIES_FIXPOINT = 18
 def passes(step: str, *, inline: bool, major: int) -> str:
     """The pipeline of a step, as the opt of some LLVM takes it."""
     found = PASSES[step].replace("{inline}", "inline," if inline else "")
-    if major >= _LOSES_MEMMOVES:
-        found = found.replace("memcpyopt,", "")
     if major < _VERIFIES_FIXPOINT:
         return found
     return found.replace("instcombine", "instcombine<no-verify-fixpoint>")

@@ -52,19 +52,6 @@ done:
 !3 = !{!"llvm.loop.mustprogress"}
 """
 )
-SHIFTED = (
-    HEAD
-    + """
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
-define void @shift(ptr %v) {
-  call void @llvm.memset.p0.i64(ptr %v, i8 0, i64 16, i1 false)
-  %s = getelementptr i8, ptr %v, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr %v, ptr %s, i64 16, i1 false)
-  ret void
-}
-"""
-)
 FIXED = (
     HEAD
     + """
@@ -296,13 +283,6 @@ def test_what_was_simplified_is_correct_and_can_be_simplified_again(backend):
     once = backend.simplify(SUM)
     backend.verify(once)
     assert "alloca" not in backend.tidy(once)
-
-
-@pytest.mark.parametrize("maker", [name for name in MAKERS if name.startswith("opt")])
-@pytest.mark.parametrize("step", ["simplify", "tidy"])
-def test_a_memmove_that_reaches_behind_what_a_memset_filled_stays(maker, step):
-    make, *arguments = MAKERS[maker]
-    assert "llvm.memmove" in body(getattr(make(*arguments), step)(SHIFTED), "shift")
 
 
 def test_what_attributes_say_in_strings_is_no_attribute(backend):
