@@ -12,7 +12,7 @@ from enzyme_cc.analysis.type_tree import MAX_BYTES
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
-from enzyme_cc.ir.types import I8, ArrayType, FloatType, StructType, VectorType
+from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, StructType, VectorType
 from enzyme_cc.requests.site import attribute_type
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _constant_step(layout: DataLayout, step: GetElementPointer | ConstantExpress
 
 def _declared_type(pointer: Value) -> Type | None:
     if isinstance(pointer, Alloca):
-        return None if pointer.operands else pointer.allocated
+        return None if pointer.operands or _is_words(pointer.allocated) else pointer.allocated
     if isinstance(pointer, GlobalVariable):
         return pointer.value_type
     if isinstance(pointer, Argument) and pointer.function is not None:
@@ -70,6 +70,13 @@ def _declared_type(pointer: Value) -> Type | None:
         found = (attribute_type(module, pointer.attributes, word) for word in ("sret", "byval"))
         return next((each for each in found if each is not None), None)
     return None
+
+
+def _is_words(kind: Type) -> bool:
+    """Whether it is integers and nothing else, as what numbers travel in as bits is declared."""
+    while isinstance(kind, ArrayType):
+        kind = kind.element
+    return isinstance(kind, IntType) and kind.width in _OF_NUMBERS
 
 
 def _bytes_of_numbers(layout: DataLayout, kind: Type, at: int) -> Iterator[tuple[int, FloatType]]:
@@ -101,5 +108,7 @@ def _has_bytes(kind: Type) -> bool:
     return _has_bytes(kind.element) or (kind.element is I8 and kind.count >= _SMALLEST)
 
 
+#: The bits of integers that are as large as a number.
+_OF_NUMBERS = frozenset((16, 32, 64, 128))
 #: How many bytes a float has: padding is less than a double.
 _SMALLEST = 8
