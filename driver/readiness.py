@@ -23,7 +23,9 @@ def get_ready(settings: Settings) -> None:
     # Nothing dies while a module is read; looking for it took 40 % of the time.
     gc.disable()
     find_dependencies()
-    enzyme_cc.keep_rules(_KeptRules(settings.cache_dir))
+    rules = _KeptRules(settings.cache_dir)
+    if rules.store.is_open:
+        enzyme_cc.keep_rules(rules)
 
 
 class _KeptRules:
@@ -33,11 +35,10 @@ class _KeptRules:
         self.store = Store(cache_dir, _LIMIT, _FOLDER)
 
     def get(self) -> bytes | None:
-        return self.store.get(self.name()) if self.store.is_open else None
+        return self.store.get(self.name())
 
     def put(self, data: bytes) -> None:
-        if self.store.is_open:
-            self.store.put(self.name(), data)
+        self.store.put(self.name(), data)
 
     def name(self) -> str:
         return key(enzyme_cc.__file__, ourselves())

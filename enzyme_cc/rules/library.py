@@ -180,11 +180,13 @@ class Library:
 
 @functools.cache
 def _default() -> Library:
-    kept = Chosen.memory.get()
+    memory = Chosen.memory
+    kept = memory.get() if memory is not None else None
     if kept is not None:
         return Library(unpacked(kept))
     made = Library.of(_own_files())
-    Chosen.memory.put(packed(made.rules))
+    if memory is not None:
+        memory.put(packed(made.rules))
     return made
 
 

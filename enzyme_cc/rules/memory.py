@@ -15,17 +15,7 @@ class Memory(Protocol):
         """Keep it, if that can be done."""
 
 
-class NoMemory:
-    """The place where none was said."""
-
-    def get(self) -> None:
-        """There is nothing."""
-
-    def put(self, data: bytes) -> None:
-        """Nothing is kept."""
-
-
 class Chosen:
-    """The place there is."""
+    """The place there is, if any."""
 
-    memory: Memory = NoMemory()
+    memory: Memory | None = None
