@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import certain_callee_of
+from enzyme_cc.analysis.ranges import rule_of
 from enzyme_cc.ir.constants import Constant, FloatConstant
 from enzyme_cc.ir.floats import to_fraction
 from enzyme_cc.ir.instructions import (
@@ -78,7 +79,7 @@ class Needs:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._opcodes = {name: rule for name, rule in library.opcodes.items() if rule.partials}
+        self._opcodes = {name for name, rule in library.opcodes.items() if rule.partials}
         self._callees: dict[Function, Rule | None] = {}
         self._names: dict[object, tuple[str, ...]] = {}
 
@@ -86,8 +87,9 @@ class Needs:
         """What the adjoint of an instruction uses."""
         if isinstance(instruction, CallBase):
             found = self._of_call(instruction, active)
-        elif (rule := self._opcodes.get(instruction.row.name)) is not None:
-            if not active(instruction):
+        elif instruction.row.name in self._opcodes:
+            rule = rule_of(self._library, instruction) if active(instruction) else None
+            if rule is None:
                 return ()
             found = self._by_formulas(rule, instruction, instruction.operands, active)
         else:

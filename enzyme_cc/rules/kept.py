@@ -20,10 +20,11 @@ _RECORDS: tuple[type, ...] = (
     *(model.Allocation, model.Argument, model.Kink, model.Overwrite, model.Partial, model.Rule),
 )
 _BY_NAME = {(each.__module__, each.__qualname__): each for each in _RECORDS}
+_WORDS = (model.Effect, model.Kind, model.Range, model.Role)
 #: What there is once: read back, it must be the same object.
 _UNIQUE: dict[str, object] = {
     **{str(each): each for each in (DOUBLE, FLOAT, FP80)},
-    **{str(each): each for kind in (model.Effect, model.Kind, model.Role) for each in kind},
+    **{str(each): each for kind in _WORDS for each in kind},
 }
 _NAMES = {id(each): name for name, each in _UNIQUE.items()}
 

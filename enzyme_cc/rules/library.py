@@ -45,7 +45,7 @@ _CONSTRAINED = "llvm.experimental.constrained."
 class Library:
     """Rules by name. Those added later win over those there are."""
 
-    __slots__ = ("beginnings", "callees", "functions", "opcodes", "rules", "users")
+    __slots__ = ("beginnings", "callees", "far", "functions", "opcodes", "rules", "users")
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
         self.rules = tuple(rules)
@@ -54,7 +54,11 @@ class Library:
         #: By how names of functions begin.
         self.beginnings = _unique((name, rule) for rule in rules for name in rule.begins)
         #: By the name of an instruction.
-        self.opcodes = _unique((name, rule) for rule in rules for name in rule.opcodes)
+        self.opcodes = _unique(
+            (name, rule) for rule in rules for name in rule.opcodes if not rule.far
+        )
+        #: The same of rules that count where arguments are far from 0.
+        self.far = _unique((name, rule) for rule in rules for name in rule.opcodes if rule.far)
         #: What formulas may call.
         self.functions = {each.name: each for each in map(function_of, rules) if each}
         #: Names of functions in files of the user's.
@@ -82,6 +86,7 @@ class Library:
         made.callees = {**below.callees, **made.callees}
         made.beginnings = {**below.beginnings, **made.beginnings}
         made.opcodes = {**below.opcodes, **made.opcodes}
+        made.far = {**below.far, **made.far}
         made.functions = {**below.functions, **made.functions}
         return made
 
@@ -95,7 +100,7 @@ class Library:
         """This library, and what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
-        made.users, made.beginnings = self.users, self.beginnings
+        made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -174,7 +179,7 @@ class Library:
         return self.callees.get(plain) or self.opcodes.get(plain.removeprefix(INTRINSIC))
 
     def opcode(self, name: str) -> Rule | None:
-        """The rule of an instruction."""
+        """The rule of an instruction, whatever it is given."""
         return self.opcodes.get(name)
 
 

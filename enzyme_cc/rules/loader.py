@@ -25,6 +25,7 @@ from enzyme_cc.rules.model import (
     Kink,
     Overwrite,
     Partial,
+    Range,
     Role,
     Rule,
     are_complex,
@@ -53,12 +54,13 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins domain effects folds frees inactive kinks matches name note opcodes "
-    "over_bodies overwrites partials remark results samples stores structural type until "
-    "writes_to"
+    "allocation args begins domain effects far folds frees inactive kinks matches name note "
+    "opcodes over_bodies overwrites partials range remark results samples stores structural type "
+    "until writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
+_RANGES = {each.value: each for each in Range}
 _ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in zeroed".split()
 
 
@@ -449,6 +451,20 @@ def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
     return tuple(_argument_name(rule, each) for each in item.items())
 
 
+def _far(rule: Rule, item: Item) -> tuple[str, ...]:
+    """Names of arguments."""
+    if rule.kind is not Kind.PARTIALS or not rule.opcodes:
+        item.fail("unknown key", "'far' belongs to 'partials' of an instruction")
+    return tuple(_argument_name(rule, each) for each in item.items())
+
+
+def _range(rule: Rule, item: Item) -> Range:
+    if rule.results != (Argument(RESULT),):
+        item.fail("unknown key", "'range' is of one number that is returned")
+    found: Range = item.word(_RANGES, "range")
+    return found
+
+
 def _argument_name(rule: Rule, item: Item) -> str:
     names = {each.name: each.name for each in rule.arguments}
     return str(item.word(names, "argument"))
@@ -457,9 +473,11 @@ def _argument_name(rule: Rule, item: Item) -> str:
 _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "allocation": _allocation,
     "domain": _domain,
+    "far": _far,
     "frees": _argument_name,
     "kinks": _kinks,
     "overwrites": _overwrites,
+    "range": _range,
     "samples": _samples,
     "until": _argument_name,
     "writes_to": _writes_to,

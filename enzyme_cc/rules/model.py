@@ -90,6 +90,16 @@ class Effect(Enum):
     __hash__ = object.__hash__
 
 
+class Range(Enum):
+    """What is known of all results of a function."""
+
+    #: 0, infinite or a NaN, or so far from both that 1 / result has all its digits.
+    FAR = "far from 0"
+    NOT_NEGATIVE = "not negative"
+
+    __hash__ = object.__hash__
+
+
 class Kind(Enum):
     """The ways to say what the derivative is."""
 
@@ -222,6 +232,9 @@ class Rule:
     writes_to: tuple[str, ...] = ()
     #: The only type it is there for, in place of all.
     type: Type | None = None
+    range: Range | None = None
+    #: Of an instruction: it counts where these arguments are far from 0, and nowhere else.
+    far: tuple[str, ...] = ()
 
     @property
     def outputs(self) -> tuple[Argument, ...]:

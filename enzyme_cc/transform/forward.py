@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.cfg import Cfg
+from enzyme_cc.analysis.ranges import rule_of
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import set_header_constant
@@ -109,7 +110,7 @@ def _visit(frame: Frame, instruction: Instruction) -> None:
     if visitor is not None:
         visitor(frame, instruction)
         return
-    rule = frame.shared.library.opcode(instruction.opcode)
+    rule = rule_of(frame.shared.library, instruction)
     assert rule is not None
     assert rule.kind is Kind.PARTIALS, instruction.opcode
     instruction_by_rule(frame, instruction, rule)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.ranges import rule_of
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.instructions import CallBase
@@ -55,7 +56,7 @@ def _visit(replay: Replay, instruction: Instruction) -> None:
     if not replay.scene.has_adjoint(instruction):
         return
     visitor = _VISITORS.get(instruction.opcode)
-    rule = replay.shared.library.opcode(instruction.opcode)
+    rule = rule_of(replay.shared.library, instruction)
     if visitor is not None:
         visitor(replay, instruction)
     elif rule is not None and rule.kind is Kind.PARTIALS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.ranges import rule_of
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
@@ -46,7 +47,7 @@ def _visit(back: Back, instruction: Instruction) -> None:
     if visitor is not None:
         visitor(back, instruction)
         return
-    rule = back.shared.library.opcode(instruction.opcode)
+    rule = rule_of(back.shared.library, instruction)
     if rule is not None and rule.kind is Kind.PARTIALS:
         _by_rule(back, instruction, rule)
     elif back.scene.has_adjoint(instruction):

@@ -7,7 +7,8 @@
 ; CHECK:       fmul <2 x double> %b, %"a'"
 ; CHECK:       fmul <2 x double> %a, %"b'"
 ; CHECK:       %"e'" = extractelement <2 x double> {{%[0-9]+}}, i32 0
-; CHECK:       [[D:%[0-9]+]] = fmul <2 x double>
+; CHECK:       [[P:%[0-9]+]] = select <2 x i1>
+; CHECK-NEXT:  [[D:%[0-9]+]] = fmul <2 x double> [[P]]
 ; CHECK-NEXT:  %r = insertelement
 ; CHECK-NEXT:  %"r'" = insertelement <2 x double> [[D]], double %"e'", i32 0
 

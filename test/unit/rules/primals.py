@@ -125,6 +125,7 @@ PRIMALS = {
     "fadd": lambda x, y: x + y,
     "fdim": lambda x, y: max(x - y, mpmath.mpf(0)),
     "fdiv": lambda x, y: x / y,
+    "fdiv by what is far from 0": lambda x, y: x / y,
     "floor": mpmath.floor,
     "fma": lambda x, y, z: x * y + z,
     "fmax": max,

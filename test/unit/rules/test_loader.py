@@ -199,6 +199,8 @@ def test_an_empty_file_has_no_rules():
         ({"domain": "{x: [2, 3]}"}, "my.yaml:6:13", "EZ0908", "'x' is outside of the domain"),
         ({"kinks": "[{at: [0]}]"}, "my.yaml:7:11", "EZ0901", "a kink is `at: [numbers]`"),
         ({"folds": "square"}, "my.yaml:1:3", "EZ0902", "folds and partials exclude each other"),
+        ({"far": "[x]"}, "my.yaml:7:8", "EZ0902", "'far' belongs to 'partials' of an instruction"),
+        ({"range": "large"}, "my.yaml:7:10", "EZ0901", "'large' is no range"),
         ({"type": "quad"}, "my.yaml:7:9", "EZ0901", "'quad' is no type"),
         ({"partials": "{x: {because: no}}"}, "my.yaml:4:18", "EZ0907", "'because' is no word"),
         ({"partials": "{x: {}}"}, "my.yaml:4:17", "EZ0907", "for the word 'unknown' is missing"),
