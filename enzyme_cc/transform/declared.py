@@ -74,8 +74,10 @@ def _declared_type(pointer: Value) -> Type | None:
 
 def _is_words(kind: Type) -> bool:
     """Whether it is integers and nothing else, as what numbers travel in as bits is declared."""
-    while isinstance(kind, ArrayType):
-        kind = kind.element
+    if isinstance(kind, StructType):
+        return bool(kind.fields) and all(map(_is_words, kind.fields or ()))
+    if isinstance(kind, ArrayType):
+        return _is_words(kind.element)
     return isinstance(kind, IntType) and kind.width in _OF_NUMBERS
 
 
