@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.alias_tags import Tags
     from enzyme_cc.analysis.memory_effects import Touch, Touches
     from enzyme_cc.analysis.memory_summaries import Summary
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -211,7 +211,15 @@ class FunctionMemory:
         if location.tags.constant:
             return None
         number, position = self._place(place)
-        moment = Moment(number, position, self._reach.after(number))
+        return self._written_after(Moment(number, position, self._reach.after(number)), location)
+
+    def written_within(self, load: Load, blocks: Iterable[Block]) -> Instruction | None:
+        """Who may change what a load has read, as long as control stays in these blocks."""
+        number, position = self._place(load)
+        after = sum(1 << self._reach.number[block] for block in blocks)
+        return self._written_after(Moment(number, position, after), self.location(load))
+
+    def _written_after(self, moment: Moment, location: Location) -> Instruction | None:
         form = self.forms.of(location.pointer)
         tags = self._lasting(location.tags, moment)
         query = Query(form, location.size, tags, moment, self._is_fixed)

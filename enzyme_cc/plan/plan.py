@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.plan.earlier import Earlier
     from enzyme_cc.plan.needed import Asked
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.plan.scene import Scene
@@ -35,6 +36,9 @@ class Plan:
         #: Bytes of a quantity, all lanes together.
         self.size = size
         self.cached: dict[Key, None] = {}
+        #: What is found in what was kept in an earlier round: where.
+        self.earlier: dict[Key, Earlier] = {}
+        self.is_decided = False
         self._parts: dict[Key, list[Key] | None] = {}
 
     def decide(self, asked: Iterable[Asked]) -> None:
@@ -50,6 +54,29 @@ class Plan:
         keeping = {loop for key in chosen for loop in around(key.loop)}
         prices = [self.price(key) if key.loop in keeping else 0.0 for key in graph.keys]
         self.cached = dict.fromkeys(graph.chosen(prices) if any(prices) else chosen)
+        self._look_back(wanted)
+
+    def _look_back(self, wanted: Iterable[Key]) -> None:
+        """Find what is had from earlier rounds: from then on, nothing else is."""
+        found: dict[Key, Earlier] = {}
+        seen, pending = set(wanted), list(wanted)
+        for key in pending:
+            if self.recipes.is_free(key) or self.is_cached(key):
+                continue
+            earlier = self.recipes.of(key).earlier
+            if earlier is not None:
+                found[key] = earlier
+            fresh = [part for part in self.parts(key) or () if part not in seen]
+            seen.update(fresh)
+            pending += fresh
+        self.earlier = found
+        self.is_decided = True
+        self._parts.clear()
+
+    def front(self, loop: Loop) -> int:
+        """Of how many rounds before the first one something is asked for."""
+        found = (each.rounds for key, each in self.earlier.items() if key.loop is loop)
+        return max(found, default=0)
 
     def is_cached(self, key: Key) -> bool:
         """Whether a quantity is kept."""
@@ -62,7 +89,9 @@ class Plan:
     def parts(self, key: Key) -> list[Key] | None:
         """What a quantity is computed from, each as it is in the round meant."""
         if key not in self._parts:
-            parts = self.recipes.of(key).parts
+            recipe = self.recipes.of(key)
+            is_out = recipe.earlier is not None and self.is_decided and key not in self.earlier
+            parts = None if is_out else recipe.parts
             level = self.scene.levels.key
             found = None if parts is None else [level(part, key.loop) for part in parts]
             self._parts[key] = found

@@ -8,15 +8,17 @@ from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load, Phi
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.plan.quantities import Quantity, What, primal, rounds, shadow
+from enzyme_cc.plan.earlier import earlier_of
+from enzyme_cc.plan.quantities import Key, Quantity, What, primal, rounds, shadow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.plan.quantities import Key
+    from enzyme_cc.plan.earlier import Earlier
     from enzyme_cc.plan.scene import Scene
 
 
@@ -30,6 +32,8 @@ class Recipe(NamedTuple):
     parts: tuple[Quantity, ...] | None
     reason: str = ""
     by: Value | None = None
+    #: Where it is found, if it is what something was that was kept in an earlier round.
+    earlier: Earlier | None = None
 
 
 class Recipes:
@@ -38,13 +42,42 @@ class Recipes:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._found: dict[Key, Recipe] = {}
+        self._plain: dict[Key, Recipe] = {}
 
     def of(self, key: Key) -> Recipe:
         """How to have a quantity once more, as it was in its round."""
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = _without_known(self._make(key))
+            found = self._found[key] = _without_known(self._kept_earlier(key) or self._alone(key))
         return found
+
+    def _alone(self, key: Key) -> Recipe:
+        """Without a look at earlier rounds."""
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self._make(key)
+        return found
+
+    def _kept_earlier(self, key: Key) -> Recipe | None:
+        """A phi as what was kept in an earlier round."""
+        phi, loop = key.quantity.of, key.loop
+        if loop is None or key.quantity.what is not What.PRIMAL or not isinstance(phi, Phi):
+            return None
+        alone = self._alone(key)
+        if phi.block is not loop.header or alone.parts is not None:
+            return None
+        found = earlier_of(phi, loop, lambda value: self._is_fixed(value, loop))
+        if found is None:
+            return None
+        parts = (*map(primal, found.starts), rounds(loop), primal(found.kept))
+        return alone._replace(parts=parts, earlier=found)
+
+    def _is_fixed(self, value: Value, loop: Loop) -> bool:
+        """Whether what a loop computes in each round can only be kept."""
+        key = Key(primal(value), loop)
+        if not isinstance(value, Instruction) or isinstance(value, Invoke):
+            return False
+        return self.scene.levels.is_in_place(key) and self._alone(key).parts is None
 
     def is_free(self, key: Key) -> bool:
         """Whether nothing needs to be done to have it in the reverse sweep."""
@@ -193,7 +226,8 @@ def _without_known(recipe: Recipe) -> Recipe:
     """Nobody needs to see to constants and parameters."""
     if recipe.parts is None:
         return recipe
-    return Recipe(tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN)))
+    parts = tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN))
+    return recipe._replace(parts=parts)
 
 
 #: What computes its result from its operands, whatever else goes on.

@@ -41,6 +41,8 @@ class Row(NamedTuple):
     is_single: bool
     #: Why it cannot be computed once more: the rest of a sentence that begins with `what`.
     reason: str
+    #: Bytes for what was before the first round.
+    front: int = 0
 
 
 class Explained(NamedTuple):
@@ -76,7 +78,8 @@ class Explained(NamedTuple):
     def total(self) -> str:
         """All bytes as a formula."""
         overhead = () if self.is_whole else (Product().scaled(self.overhead),)
-        return total([*(each.size for each in self.rows), *overhead])
+        fronts = (Product().scaled(each.front) for each in self.rows if each.front)
+        return total([*(each.size for each in self.rows), *fronts, *overhead])
 
 
 class Kept(NamedTuple):
@@ -182,6 +185,7 @@ class _Reading:
             self.rounds.of(key.loop).scaled(kept.size),
             key.loop is None,
             self._reason(key),
+            self.plan.front(key.loop) * kept.size if key.loop is not None else 0,
         )
 
     def _position(self, quantity: Quantity) -> tuple[int, int]:
@@ -194,7 +198,7 @@ class _Reading:
 
     def _reason(self, key: Key) -> str:
         recipe = self.plan.recipes.of(key)
-        if recipe.parts is None:
+        if self.plan.parts(key) is None:
             more = _MORE if key.quantity.what is What.TAPE else ""
             return self._because(recipe) + more
         first = self._cause(key)

@@ -45,6 +45,8 @@ LIBRARY = {
     "  for (int i = 0; i < n; i++) {\n    $D s = 0.125$l * in[i];\n"
     "    for (int j = 0; j < n; j++) s += 0.5$l * w[(i + j) % n] * in[j];\n"
     "    out[i] = sin$s(s);\n  }\n}\n",
+    "across": "static void @across(const $D *restrict x, $D *restrict y, int n) {\n"
+    "  for (int i = 1; i < n - 1; i++) y[i] = sin$s(x[i - 1] * x[i] - 0.5$l * x[i + 1]);\n}\n",
     "halves": "static void @halves($D *x, int n, $D t) {\n"
     "  if (n < 2) {\n    *x = sin$s(*x + t);\n    return;\n  }\n"
     "  @halves(x, n / 2, 0.5$l * t * *x);\n"

@@ -323,6 +323,39 @@ class Patterns(Control):
         choice = Expr(DOUBLE, f"(#0 ? {first} : {second})", (self.rounds(1),))
         return Stmt("#0 = @applied(#1, #2, #3);", (target, choice, self.stored(2), self.rounds(5)))
 
+    def stencil(self):
+        """Each from its neighbours, which may be written by the way, over and over."""
+        target = self.target()
+        if target is None or not self.cheap:
+            return None
+        x, y = self.fresh("x"), self.fresh("y")
+        first, rounds, more = self.stored(1), self.rounds(), self.whole(3, 1)
+        n = f"{x}_n"
+        left, here, right = (f"{x}[i{by}]" for by in (" - 1", "", " + 1"))
+        inside = f"for (int i = 1; i < {n} - 1; i++)"
+        sweeps = [
+            f"@across({x}, {y}, {n});\n",
+            f"{inside} {y}[i] = sin$s({left} * {here} - 0.5$l * {right});\n",
+            f"{inside} {here} = sin$s({left} * {here} - 0.5$l * {right});\n",
+            f"for (int i = {n} - 2; i > 0; i--) {y}[i] = sin$s({left} * {right} + {here});\n",
+            f"{inside} {{\n  {y}[i] = sin$s({left} * {right});\n"
+            f"  if (i == 3) {x}[2] = 0.5$l * {y}[3];\n}}\n",
+            f"for (int i = 0; i + 2 < {n}; i += 2) {y}[i] = sin$s({here} * {x}[i + 2]);\n",
+        ]
+        self.rng.shuffle(sweeps)
+        kind = Pointer(DOUBLE, 5)
+        block = self.inner((x, kind, {"fixed": True}), (y, kind, {"fixed": True}))
+        text = (
+            f"{{\n$D {x}_first[8], {y}_first[8], *{x} = {x}_first, *{y} = {y}_first;\n"
+            f"int {n} = 5 + #3;\n"
+            f"for (int k = 0; k < 8; k++) {x}[k] = {y}[k] = 0.125$l * k - 0.25$l * #0;\n"
+            f"int {x}_rounds = #1;\nfor (int {x}_at = 0; {x}_at < {x}_rounds; {x}_at++) {{\n"
+            f"{sweeps[0]}{sweeps[1] if self.chance(2) else ''}"
+            f"  $D *{x}_kept = {x};\n  {x} = {y};\n  {y} = {x}_kept;\n`0\n}}\n"
+            f"#2 = {x}[1] * {y}[3] + {x}[{n} - 2];\n}}"
+        )
+        return Stmt(text, (first, rounds, target, more), (block,))
+
     def machine(self):
         """States that follow each other as the numbers say."""
         if not self.cheap:
@@ -342,5 +375,5 @@ class Patterns(Control):
 PATTERNS = (
     *("sort", "recurrence", "triangle", "eliminate", "delay", "halves", "swap_buffers"),
     *("swap_pair", "grow", "borrow", "nodes", "last_round", "leap", "again", "relax"),
-    *("apply", "machine", "restricted"),
+    *("apply", "machine", "restricted", "stencil"),
 )

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.earlier import Earlier
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.rules.emission import Style
@@ -229,9 +230,24 @@ class Back(Frame):
         if self.plan.is_cached(key):
             lanes = range(self.width if quantity.what is What.SHADOW else 1)
             return [self.tape.read(key, lane) for lane in lanes]
+        if key in self.plan.earlier:
+            return [self._from_earlier(key, self.plan.earlier[key])]
         self.repeated[key] = None
         before, self.loop = self.loop, key.loop
         made = _AGAIN[quantity.what](self, quantity)
+        self.loop = before
+        return made
+
+    def _from_earlier(self, key: Key, earlier: Earlier) -> Value:
+        """What was kept some rounds ago, or what the loop began with where there were none."""
+        assert key.loop is not None
+        builder = self.builder
+        made = self.tape.read(Key(primal(earlier.kept), key.loop), 0, earlier.rounds)
+        number = self._have(Key(rounds(key.loop), key.loop))[0]
+        before, self.loop = self.loop, key.loop
+        for at in reversed(range(earlier.rounds)):
+            is_start = builder.icmp("eq", number, int_constant(I64, at))
+            made = builder.select(is_start, self.primal(earlier.starts[at]), made)
         self.loop = before
         return made
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.memory import Location
+from enzyme_cc.analysis.memory import Location, Memory
 from enzyme_cc.analysis.memory_effects import Instead
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import new_function
@@ -39,7 +39,6 @@ from enzyme_cc.transform.signature import Wanted, together
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from enzyme_cc.analysis.memory import Memory
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.plan.scene import Carried
@@ -50,7 +49,14 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.roots import Program
 
 
-def running_instead(program: Program) -> dict[Function, Instead]:
+def memory_of(program: Program) -> Memory:
+    """The memory of a program, as it is when functions run that the user gave rules for."""
+    made = Memory(program.module, program.library, keep_freed=True, reuses=True)
+    made.summaries.effects.instead = _running_instead(program)
+    return made
+
+
+def _running_instead(program: Program) -> dict[Function, Instead]:
     """Which functions of the user's run in the place of others, for what memory they touch."""
     found = {}
     rules, simplified = program.registrations.reverse, program.bodies.simplified

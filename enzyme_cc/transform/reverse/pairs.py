@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.memory import Memory, Promises
+from enzyme_cc.analysis.memory import Promises
 from enzyme_cc.ir.builder_constants import struct_constant
 from enzyme_cc.ir.builder_globals import new_function, new_global
 from enzyme_cc.ir.constants import zero
@@ -20,7 +20,7 @@ from enzyme_cc.plan.scene import Carried, Scene
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
-from enzyme_cc.transform.reverse.by_user import UserPairs, running_instead
+from enzyme_cc.transform.reverse.by_user import UserPairs, memory_of
 from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.descriptions import description
 from enzyme_cc.transform.reverse.outer import OUTER
@@ -63,8 +63,7 @@ class ReversePairs:
     def __init__(self, shared: Derivatives) -> None:
         self.shared = shared
         self.carrying = Carrying(shared.module, shared.types, shared.layout)
-        self.memory = Memory(shared.module, shared.library, keep_freed=True, reuses=True)
-        self.memory.summaries.effects.instead = running_instead(shared.program)
+        self.memory = memory_of(shared.program)
         #: The pairs around what the user wrote.
         self.users = UserPairs(shared, self.memory)
         self.shadows = shared.shadow_constants(self._of_function)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.reducible import regularise
+from enzyme_cc.transform.reverse.by_user import memory_of
+from enzyme_cc.transform.reverse.handed_on import hand_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
     """Regularise all that reverse requests reach; say where that cannot be done."""
     roots = [each for request in requests for each in request.functions]
-    for function in program.bodies.reached(roots):
+    reached = program.bodies.reached(roots)
+    for function in reached:
         for problem in regularise(function):
             report.add(
                 "EZ0409",
@@ -25,3 +28,6 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
                 next(function.instructions()),
                 "use if, while and for in place of computed jumps",
             )
+    memory = memory_of(program)
+    for function in reached:
+        hand_on(function, memory)

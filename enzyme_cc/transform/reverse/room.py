@@ -37,6 +37,7 @@ class Room:
         self.loop = held.loop
         self.buffers = held.cells
         self.count = tape.ahead.scene.counts.get(held.loop.header)
+        self.front = tape.front(held.loop)
 
     @property
     def is_known(self) -> bool:
@@ -56,16 +57,21 @@ class Room:
         tape, loop = self.tape, self.loop
         assert self.count is not None
         builder = tape.entering(loop)
-        wanted = self.count.emit(builder, tape.ahead.primal)
+        wanted = self._with_front(builder, self.count.emit(builder, tape.ahead.primal))
         if loop.parent is None:
             return {
                 cell: self._reserved(builder, cell, kind, wanted) for cell, kind in self.buffers
             }
         wanted = builder.add(builder.load(I64, tape.total(loop).place), wanted)
         nest = known_nest(tape.ahead.scene, loop)
-        least = self._rounds(builder, nest) if nest[-1].parent is None else wanted
+        least = wanted
+        if nest[-1].parent is None:
+            least = self._with_front(builder, self._rounds(builder, nest))
         self._grow(builder, wanted, least)
         return {cell: builder.load(POINTER, cell.place) for cell, _ in self.buffers}
+
+    def _with_front(self, builder: Builder, rounds: Value) -> Value:
+        return builder.add(rounds, int_constant(I64, self.front)) if self.front else rounds
 
     def _reserved(self, builder: Builder, cell: Cell, kind: Type, count: Value) -> Value:
         """A buffer of a loop that is entered once at most: it never grows."""
@@ -101,7 +107,8 @@ class Room:
         behind = index.block.first_after_phis() if isinstance(index, Phi) else index.next
         assert behind is not None
         builder = Builder.before(behind)
-        self._grow(builder, builder.add(index, int_constant(I64, 1)), int_constant(I64, _FIRST))
+        wanted = builder.add(index, int_constant(I64, 1 + self.front))
+        self._grow(builder, wanted, int_constant(I64, _FIRST))
 
     def _grow(self, builder: Builder, wanted: Value, least: Value) -> None:
         """Where the room is not enough, take twice as much, and at least what is wanted."""

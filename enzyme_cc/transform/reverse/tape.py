@@ -114,8 +114,8 @@ class Tape:
 
     # -- reading, in the reverse sweep ---------------------------------------------------------
 
-    def read(self, key: Key, lane: int) -> Value:
-        """One lane of what was kept."""
+    def read(self, key: Key, lane: int, before: int = 0) -> Value:
+        """One lane of what was kept, in this round or so many before."""
         builder = self.back.builder
         if key.loop is None:
             cell = self._slots.get((key, lane))
@@ -124,8 +124,18 @@ class Tape:
             return cell.read()
         buffer, kind = self._buffer(key, lane)
         place = buffer.read() if isinstance(buffer, Cell) else buffer
-        place = builder.gep(kind, place, [self.back.index(key.loop)])
+        index = self._placed(builder, self.back.index(key.loop), key.loop, before)
+        place = builder.gep(kind, place, [index])
         return builder.load(kind, place, align=heap_alignment(self.layout, kind))
+
+    def _placed(self, builder: Builder, index: Value, loop: Loop, before: int = 0) -> Value:
+        """Where in a buffer that is which a round keeps, or one so many rounds before it."""
+        distance = self.front(loop) - before
+        return builder.add(index, int_constant(I64, distance)) if distance else index
+
+    def front(self, loop: Loop) -> int:
+        """How many places of each buffer are left free, so that first rounds have some before."""
+        return self.back.plan.front(loop)
 
     def _buffer(self, key: Key, lane: int) -> tuple[Cell | Value, Type]:
         assert key.loop is not None
@@ -138,6 +148,8 @@ class Tape:
 
     def _new_buffer(self, loop: Loop, kind: Type) -> Cell | Value:
         rounds = self._constant_rounds(loop)
+        if rounds is not None:
+            rounds += self.front(loop)
         small = rounds is not None and rounds * self.layout.alloc_size(kind) <= _ON_STACK
         if rounds is not None and small and self.ahead.scene.whole:
             return Builder.after_phis(self.ahead.function.entry).alloca(
@@ -222,7 +234,7 @@ class Tape:
                 start = starts.get(buffer, buffer)
                 if isinstance(start, Cell):
                     start = builder.load(POINTER, start.place)
-                place = builder.gep(kind, start, [index])
+                place = builder.gep(kind, start, [self._placed(builder, index, held.loop)])
                 builder.store(value, place, align=heap_alignment(self.layout, kind))
 
     def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
