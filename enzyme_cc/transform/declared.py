@@ -64,7 +64,7 @@ def _declared_type(pointer: Value) -> Type | None:
     if isinstance(pointer, Alloca):
         return None if pointer.operands or _is_words(pointer.allocated) else pointer.allocated
     if isinstance(pointer, GlobalVariable):
-        return pointer.value_type
+        return None if _is_words(pointer.value_type) else pointer.value_type
     if isinstance(pointer, Argument) and pointer.function is not None:
         module = pointer.function.module
         found = (attribute_type(module, pointer.attributes, word) for word in ("sret", "byval"))

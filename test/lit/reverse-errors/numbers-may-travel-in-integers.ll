@@ -1,6 +1,6 @@
 ; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
 
-; What is declared as integers, and only copied, may hold numbers all the same: in structs, too.
+; What is declared as integers, and only copied, may hold numbers all the same: in structs and variables, too.
 
 declare void @__enzyme_autodiff(...)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -35,5 +35,22 @@ define double @in_a_struct(ptr %a, ptr %b) {
 
 define void @h(ptr %a, ptr %da, ptr %b, ptr %db) {
   call void (...) @__enzyme_autodiff(ptr @in_a_struct, ptr %a, ptr %da, ptr %b, ptr %db)
+  ret void
+}
+
+@words = internal global [2 x i64] zeroinitializer
+
+; expected-error@below {{it is not known where the numbers are in what is copied here [EZ0201]}}
+; expected-note@below {{compile with -g or -O1, so that types are known}}
+; expected-note@below {{or copy it as what it is, not as bytes}}
+define double @in_a_variable(ptr %a, ptr %b) {
+  call void @llvm.memcpy.p0.p0.i64(ptr @words, ptr %a, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr %a, i8 0, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr @words, i64 16, i1 false)
+  ret double 1.0
+}
+
+define void @k(ptr %a, ptr %da, ptr %b, ptr %db) {
+  call void (...) @__enzyme_autodiff(ptr @in_a_variable, ptr %a, ptr %da, ptr %b, ptr %db)
   ret void
 }
