@@ -27,14 +27,15 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.derived_types import Component, DerivedTypes, Type
 
 #: What is written for each program: what a type's variables hold at first; the same somewhere else;
-#: a copy with memory of its own; that memory given back; whether no type has any; whether a code is
-#: known when compiling.
-OF_TYPES = _INITIAL, _MOVE, _CLONE, _DESTROY, _FLAT, _KNOWN = (
+#: a copy with memory of its own; that memory given back; whether no type has any; whether a type is
+#: one of these; whether a code is known when compiling.
+OF_TYPES = _INITIAL, _MOVE, _CLONE, _DESTROY, _FLAT, _HERE, _KNOWN = (
     "enzyme_cc_initial",
     "enzyme_cc_move",
     "enzyme_cc_clone",
     "enzyme_cc_destroy",
     "enzyme_cc_flat_types",
+    "enzyme_cc_is_here",
     "enzyme_cc_is_known",
 )
 #: What the functions of a type call, of `fortran.c`.
@@ -44,12 +45,8 @@ HELPERS = _COPIED, _FRESH, _COUNT, _FREED = (
     "enzyme_cc_components",
     "enzyme_cc_freed",
 )
-#: Functions of flang's that nobody has a body of: what cannot be done is a call of one.
-_MISSING = {_CLONE: "_FortranAAssignPolymorphic", _DESTROY: "_FortranAFinalize"}
-_MISSING[_MOVE] = _MISSING[_CLONE]
-_MISSING[_INITIAL] = _MISSING[_DESTROY]
-
-
+#: A function of flang's that nobody has a body of: what cannot be done is a call of it.
+_MISSING = "_FortranAFinalize"
 _INTRINSICS = (
     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
     "declare i1 @llvm.is.constant.i8(i8)",
@@ -65,7 +62,7 @@ _VARIABLES = {_MOVE: ("%to", "%from"), _CLONE: ("%to", "%from"), _DESTROY: ("%to
 def functions_of(types: DerivedTypes) -> dict[str, str]:
     """The text of them all, and of what they call, by name."""
     numbers = {table: number for number, table in enumerate(types.types)}
-    entries = [_flat(types), _is_known(), *_starts(types)]
+    entries = [_flat(types), _is_here(types), _is_known(), *_starts(types)]
     entries += [_sample(kind) for kind in SIZES]
     entries += [_moved(types, table, number) for table, number in numbers.items()]
     for kind in _VARIABLES:
@@ -74,13 +71,23 @@ def functions_of(types: DerivedTypes) -> dict[str, str]:
             if kind == _CLONE or (kind == _DESTROY and types.owns(table)):
                 size = types.types[table].size
                 entries += [_one(kind, types, numbers, table), _many(kind, number, size)]
-    entries += [f"declare void @{each}(ptr)" for each in dict.fromkeys(_MISSING.values())]
+    entries.append(f"declare void @{_MISSING}(ptr)")
     entries += _INTRINSICS
     return {_NAME.search(each)[1]: each for each in entries}  # type: ignore[index]
 
 
 def _flat(types: DerivedTypes) -> str:
     return _function("zeroext i1", _FLAT, "", [f"  ret i1 {str(types.are_flat).lower()}"])
+
+
+def _is_here(types: DerivedTypes) -> str:
+    """Whether a table is of this module: of what others extend, nothing is known."""
+    lines, last = [], "false"
+    for number, table in enumerate(sorted(types.tables)):
+        lines.append(f"  %is.{number} = icmp eq ptr %type, {table}")
+        lines.append(f"  %any.{number} = or i1 {last}, %is.{number}")
+        last = f"%any.{number}"
+    return _function("zeroext i1", _HERE, "ptr %type", [*lines, f"  ret i1 {last}"])
 
 
 def _is_known() -> str:
@@ -109,7 +116,7 @@ def _starts(types: DerivedTypes) -> Iterator[str]:
             f"  %unknown.{number} = icmp eq ptr %type, {table}",
             f"  br i1 %unknown.{number}, label %missing.{number}, label %next.{number}",
             f"missing.{number}:",
-            f"  call void @{_MISSING[_INITIAL]}(ptr %type)",
+            f"  call void @{_MISSING}(ptr %type)",
             f"  br label %next.{number}",
             f"next.{number}:",
         ]
@@ -131,7 +138,9 @@ def _chosen(kind: str, types: DerivedTypes, numbers: dict[str, int]) -> str:
         elif kind != _DESTROY:
             lines.append(f"  call void @{_MOVE}.one.{number}({given})")
         lines += ["  ret void", f"else.{number}:"]
-    lines += [f"  call void @{_MISSING[kind]}(ptr %to)", "  ret void"]
+    # Of each: what carries a derivative may be in the one that is only read.
+    lines += [f"  call void @{_MISSING}(ptr {each})" for each in _VARIABLES[kind]]
+    lines.append("  ret void")
     return _function("void", kind, f"ptr %type, {given}", lines)
 
 

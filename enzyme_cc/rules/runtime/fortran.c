@@ -23,7 +23,7 @@ struct array {
     struct dimension dim[15];
 };
 
-enum { STRUCT = 42, ALLOCATABLE = 2 };
+enum { STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
 /* Each is made part of its callers where ranks are known. */
 #define INSIDE static __attribute__((noinline))
 /* The first four dimensions one by one: where the rank is known, no loop is left. */
@@ -59,6 +59,8 @@ extern void enzyme_cc_clone(const void *type, char *to, const char *from);
 extern void enzyme_cc_destroy(const void *type, char *at);
 /* Whether no derived type of the program has components that are memory of their own. */
 extern _Bool enzyme_cc_flat_types(void);
+/* Whether a derived type is one of this program's. */
+extern _Bool enzyme_cc_is_here(const void *type);
 /* Whether this is a constant by now. */
 extern _Bool enzyme_cc_is_known(int8_t code);
 
@@ -142,6 +144,14 @@ INSIDE const void *derived_in(const struct array *a, int rank) {
 
 INSIDE const void *derived(const struct array *a) { return derived_in(a, a->rank); }
 
+INSIDE const void *derived_if_any(const struct array *a) {
+    return a->extra & HAS_TABLE ? derived(a) : NULL;
+}
+
+INSIDE void set_derived(struct array *a, int rank, const void *type) {
+    ((const void **)&a->dim[0])[3 * rank] = type;
+}
+
 /* Whether elements may be more than bytes. Where nobody says what they are, nobody may ask. */
 INSIDE int is_more(const struct array *a, const char *file, int line) {
     if (enzyme_cc_flat_types()) return 0;
@@ -162,6 +172,11 @@ INSIDE void destroy(struct array *a, const void *type, int rank, int64_t size) {
     check_steps(a, rank, size, NULL, 0);
     for (int64_t i = 0, n = count_in(a, rank); i < n; ++i)
         enzyme_cc_destroy(type, a->base + place_of(a, rank, i, size));
+}
+
+/* What is polymorphic, of the type that it is of when it runs: of none if it is a number. */
+INSIDE void destroy_as(struct array *a, const void *type, int rank) {
+    if (!enzyme_cc_flat_types() && type != NULL) destroy(a, type, rank, a->size);
 }
 
 INSIDE void destroy_if_known(struct array *a) {
@@ -233,6 +248,59 @@ void _FortranAAssign(struct array *to, const struct array *from, const char *fil
         assign_derived(to, from, file, line);
     else
         assign(to, from, file, line);
+}
+
+/* Types that extend those of this program elsewhere may have components that are memory. */
+INSIDE void check_here(const void *type) {
+    if (type != NULL && enzyme_cc_flat_types())
+        check(enzyme_cc_is_here(type),
+              "a type of another file is copied or given back in what is differentiated", NULL, 0);
+}
+
+/* A polymorphic variable is allocated as what another one is when it runs. Only descriptions with
+ * room for a table are of such: all others are of the type that they are declared to be. */
+INSIDE void take_type(struct array *a, const struct array *mold, int rank) {
+    if (!(a->extra & HAS_TABLE)) return;
+    a->size = mold->size;
+    a->type = mold->type;
+    set_derived(a, rank, derived_if_any(mold));
+    check_here(derived_in(a, rank));
+}
+
+/* What is in one variable, in new memory without gaps. */
+INSIDE char *fresh(const struct array *from, const void *type, int is_more) {
+    int64_t size = from->size, n = count(from);
+    int rank = from->rank;
+    char *made = malloc(n * size + 1);
+    check_steps(from, rank, is_more ? size : 1, NULL, 0);
+    for (int64_t i = 0; i < n; ++i) {
+        if (is_more)
+            enzyme_cc_clone(type, made + i * size, from->base + place_of(from, rank, i, size));
+        else
+            copy(made + i * size, from->base + place_in(from, rank, i), size);
+    }
+    return made;
+}
+
+/* A variable that is allocatable and polymorphic becomes of the type of what it is given. */
+void _FortranAAssignPolymorphic(struct array *to, const struct array *from, const char *file,
+                                int line) {
+    int is_owning = is_more(from, file, line), rank = to->rank;
+    const void *type = derived_if_any(from);
+    check_here(type);
+    if (to->attribute != ALLOCATABLE || (to->base != NULL && type && derived_in(to, rank) == type)) {
+        _FortranAAssign(to, from, file, line);
+        return;
+    }
+    check(rank == from->rank, "Assign: mismatching ranks", file, line);
+    char *made = fresh(from, type, is_owning);
+    if (to->base != NULL) {
+        destroy_as(to, derived_in(to, rank), rank);
+        free(to->base);
+    }
+    take_type(to, from, rank);
+    EACH(i, rank, bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
+    to->base = made;
 }
 
 /* -- components ----------------------------------------------------------------------------- */
@@ -366,8 +434,45 @@ INSIDE void copied(struct array *a, const struct array *source, const char *file
         copy(a->base + place(a, i), source->base + (source->rank ? place(source, i) : 0), a->size);
 }
 
-void _FortranAAllocatableApplyMold(struct array *a, const struct array *mold, int rank) {
+INSIDE void mould(struct array *a, const struct array *mold, int rank) {
+    take_type(a, mold, rank);
     EACH(i, rank, bound(a, i, mold->dim[i].lower, mold->dim[i].lower + mold->dim[i].extent - 1));
+}
+
+/* The bytes of a variable of a type, as the table says. */
+INSIDE int64_t bytes_of(const void *type) { return *(const int64_t *)((const char *)type + 88); }
+
+/* A description of nothing of this type. */
+INSIDE void describe(struct array *a, const void *type, int rank, int8_t attribute) {
+    a->base = NULL;
+    a->size = bytes_of(type);
+    a->version = 20240719;
+    a->rank = rank;
+    a->type = STRUCT;
+    a->attribute = attribute;
+    a->extra = HAS_TABLE;
+    EACH(i, rank, set(a, i, 0));
+    set_derived(a, rank, type);
+}
+
+/* `allocate(type :: a)`. */
+void _FortranAAllocatableInitDerivedForAllocate(struct array *a, const void *type, int rank,
+                                                int corank) {
+    (void)corank;
+    if (a->base == NULL) describe(a, type, rank, ALLOCATABLE);
+}
+
+void _FortranAPointerNullifyDerived(struct array *a, const void *type, int rank, int corank) {
+    (void)corank;
+    describe(a, type, rank, POINTER);
+}
+
+void _FortranAAllocatableApplyMold(struct array *a, const struct array *mold, int rank) {
+    mould(a, mold, rank);
+}
+
+void _FortranAPointerApplyMold(struct array *a, const struct array *mold, int rank) {
+    mould(a, mold, rank);
 }
 
 int _FortranAAllocatableAllocateSource(struct array *a, const struct array *source,
@@ -388,6 +493,26 @@ int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const stru
     free(a->base);
     a->base = NULL;
     return 0;
+}
+
+/* What is of a derived type when it runs: afterwards it is of the type that it is declared to be. */
+INSIDE int deallocated(struct array *a, const void *type, const char *file, int line) {
+    int rank = a->rank;
+    check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
+    check_here(derived_in(a, rank));
+    destroy_as(a, derived_in(a, rank), rank);
+    free(a->base);
+    a->base = NULL;
+    a->type = type ? STRUCT : OTHER;
+    set_derived(a, rank, type);
+    return 0;
+}
+
+int _FortranAAllocatableDeallocatePolymorphic(struct array *a, const void *type, _Bool has_status,
+                                              const struct array *message, const char *file,
+                                              int line) {
+    (void)has_status, (void)message;
+    return deallocated(a, type, file, line);
 }
 
 int _FortranAMoveAlloc(struct array *to, struct array *from, const void *derived, _Bool has_status,
@@ -435,6 +560,13 @@ int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct a
     free(a->base);
     a->base = NULL;
     return 0;
+}
+
+int _FortranAPointerDeallocatePolymorphic(struct array *a, const void *type, _Bool has_status,
+                                          const struct array *message, const char *file,
+                                          int line) {
+    (void)has_status, (void)message;
+    return deallocated(a, type, file, line);
 }
 
 _Bool _FortranAPointerIsAssociatedWith(const struct array *pointer, const struct array *target) {

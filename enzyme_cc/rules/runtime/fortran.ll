@@ -1,22 +1,26 @@
 ; Written by .ci/runtime.py from fortran.c, with clang-16.
 
-@__enzyme_cc.fortran.str = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
+@__enzyme_cc.fortran.str = private constant [26 x i8] c"Assign: mismatching ranks\00", align 1
 
-@__enzyme_cc.fortran.str.1 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
+@__enzyme_cc.fortran.str.1 = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
 
-@__enzyme_cc.fortran.str.2 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
+@__enzyme_cc.fortran.str.10 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
-@__enzyme_cc.fortran.str.3 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+@__enzyme_cc.fortran.str.2 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
 
-@__enzyme_cc.fortran.str.4 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
 
-@__enzyme_cc.fortran.str.5 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.4 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
 
-@__enzyme_cc.fortran.str.6 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
 
-@__enzyme_cc.fortran.str.7 = private constant [62 x i8] c"a component of an array is assigned in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.6 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
 
-@__enzyme_cc.fortran.str.8 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
+@__enzyme_cc.fortran.str.7 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+
+@__enzyme_cc.fortran.str.8 = private constant [62 x i8] c"a component of an array is assigned in what is differentiated\00", align 1
+
+@__enzyme_cc.fortran.str.9 = private constant [73 x i8] c"a type of another file is copied or given back in what is differentiated\00", align 1
 
 declare double @erfc(double) nounwind willreturn
 
@@ -69,6 +73,8 @@ declare void @free(ptr) nounwind willreturn
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
 
 declare zeroext i1 @enzyme_cc_flat_types() nounwind willreturn
+
+declare zeroext i1 @enzyme_cc_is_here(ptr) nounwind willreturn
 
 declare zeroext i1 @enzyme_cc_is_known(i8 signext) nounwind willreturn
 
@@ -700,11 +706,16 @@ define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.1, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
   store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocatePolymorphic" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %4, i32 %5)
   ret i32 0
 }
 
@@ -828,11 +839,16 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zero
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
   store ptr null, ptr %0, align 8
+  ret i32 0
+}
+
+define internal i32 @enzyme_cc.source._FortranAPointerDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocatePolymorphic" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %4, i32 %5)
   ret i32 0
 }
 
@@ -870,7 +886,7 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %1
 13:
   %14 = icmp ne i8 %9, 42
   %15 = zext i1 %14 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %1, i32 %2)
   br label %16
 
 16:
@@ -1028,6 +1044,12 @@ define internal i64 @enzyme_cc.source._FortranAExponent8_8(double %0) alwaysinli
   %6 = sext i32 %5 to i64
   %7 = select i1 %4, i64 0, i64 %6
   ret i64 %7
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.bytes_of(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bytes_of" {
+  %2 = getelementptr inbounds i8, ptr %0, i64 88
+  %3 = load i64, ptr %2, align 8
+  ret i64 %3
 }
 
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.count" {
@@ -1312,7 +1334,7 @@ define internal i64 @enzyme_cc.source.enzyme_cc_components(ptr %0, i32 %1, ptr %
   %7 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %1)
   %8 = icmp eq ptr %7, %2
   %9 = zext i1 %8 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %9, ptr nonnull @__enzyme_cc.fortran.str, ptr null, i32 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %9, ptr nonnull @__enzyme_cc.fortran.str.1, ptr null, i32 0)
   %10 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %1)
   br label %11
 
@@ -1372,6 +1394,22 @@ define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0) always
   ret ptr %5
 }
 
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_if_any(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived_if_any" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  %3 = load i8, ptr %2, align 1
+  %4 = and i8 %3, 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr nonnull %0)
+  br label %8
+
+8:
+  %9 = phi ptr [ %7, %6 ], [ null, %1 ]
+  ret ptr %9
+}
+
 define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived_in" {
   %3 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
   %4 = mul nsw i32 %1, 3
@@ -1381,74 +1419,66 @@ define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32
   ret ptr %7
 }
 
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.fresh(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fresh" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = mul nsw i64 %6, %5
+  %11 = add nsw i64 %10, 1
+  %12 = tail call ptr @malloc(i64 %11)
+  %13 = icmp eq i32 %2, 0
+  %14 = select i1 %13, i64 1, i64 %5
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %9, i64 %14, ptr null, i32 0)
+  %15 = icmp sgt i64 %6, 0
+  br i1 %15, label %17, label %16
+
+16:
+  ret ptr %12
+
+17:
+  %18 = phi i64 [ %29, %28 ], [ 0, %3 ]
+  %19 = mul nsw i64 %18, %5
+  %20 = getelementptr inbounds i8, ptr %12, i64 %19
+  %21 = load ptr, ptr %0, align 8
+  br i1 %13, label %25, label %22
+
+22:
+  %23 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %9, i64 %18, i64 %5)
+  %24 = getelementptr inbounds i8, ptr %21, i64 %23
+  tail call void @enzyme_cc_clone(ptr %1, ptr %20, ptr %24)
+  br label %28
+
+25:
+  %26 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %9, i64 %18)
+  %27 = getelementptr inbounds i8, ptr %21, i64 %26
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %20, ptr %27, i64 %5)
+  br label %28
+
+28:
+  %29 = add nuw nsw i64 %18, 1
+  %30 = icmp eq i64 %29, %6
+  br i1 %30, label %16, label %17
+}
+
 define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
-  %4 = icmp sgt i32 %2, 0
-  br i1 %4, label %5, label %39
-
-5:
-  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add i64 %7, -1
-  %11 = add i64 %10, %9
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 0, i64 %7, i64 %11)
-  %12 = icmp eq i32 %2, 1
-  br i1 %12, label %39, label %13
-
-13:
-  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = add i64 %15, -1
-  %19 = add i64 %18, %17
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 1, i64 %15, i64 %19)
-  %20 = icmp ugt i32 %2, 2
-  br i1 %20, label %21, label %39
-
-21:
-  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %23, -1
-  %27 = add i64 %26, %25
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 2, i64 %23, i64 %27)
-  %28 = icmp eq i32 %2, 3
-  br i1 %28, label %39, label %29
-
-29:
-  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = add i64 %31, -1
-  %35 = add i64 %34, %33
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 3, i64 %31, i64 %35)
-  %36 = icmp ugt i32 %2, 4
-  br i1 %36, label %37, label %39
-
-37:
-  %38 = zext i32 %2 to i64
-  br label %40
-
-39:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.mould(ptr %0, ptr %1, i32 %2)
   ret void
+}
 
-40:
-  %41 = phi i64 [ 4, %37 ], [ %49, %40 ]
-  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %43, -1
-  %47 = add i64 %46, %45
-  %48 = trunc i64 %41 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %48, i64 %43, i64 %47)
-  %49 = add nuw nsw i64 %41, 1
-  %50 = icmp eq i64 %49, %38
-  br i1 %50, label %39, label %40
+define internal void @enzyme_cc.source._FortranAAllocatableInitDerivedForAllocate(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableInitDerivedForAllocate" {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr nonnull %0, ptr %1, i32 %2, i8 signext 2)
+  br label %8
+
+8:
+  ret void
 }
 
 define internal void @enzyme_cc.source._FortranAAllocatableSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableSetBounds" {
@@ -1470,6 +1500,127 @@ define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i
   br label %9
 
 9:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAAssignPolymorphic(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssignPolymorphic" {
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_if_any(ptr %1)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %9)
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  %11 = load i8, ptr %10, align 2
+  %12 = icmp eq i8 %11, 2
+  br i1 %12, label %13, label %21
+
+13:
+  %14 = load ptr, ptr %0, align 8
+  %15 = icmp ne ptr %14, null
+  %16 = icmp ne ptr %9, null
+  %17 = and i1 %16, %15
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %8)
+  %20 = icmp eq ptr %19, %9
+  br i1 %20, label %21, label %22
+
+21:
+  tail call void @enzyme_cc.source._FortranAAssign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  br label %81
+
+22:
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %24 = load i8, ptr %23, align 4
+  %25 = icmp eq i8 %7, %24
+  %26 = zext i1 %25 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %26, ptr nonnull @__enzyme_cc.fortran.str, ptr %2, i32 %3)
+  %27 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.fresh(ptr %1, ptr %9, i32 %5)
+  %28 = load ptr, ptr %0, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %33, label %30
+
+30:
+  %31 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %8)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr %31, i32 %8)
+  %32 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %32)
+  br label %33
+
+33:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr nonnull %0, ptr nonnull %1, i32 %8)
+  %34 = icmp eq i8 %7, 0
+  br i1 %34, label %69, label %35
+
+35:
+  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %37, -1
+  %41 = add i64 %40, %39
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %37, i64 %41)
+  %42 = icmp eq i8 %7, 1
+  br i1 %42, label %69, label %43
+
+43:
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = add i64 %45, -1
+  %49 = add i64 %48, %47
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %45, i64 %49)
+  %50 = icmp ugt i8 %7, 2
+  br i1 %50, label %51, label %69
+
+51:
+  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %53, -1
+  %57 = add i64 %56, %55
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %53, i64 %57)
+  %58 = icmp eq i8 %7, 3
+  br i1 %58, label %69, label %59
+
+59:
+  %60 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = add i64 %61, -1
+  %65 = add i64 %64, %63
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %61, i64 %65)
+  %66 = icmp ugt i8 %7, 4
+  br i1 %66, label %67, label %69
+
+67:
+  %68 = zext i8 %7 to i64
+  br label %70
+
+69:
+  store ptr %27, ptr %0, align 8
+  br label %81
+
+70:
+  %71 = phi i64 [ 4, %67 ], [ %79, %70 ]
+  %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %71, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %73, -1
+  %77 = add i64 %76, %75
+  %78 = trunc i64 %71 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %78, i64 %73, i64 %77)
+  %79 = add nuw nsw i64 %71, 1
+  %80 = icmp eq i64 %79, %68
+  br i1 %80, label %69, label %70
+
+81:
   ret void
 }
 
@@ -1733,7 +1884,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal4Real4(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 4, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -1873,7 +2024,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal8Real8(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 8, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -2069,6 +2220,16 @@ define internal void @enzyme_cc.source._FortranAPack(ptr %0, ptr %1, ptr %2, ptr
   ret void
 }
 
+define internal void @enzyme_cc.source._FortranAPointerApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerApplyMold" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.mould(ptr %0, ptr %1, i32 %2)
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAPointerNullifyDerived(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerNullifyDerived" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr %1, i32 %2, i8 signext 1)
+  ret void
+}
+
 define internal void @enzyme_cc.source._FortranAPointerSetBounds(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerSetBounds" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3)
   ret void
@@ -2178,7 +2339,7 @@ define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, 
   %48 = icmp sgt i64 %13, 0
   %49 = select i1 %47, i1 true, i1 %48
   %50 = zext i1 %49 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %5, i32 %6)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %5, i32 %6)
   %51 = icmp sgt i64 %46, 0
   br i1 %51, label %52, label %62
 
@@ -2741,7 +2902,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
 
 27:
   %28 = phi i32 [ 1, %19 ], [ %26, %23 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %2, i32 %3)
   %29 = load i8, ptr %7, align 4
   %30 = icmp eq i8 %29, 0
   br i1 %30, label %31, label %41
@@ -2864,7 +3025,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
   %42 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
   %43 = icmp eq i64 %19, %42
   %44 = zext i1 %43 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %2, i32 %3)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %18, i64 %7, ptr %2, i32 %3)
   br i1 %23, label %46, label %45
 
@@ -2917,6 +3078,24 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1,
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_here" {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %8, label %3
+
+3:
+  %4 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = tail call zeroext i1 @enzyme_cc_is_here(ptr nonnull %0)
+  %7 = zext i1 %6 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %7, ptr nonnull @__enzyme_cc.fortran.str.9, ptr null, i32 0)
+  br label %8
+
+8:
+  ret void
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_steps" {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %37
@@ -2927,7 +3106,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %10 = srem i64 %9, %2
   %11 = icmp eq i64 %10, 0
   %12 = zext i1 %11 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %12, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %12, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
   %13 = icmp eq i32 %1, 1
   br i1 %13, label %37, label %14
 
@@ -2937,7 +3116,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %17 = srem i64 %16, %2
   %18 = icmp eq i64 %17, 0
   %19 = zext i1 %18 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %19, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %19, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
   %20 = icmp ugt i32 %1, 2
   br i1 %20, label %21, label %37
 
@@ -2947,7 +3126,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %24 = srem i64 %23, %2
   %25 = icmp eq i64 %24, 0
   %26 = zext i1 %25 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %26, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %26, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
   %27 = icmp eq i32 %1, 3
   br i1 %27, label %37, label %28
 
@@ -2957,7 +3136,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %31 = srem i64 %30, %2
   %32 = icmp eq i64 %31, 0
   %33 = zext i1 %32 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %33, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %33, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
   %34 = icmp ugt i32 %1, 4
   br i1 %34, label %35, label %37
 
@@ -2975,7 +3154,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %42 = srem i64 %41, %2
   %43 = icmp eq i64 %42, 0
   %44 = zext i1 %43 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, %36
   br i1 %46, label %37, label %38
@@ -3052,6 +3231,80 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %0, ptr %1, 
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.deallocated" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp ne ptr %8, null
+  %10 = zext i1 %9 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %10, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %2, i32 %3)
+  %11 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %7)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %11)
+  %12 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %7)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr %12, i32 %7)
+  %13 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %13)
+  store ptr null, ptr %0, align 8
+  %14 = icmp eq ptr %1, null
+  %15 = select i1 %14, i8 -1, i8 42
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %15, ptr %16, align 1
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %0, i32 %7, ptr %1)
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr %1, i32 %2, i8 signext %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.describe" {
+  store ptr null, ptr %0, align 8
+  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.bytes_of(ptr %1)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %5, ptr %6, align 8
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 2
+  store i32 20240719, ptr %7, align 8
+  %8 = trunc i32 %2 to i8
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %8, ptr %9, align 4
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 42, ptr %10, align 1
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  store i8 %3, ptr %11, align 2
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  store i8 1, ptr %12, align 1
+  %13 = icmp sgt i32 %2, 0
+  br i1 %13, label %14, label %22
+
+14:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 0, i64 0)
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %22, label %16
+
+16:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 1, i64 0)
+  %17 = icmp ugt i32 %2, 2
+  br i1 %17, label %18, label %22
+
+18:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 2, i64 0)
+  %19 = icmp eq i32 %2, 3
+  br i1 %19, label %22, label %20
+
+20:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 3, i64 0)
+  %21 = icmp ugt i32 %2, 4
+  br i1 %21, label %23, label %22
+
+22:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %0, i32 %2, ptr %1)
+  ret void
+
+23:
+  %24 = phi i32 [ %25, %23 ], [ 4, %20 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %0, i32 %24, i64 0)
+  %25 = add nuw nsw i32 %24, 1
+  %26 = icmp eq i32 %25, %2
+  br i1 %26, label %22, label %23
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %1, i32 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
   %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
@@ -3070,6 +3323,22 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %
   %13 = add nuw nsw i64 %9, 1
   %14 = icmp eq i64 %13, %5
   br i1 %14, label %7, label %8
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_as" {
+  %4 = tail call zeroext i1 @enzyme_cc_flat_types()
+  %5 = icmp eq ptr %1, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr nonnull %1, i32 %2, i64 %9)
+  br label %10
+
+10:
+  ret void
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_if_known" {
@@ -3220,11 +3489,82 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0) al
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.mould(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.mould" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr %0, ptr %1, i32 %2)
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %39
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add i64 %7, -1
+  %11 = add i64 %10, %9
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 0, i64 %7, i64 %11)
+  %12 = icmp eq i32 %2, 1
+  br i1 %12, label %39, label %13
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %15, -1
+  %19 = add i64 %18, %17
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 1, i64 %15, i64 %19)
+  %20 = icmp ugt i32 %2, 2
+  br i1 %20, label %21, label %39
+
+21:
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %23, -1
+  %27 = add i64 %26, %25
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 2, i64 %23, i64 %27)
+  %28 = icmp eq i32 %2, 3
+  br i1 %28, label %39, label %29
+
+29:
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %31, -1
+  %35 = add i64 %34, %33
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 3, i64 %31, i64 %35)
+  %36 = icmp ugt i32 %2, 4
+  br i1 %36, label %37, label %39
+
+37:
+  %38 = zext i32 %2 to i64
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 4, %37 ], [ %49, %40 ]
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %41, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = add i64 %43, -1
+  %47 = add i64 %46, %45
+  %48 = trunc i64 %41 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %48, i64 %43, i64 %47)
+  %49 = add nuw nsw i64 %41, 1
+  %50 = icmp eq i64 %49, %38
+  br i1 %50, label %39, label %40
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.none_left" {
   %4 = load ptr, ptr %0, align 8
   %5 = icmp eq ptr %4, null
   %6 = zext i1 %5 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %1, i32 %2)
   ret void
 }
 
@@ -3752,6 +4092,15 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr %0, i32 %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.set_derived" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
+  %5 = mul nsw i32 %1, 3
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds ptr, ptr %4, i64 %6
+  store ptr %2, ptr %7, align 8
+  ret void
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.start" {
   %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
   %5 = load i8, ptr %4, align 1
@@ -3763,6 +4112,32 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %1,
   br label %8
 
 8:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.take_type" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  %5 = load i8, ptr %4, align 1
+  %6 = and i8 %5, 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %17, label %8
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %10, ptr %11, align 8
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %13, ptr %14, align 1
+  %15 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_if_any(ptr %1)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %0, i32 %2, ptr %15)
+  %16 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %16)
+  br label %17
+
+17:
   ret void
 }
 

@@ -23,8 +23,12 @@ def copied(box, folder):
 @pytest.mark.parametrize(
     ("source", "level", "count"),
     [
+        ("anything.F90", "-O1", 2),
         ("arrays.F90", "-O0", 7),
+        ("bound.F90", "-O0", 5),
         ("derived.F90", "-O2", 2),
+        ("extending.F90", "-O0", 7),
+        ("extending.F90", "-O2", 7),
         ("fixed.F", "-O3", 2),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
@@ -137,6 +141,58 @@ def test_a_literal_for_a_shadow_is_warned_of(fortran):
 def test_what_is_right_is_not_warned_of(fortran):
     fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, 1.5d0, dx)"))
     assert fortran.ok("-c", "p.f90", command="enzyme-fc").stderr == b""
+
+
+ASSIGNED = """module m
+  type :: base
+    real(8) :: s = 1
+  contains
+    procedure :: put
+    generic :: assignment(=) => put
+  end type
+  type, extends(base) :: child
+  end type
+  type :: outer
+    type(base) :: it
+    integer :: k = 1
+  end type
+contains
+  subroutine put(to, from)
+    class(base), intent(inout) :: to
+    type(base), intent(in) :: from
+    to%s = 3 * from%s
+  end subroutine
+  subroutine f(x, y)
+    real(8) :: x, y
+    {}
+    y = b%s
+  end subroutine
+end module
+program p
+  use enzyme
+  use m
+  implicit none
+  real(8) :: x, dx, y, dy
+  call enzyme_autodiff(f, x, dx, y, dy)
+end program
+"""
+
+
+@pytest.mark.parametrize(
+    "assigned",
+    [
+        "class(base), allocatable :: b; b = child(x)",
+        "type(outer) :: a, o; type(base) :: b; a%it%s = x; o = a; b%s = o%it%s",
+    ],
+)
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_an_assignment_of_a_types_own_that_the_library_finds_is_an_error(fortran, assigned, level):
+    """Not zeros: what is assigned carries a derivative, where it is assigned to none as yet."""
+    fortran.write("p.f90", ASSIGNED.format(assigned))
+    done = fortran.enzyme(level, "-c", "p.f90", command="enzyme-fc")
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"p.f90:22:")
+    assert b"[EZ0301]" in done.stderr
 
 
 def test_a_type_that_ends_with_a_call_is_an_error_with_a_line(fortran):
