@@ -34,7 +34,7 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
     compiled = sources(invocation)
-    objects = {id(source): Temporary(number, ".o") for number, source in enumerate(compiled)}
+    objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
     with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
     made: list[tuple[Token, int, Place]] = [
         (source, objects[id(source)].number, objects[id(source)]) for source in with_ir

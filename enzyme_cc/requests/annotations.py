@@ -15,8 +15,9 @@ from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.metadata import attachment_pairs
 from enzyme_cc.ir.values import decoded
+from enzyme_cc.requests.places import place_of
 from enzyme_cc.requests.trace import stripped
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def _metadata(module: Module) -> Iterator[Fact]:
         return
     for symbol in list(module.globals.values()):
         if isinstance(symbol, (Function, GlobalVariable)):
-            for kind, node in attachments(symbol.metadata).items():
+            for kind, node in attachment_pairs(symbol.metadata):
                 named = word_in(kind)
                 if named is not None and named[0] in WORDS:
                     given = _named(module, node) if _takes_any(named[0]) else ()
@@ -189,9 +190,3 @@ def _attributes(module: Module) -> Iterator[Fact]:
             if name in _ATTRIBUTES:
                 given = (value,) if value else ()
                 yield Fact(_ATTRIBUTES[name], function, given, place_of(module, function))
-
-
-def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
-    """Where a function or variable stands in the text."""
-    line, column, _ = module.source.place(max(symbol.start, 0))
-    return f"{module.source.name}:{line}:{column}"

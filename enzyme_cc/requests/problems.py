@@ -81,12 +81,12 @@ class Complaints:
     def __init__(self, places: Places) -> None:
         self.places = places
         self.found: list[Diagnostic] = []
-        self._said: set[tuple[str, Instruction, str]] = set()
+        self._said: set[tuple[str, str, str]] = set()
 
     def add(self, kind: Kind, place: Instruction, message: str, *notes: str) -> None:
-        """Note one problem, unless the same has been said of the same place."""
+        """Note one problem, unless the same has been said of the same place: of copies, too."""
         where = self.places.of(place)
-        key = (kind.code, place, message)
+        key = (kind.code, where, message)
         if key not in self._said:
             self._said.add(key)
             self.found.append(
