@@ -23,8 +23,8 @@ from enzyme_cc.driver.steps import HideIr, KeepIr, Link, Run, Temporary
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.options import Token
     from enzyme_cc.driver.steps import Place, Step, Words
+    from enzyme_cc.driver.tokens import Token
 
 _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
 
