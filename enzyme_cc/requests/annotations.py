@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.annotations import PREFIX, WORDS, Takes, word_in
+from enzyme_cc.attributes.declared import NAMED
 from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
@@ -141,10 +142,19 @@ def _of_declared(module: Module) -> Iterator[Fact]:
         _, found, rest = symbol.name.partition(SAID_OF_DECLARED)
         start = symbol.initializer if found and isinstance(symbol, GlobalVariable) else None
         if isinstance(start, Composite) and len(start.operands) > 1:
-            variable, where, *given = map(stripped, start.operands)
+            held, where, *given = map(stripped, start.operands)
+            variable = _meant(module, held)
             if isinstance(variable, GlobalVariable):
                 word = rest.rpartition("_")[0]
                 yield Fact(word, variable, tuple(given), text_of(where) or "<unknown>")
+
+
+def _meant(module: Module, held: Value) -> Value | None:
+    """A variable, or the one of the name that is held instead; none where nobody uses that."""
+    text = text_of(held) if isinstance(held, GlobalVariable) and held.is_constant else None
+    if text is None or not text.startswith(NAMED):
+        return held
+    return module.globals.get(text.removeprefix(NAMED))
 
 
 # -- IR by itself --------------------------------------------------------------------------------
