@@ -106,3 +106,19 @@ def test_what_stops_a_program_names_the_file_and_the_function(box):
     box.ok("app.c", "-lm", "-o", "app")
     said = box.run("./app").stderr.decode()
     assert said.startswith("enzyme-cc: app.c: in main: __enzyme_fwdsplit of f: the tape is not one")
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_adjoints_come_from_the_tape_of_a_static_function_of_another_file(box, level):
+    shared = TAPES.replace("KIND", "double g(double x);\nstatic").replace("sin(u", "g(u")
+    box.write("makes.c", shared + MAKES)
+    takes = TAKES.replace("double d = __enzyme_fwdsplit((void *)f, u, du, tape)", "TAKEN")
+    takes = takes.replace("double __enzyme_fwdsplit", "void __enzyme_reverse")
+    takes = takes.replace("TAKEN", "double d = 0;\n  __enzyme_reverse((void *)f, u, du, 1.0, tape)")
+    box.write(
+        "takes.c", shared + takes.replace('%.6f %.6f\\n", d, du[0]', '%.6f %.6f\\n", d, du[1]')
+    )
+    box.write("g.c", "#include <math.h>\ndouble g(double x) { return sin(x); }\n")
+    box.ok(level, "makes.c", "takes.c", "g.c", "-lm", "-o", "app")
+    # By u1: sin(1) (2 u0 + 1), u0 being 2 sin(1), and the 0.5 that was there.
+    assert box.run("./app").stdout == b"0.000000 4.173765\n"
