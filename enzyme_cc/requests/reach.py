@@ -156,11 +156,8 @@ class Reach:
 
 def _passed_on(request: Request) -> Iterator[Function]:
     """The functions whose addresses a request is given, for what is differentiated to call."""
-    for argument in request.arguments:
-        for value in argument.values:
-            yield from (
-                each.value for each in leaves(value.value) if isinstance(each.value, Function)
-            )
+    found = (leaf.value for each in request.call.arguments for leaf in leaves(each))
+    yield from (each for each in found if isinstance(each, Function))
 
 
 def _is_open(symbol: GlobalValue) -> bool:

@@ -98,3 +98,16 @@ def test_what_only_the_link_can_tell_is_not_said_beside_what_is_wrong(project):
     said = refused(project, "-c", "asks.c")
     assert "[EZ0101]" in said
     assert "[EZ0104]" not in said
+
+
+def test_the_same_mistake_twice_in_a_function_is_a_mistake_each_time(project):
+    project.write(
+        "asks.c",
+        "double __enzyme_autodiff(void *, ...);\ndouble f(double x);\n"
+        "double df(double x) { return __enzyme_autodiff((void *)f, x) +"
+        " __enzyme_autodiff((void *)f, 2 * x); }\n"
+        "int main(void) { return df(3.0) != 18; }\n",
+    )
+    project.write("calls.c", "double f(double x) { return x * x; }\n")
+    project.ok("asks.c", "calls.c", "-o", "app")
+    assert project.run("./app").returncode == 0
