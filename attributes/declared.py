@@ -41,16 +41,63 @@ _QUIET = (
 )
 
 
-def end_of(text: str, position: int) -> int:
-    """Behind the statement that this place is in; 0 if it is not one that declares variables."""
+#: Of whose address nothing can be made that is known when compiling: a linker knows the name.
+_OF_A_THREAD = re.compile(r"(?<!\w)(?:__thread|_?[Tt]hread_local)(?!\w)")
+_MORE = re.compile(r"[,{}=<>#]|(?<!\w)(?:typedef|template)(?!\w)")
+_POINTER = re.compile(r"[^(]*\(\s*\*\s*(\w+)\s*(?:\[[^\]]*\]\s*)*\)\s*\(")
+#: What the text is that stands for a variable, behind this.
+NAMED = "="
+
+
+def _name_of(text: str, start: int, end: int) -> str:
+    """The name that a linker knows a variable of elsewhere by, one whose address is no constant.
+
+    Nothing where it is none, or where that is another name: in namespaces, with a label.
+    """
+    plain = code_of(text[start:end])
+    if not _EXTERN.search(plain) or _MORE.search(plain) or "asm" in text[start:end]:
+        return ""
+    before = code_of(text[:start])
+    if any(not before[:each].rstrip().endswith("extern") for each in _opened(before)):
+        return ""
+    pointer = _POINTER.match(plain)
+    if pointer is not None:
+        return pointer[1]
+    found = _NAME.search(plain)
+    is_one = "&" in plain or _OF_A_THREAD.search(plain) is not None
+    return found[1] if found is not None and is_one and "(" not in plain else ""
+
+
+def _opened(before: str) -> list[int]:
+    """The braces that are open behind some code."""
+    opened: list[int] = []
+    for found in _BRACE.finditer(_ALTERNATIVE.sub(_blank, before)):
+        if found[0] == "{":
+            opened.append(found.start())
+        elif opened:
+            opened.pop()
+    return opened
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found[0])
+
+
+def end_of(text: str, position: int, *, by_name: bool = False) -> int:
+    """Behind the statement that this place is in; 0 if it is not one that declares variables.
+
+    With `by_name`, they may be variables that only their names can stand for.
+    """
     nearest = max(text.rfind(each, 0, position) for each in ";{}")
     near = text[max(nearest, 0) : text.find(";", position)]
     if "extern" not in near and "static" not in near:
         return 0  # which costs nothing
     start, end = _bounds(text, position)
     plain = code_of(text[start:end])
-    if _OTHER.search(plain) or text[end : end + 1] != ";":
+    if text[end : end + 1] != ";":
         return 0
+    if _OTHER.search(plain):
+        return end + 1 if by_name and _name_of(text, start, end) else 0
     is_declared = bool(_EXTERN.search(plain)) or _is_member(text, start, plain)
     return end + 1 if is_declared else 0
 
@@ -59,13 +106,8 @@ def _is_member(text: str, start: int, plain: str) -> bool:
     """Whether a statement declares static members that another defines."""
     if not _MEMBER.search(plain):
         return False
-    before = _ALTERNATIVE.sub("", code_of(text[:start]))
-    opened: list[int] = []
-    for found in _BRACE.finditer(before):
-        if found[0] == "{":
-            opened.append(found.start())
-        elif opened:
-            opened.pop()
+    before = _ALTERNATIVE.sub(_blank, code_of(text[:start]))
+    opened = _opened(before)
     return bool(opened) and _CLASS.search(before[: opened[-1]]) is not None
 
 
@@ -77,9 +119,12 @@ def holder(text: str, position: int, word: str, given: str) -> str:
     is_member = _is_member(text, start, code_of(text[start:end]))
     kind, only = ("static inline", "defined(__cplusplus) && ") if is_member else ("static", "")
     made = []
-    for number, name in enumerate(_names(text[start:end], position - start)):
+    sole = _name_of(text, start, end)
+    names = [f'"{NAMED}{sole}"'] if sole else []
+    names = names or [f"&{each}" for each in _names(text[start:end], position - start)]
+    for number, name in enumerate(names):
         known = f"{crc32(text.encode('latin-1')):08x}{position:x}x{number}"
-        parts = [f"(void *)&{name}", f'(void *)(__FILE__ ":{line}")']
+        parts = [f"(void *){name}", f'(void *)(__FILE__ ":{line}")']
         parts += [f"(void *){given}"] if given else []
         held = (
             f"{kind} void *{SAID_OF_DECLARED}{word}_{known}[] "

@@ -122,7 +122,9 @@ def _behind(text: str, found: _Item, given: str) -> Iterator[_Edit]:
     """What holds the address of a variable of elsewhere."""
     takes, subjects = WORDS[found.word]
     is_clear = takes is Takes.VARIABLE or (takes is Takes.NOTHING and not given)
-    end = end_of(text, found.start) if Subject.VARIABLE in subjects and is_clear else 0
+    by_name = takes is Takes.NOTHING
+    is_said = Subject.VARIABLE in subjects and is_clear
+    end = end_of(text, found.start, by_name=by_name) if is_said else 0
     if end:
         yield _Edit(end, end, holder(text, found.start, found.word, given.lstrip(", ")))
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from enzyme_cc.driver.aside import sources
 from enzyme_cc.driver.option_table import Effect, Language
-from enzyme_cc.driver.options import Phase, Token
+from enzyme_cc.driver.options import Phase
 from enzyme_cc.driver.steps import AddIr, Differentiate, FrontEnd, Manner, Temporary
+from enzyme_cc.driver.tokens import Token
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

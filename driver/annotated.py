@@ -17,7 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.driver.options import Invocation, Token
+    from enzyme_cc.driver.options import Invocation
+    from enzyme_cc.driver.tokens import Token
 
 _PHASES = (Phase.CHECK, Phase.ASSEMBLY, Phase.OBJECT, Phase.LINK)
 # Where other rules hold for paths, or none of ours do.

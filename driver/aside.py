@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.options import Invocation, Token
+    from enzyme_cc.driver.options import Invocation
+    from enzyme_cc.driver.tokens import Token
 
 # Words in a target's name, or in Python's name of this system, that mean another format than ELF.
 _FOREIGN = (

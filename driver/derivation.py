@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.choices import Choices
-from enzyme_cc.diagnostics import InternalError, user_error
+from enzyme_cc.diagnostics import Diagnostic, InternalError, user_error
 from enzyme_cc.driver.excerpt import with_excerpt
 from enzyme_cc.driver.full_disk import clean_up
 from enzyme_cc.driver.held import Held
@@ -14,8 +15,9 @@ from enzyme_cc.lto.pipeline import PipelineError
 from enzyme_cc.toolchains.signals import signals
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc import Explained, Use
-    from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Manner, Words
 
@@ -66,6 +68,28 @@ def unswitching(command: Words, version: int) -> tuple[str, ...]:
 def said(what: Diagnostic, program: str, here: str) -> str:
     """A message as it is shown, with its line; `here` goes without saying before a place."""
     return with_excerpt(what).render(program).removeprefix(here)
+
+
+def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagnostic:
+    """A message about the IR of this name as one about what people know.
+
+    `holder` tells which source or object a function, or a variable, is of.
+    """
+    place = re.compile(rf"{re.escape(ir)}(?::\d+:\d+)?(?::(\S+?)(?=[,;]?(?:\s|\Z)))?")
+
+    def told(found: re.Match[str]) -> str:
+        name = found[1] or ""
+        is_said = not name or what.message.startswith(name)
+        return holder(name) if is_said else f"{holder(name)}: in {name}"
+
+    return Diagnostic(
+        what.message,
+        where=place.sub(told, what.where),
+        notes=tuple(place.sub(told, note) for note in what.notes),
+        code=what.code,
+        severity=what.severity,
+        excerpt=what.excerpt,
+    )
 
 
 def explained(what: tuple[Explained, ...], here: str, rules: tuple[Use, ...] = ()) -> str:

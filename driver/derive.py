@@ -16,7 +16,7 @@ from enzyme_cc.attributes.names import (
     SPECIAL_CALLS,
 )
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
-from enzyme_cc.driver.derivation import choices_of, compiled, first_line, said
+from enzyme_cc.driver.derivation import choices_of, compiled, first_line, in_source, said
 from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.held import Held
 from enzyme_cc.driver.readiness import get_ready
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.steps import Differentiate, Words
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
-_LACKING = frozenset(("EZ0104", "EZ0301", "EZ0404"))
+_DECLARED = "EZ0104"
+_LACKING = frozenset((_DECLARED, "EZ0301", "EZ0404"))
 #: What the missing body may tell: types.
 _TOLD_BY_BODIES = "EZ0201"
 #: What no unit has a body for: instructions, and what flang's own library does.
@@ -147,13 +148,18 @@ class _Derivation:
         if done.problems:
             if self._is_linked and _are_elsewhere(done.problems):
                 return 0, done
-            self._say(*self._placed(done))
+            self._say(*self._certain(self._placed(done)))
             return _FAILED, done
         if done.interposable and _starts(self.path, _LINKED):
             return 0, Differentiated(None)
         if done.interposable:
             raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
+
+    def _certain(self, said: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+        """What is wrong beside what is only declared: whether that lacks, the link will tell."""
+        certain = tuple(each for each in said if each.code != _DECLARED)
+        return certain if self._is_linked and certain else said
 
     def _made(self, words: Words) -> bytes:
         """The bitcode that one of the step's commands makes."""
@@ -194,16 +200,21 @@ class _Derivation:
         return f"<IR of {self.step.source}>"
 
     def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
-        """What is to be said, with places in the source: from another compile if need be."""
+        """What is to be said, with places in the source: from other compiles if need be.
+
+        Places in functions are told by lines alone; those of variables, with their names.
+        """
         said = (*done.warnings, *done.problems)
-        if not self._lacks_places(said):
-            return said
-        try:
-            again = self._differentiated(self._made(self.step.front_end.with_places))
-        except (UserError, InternalError):
-            return said
-        is_alike = bool(again.problems) == bool(done.problems)
-        return (*again.warnings, *again.problems) if is_alike else said
+        for words in (self.step.front_end.with_places, self.step.front_end.with_names):
+            if not self._lacks_places(said):
+                break
+            try:
+                again = self._differentiated(self._made(words))
+            except (UserError, InternalError):
+                break
+            if bool(again.problems) == bool(done.problems):
+                said = (*again.warnings, *again.problems)
+        return tuple(in_source(each, self._name, lambda _: self.step.source) for each in said)
 
     def _lacks_places(self, said: tuple[Diagnostic, ...]) -> bool:
         return any(each.where.startswith(self._name) for each in said)

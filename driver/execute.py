@@ -18,6 +18,7 @@ from enzyme_cc.driver.steps import (
     Respell,
     Run,
     Say,
+    Temporary,
     TryLink,
     numbered,
 )
@@ -149,7 +150,7 @@ class Executor:
                     held.forget()
                     status = made
                 elif status > 0:
-                    self._explain(tuple(map(self.place, step.inputs)), held)
+                    self._explain(step.inputs, held)
         finally:
             held.release()
         return status
@@ -171,13 +172,14 @@ class Executor:
 
         return link_with_derivatives(step, self, is_first=is_first)
 
-    def _explain(self, inputs: tuple[str, ...], held: Held) -> None:
+    def _explain(self, places: tuple[Place, ...], held: Held) -> None:
         """After a link that failed: say it where it did for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
         from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
+        inputs = tuple(map(self.place, places))
         of_rust = without_ir_of_rust(inputs)
-        said = [of_rust] if of_rust else requesting(inputs)
+        said = [of_rust] if of_rust else requesting(inputs, self.called(places))
         if of_rust or (said and held.names_nothing_else()):
             held.forget()
         held.release()
@@ -273,7 +275,14 @@ class Executor:
 
     def place(self, word: Place) -> str:
         """A word as it is, a temporary file as its path."""
-        return word if isinstance(word, str) else self.files.path(f"{word.number}{word.suffix}")
+        if isinstance(word, str):
+            return word
+        return self.files.path(f"{word.number}{_stem(word.source)}{word.suffix}")
+
+    def called(self, places: tuple[Place, ...]) -> dict[str, str]:
+        """By their paths, the sources that temporary files are made of: how people call them."""
+        made = [each for each in places if isinstance(each, Temporary) and each.source]
+        return {self.place(each): each.source for each in made}
 
     def _show(self, argv: tuple[str, ...]) -> None:
         if self.settings.debug:
@@ -301,6 +310,16 @@ class Executor:
         Say: _say_text,
         TryLink: _try_link,
     }
+
+
+#: How much of the name of a source is in that of a temporary file.
+_SHOWN = 100
+
+
+def _stem(source: str) -> str:
+    """The name of a source as linkers are to show it; nothing where there is none."""
+    stem = os.path.splitext(os.path.basename(source))[0]
+    return f"-{stem[:_SHOWN]}" if stem else ""
 
 
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./-_#")

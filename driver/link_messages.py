@@ -18,21 +18,16 @@ def name_of(closure: Closure) -> str:
     return f"<IR of {', '.join(each.name for each in closure.asking)}>"
 
 
-def where_in(closure: Closure, where: str) -> str:
-    """A place in the IR as an object, with the function that is known to hold it."""
-    function = where[len(name_of(closure)) :].split(":", 3)[3:]
-    asking = ", ".join(one.name for one in closure.asking)
-    return ": in ".join(
-        [_holder(closure, *function) or asking, *function] if function else [asking]
-    )
+def holder(closure: Closure, symbol: str) -> str:
+    """The object that a function or a variable is of; of none, all that ask.
 
-
-def _holder(closure: Closure, function: str) -> str:
-    """The object that a function is of; of several that speak of a local one, the last."""
-    spelled = function.encode("utf-8", "surrogateescape")
-    known = [one.name for one in closure.inputs if function in one.symbols.defined]
+    Of several that speak of a local one, the last.
+    """
+    spelled = symbol.encode("utf-8", "surrogateescape")
+    known = [one.name for one in closure.inputs if symbol in one.symbols.defined]
     some = [one.name for one in closure.inputs if any(spelled in each for each in one.modules)]
-    return (known or some[::-1] or [""])[0]
+    asking = ", ".join(one.name for one in closure.asking)
+    return (known or some[::-1] or [asking])[0] if symbol else asking
 
 
 def is_no_word(path: str) -> UserError:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import os
 import zlib
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options
-from enzyme_cc.driver.derivation import choices_of, compiled, explained, said
+from enzyme_cc.driver.derivation import choices_of, compiled, explained, in_source, said
 from enzyme_cc.driver.known_link import KnownLink
-from enzyme_cc.driver.link_messages import bodies, is_no_word, libraries, name_of, where_in
+from enzyme_cc.driver.link_messages import bodies, holder, is_no_word, libraries, name_of
 from enzyme_cc.driver.link_words import Exchange
 from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 _FAILED = 1
 _BUG = 70
+_WITH_LINES = "compile with -g to be told the line"
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
@@ -64,6 +65,8 @@ class _Linking:
         self.is_first = is_first
         self.words = expand(tuple(map(executor.place, step.argv)))
         self.backend = backend_for(executor.toolchain)
+        #: How people call what this command has compiled itself.
+        self.called = executor.called(step.inputs)
         self.known = KnownLink(step, executor)
 
     def status(self) -> int | None:
@@ -85,7 +88,7 @@ class _Linking:
 
         Where it says nothing, there are some that it would not take.
         """
-        inputs = list(inputs_of(taken or explicit(self.words)))
+        inputs = list(inputs_of(taken or explicit(self.words), self.called))
         version = self.executor.toolchain.version[0]
         closure = find_closure(inputs, self.backend.to_ir, version)
         if closure.unreadable:
@@ -223,17 +226,12 @@ class _Linking:
 
     def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         for each in what:
-            where, notes = each.where, each.notes
-            if where.startswith(name_of(closure)):
-                where = where_in(closure, where)
-                notes = (*notes, "compile with -g to be told the line")
-            notes = (
+            placed = in_source(each, name_of(closure), partial(holder, closure))
+            placed.notes = (
                 *bodies(each.message, closure.without_ir),
-                *libraries(each, where, closure),
-                *notes,
-            )
-            placed = Diagnostic(
-                each.message, where=where, notes=notes, code=each.code, severity=each.severity
+                *libraries(each, placed.where, closure),
+                *placed.notes,
+                *((_WITH_LINES,) if placed.where != each.where else ()),
             )
             write(2, said(placed, self.executor.program, os.getcwd() + "/"))
 

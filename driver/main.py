@@ -85,6 +85,9 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
     if "help" in invocation.own:
         write(1, help_text(role.program, VERSION))
         return 0
+    if "-w" not in invocation.arguments:
+        for each in invocation.said:
+            write(2, each.render(role.program))
     toolchain = _toolchain(invocation, settings)
     compiler = _compiler(role, toolchain)
     respelled = None

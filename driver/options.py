@@ -22,6 +22,11 @@ from enzyme_cc.driver.option_table import (
     Language,
 )
 from enzyme_cc.driver.own_options import OWN
+from enzyme_cc.driver.tokens import Token
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import Diagnostic
 
 _WITH_REST = (Arity.JOINED, Arity.EITHER, Arity.BOTH)
 _EXACT = {row[0]: row for row in (*CLANG, *FLANG) if row[1] not in (Arity.JOINED, Arity.BOTH)}
@@ -51,24 +56,6 @@ _PHASES = (
 )
 
 
-class Token:
-    """One option with its values, or one input, of the expanded argument list."""
-
-    __slots__ = ("effect", "language", "texts", "value")
-
-    def __init__(
-        self,
-        texts: tuple[str, ...],
-        effect: Effect = Effect.NOTHING,
-        value: str = "",
-        language: Language | None = None,
-    ) -> None:
-        self.texts = texts
-        self.effect = effect
-        self.value = value
-        self.language = language
-
-
 class Invocation:
     """What one command asks for.
 
@@ -76,7 +63,9 @@ class Invocation:
     them are in a file that only the compiler can read.
     """
 
-    __slots__ = ("arguments", "inputs", "opaque", "own", "own_all", "phase", "tokens", "values")
+    __slots__ = (
+        *("arguments", "inputs", "opaque", "own", "own_all", "phase", "said", "tokens", "values"),
+    )
 
     def __init__(
         self,
@@ -85,9 +74,12 @@ class Invocation:
         own: tuple[tuple[str, str], ...],
         *,
         opaque: bool = False,
+        said: tuple[Diagnostic, ...] = (),
     ) -> None:
         self.arguments = arguments
         self.opaque = opaque
+        #: Warnings about words that were left out.
+        self.said = said
         self.tokens = tokens
         #: Our own options with their values, in order; `own` has the last of each.
         self.own_all = own
@@ -116,14 +108,27 @@ def read(arguments: tuple[str, ...]) -> Invocation:
     expanded = expand(arguments)
     if expanded is not arguments:
         tokens = _tokens(expanded)
+    asked: tuple[tuple[str, str], ...] = ()
+    said: tuple[Diagnostic, ...] = ()
+    if any(map(_may_be_for_plugin, expanded)):
+        # Only builds that were written for the LLVM plugin have any.
+        from enzyme_cc.driver.plugin_words import taken_out  # noqa: PLC0415
+
+        rest_of_it, asked, said = taken_out(tokens)
+        if rest_of_it != tokens:
+            direct = tokens = rest_of_it
     ours = [token for token in tokens if token.effect is Effect.OURS]
     # One of ours inside a response file must not reach the compiler: hand over what is in it.
     handed = direct if len(ours) == _count(direct, Effect.OURS) else tokens
     kept = (token.texts for token in handed if token.effect is not Effect.OURS)
     theirs = tuple(token for token in tokens if token.effect is not Effect.OURS)
-    own = tuple(_own_option(token) for token in ours)
+    own = (*asked, *map(_own_option, ours))
     rest = tuple(text for texts in kept for text in texts)
-    return Invocation(rest, theirs, own, opaque=any(map(is_opaque, arguments)))
+    return Invocation(rest, theirs, own, opaque=any(map(is_opaque, arguments)), said=said)
+
+
+def _may_be_for_plugin(argument: str) -> bool:
+    return "-enzyme-" in argument or "Enzyme" in argument
 
 
 def output_name(source: str, suffix: str) -> str:

@@ -44,8 +44,9 @@ from enzyme_cc.driver.steps import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.options import Invocation, Token
+    from enzyme_cc.driver.options import Invocation
     from enzyme_cc.driver.steps import Step, Words
+    from enzyme_cc.driver.tokens import Token
 
 #: The files of all sources.
 OVERLAY = Temporary(0, ".overlay.yaml")

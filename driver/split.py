@@ -23,8 +23,8 @@ from enzyme_cc.driver.steps import HideIr, KeepIr, Link, Run, Temporary
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.options import Token
     from enzyme_cc.driver.steps import Place, Step, Words
+    from enzyme_cc.driver.tokens import Token
 
 _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
 
@@ -34,7 +34,7 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
     compiled = sources(invocation)
-    objects = {id(source): Temporary(number, ".o") for number, source in enumerate(compiled)}
+    objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
     with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
     made: list[tuple[Token, int, Place]] = [
         (source, objects[id(source)].number, objects[id(source)]) for source in with_ir

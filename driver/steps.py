@@ -8,13 +8,17 @@ if TYPE_CHECKING:
 
 
 class Temporary:
-    """A file that exists only while a plan runs; the same number is the same file."""
+    """A file that exists only while a plan runs; the same number is the same file.
 
-    __slots__ = ("number", "suffix")
+    People who meet it know the `source` that it is made of, if there is one.
+    """
 
-    def __init__(self, number: int, suffix: str) -> None:
+    __slots__ = ("number", "source", "suffix")
+
+    def __init__(self, number: int, suffix: str, source: str = "") -> None:
         self.number = number
         self.suffix = suffix
+        self.source = source
 
 
 Place = str | Temporary

@@ -6,6 +6,8 @@ The linker only knows an undefined symbol, which the user never meant to define.
 from __future__ import annotations
 
 import os
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
 from enzyme_cc.diagnostics import Diagnostic, UserError
@@ -14,6 +16,10 @@ from enzyme_cc.lto.inputs import inputs_in
 from enzyme_cc.lto.mentions import symbols_mention
 from enzyme_cc.lto.objections import without_ir
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_NONE: Mapping[str, str] = MappingProxyType({})
 _ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
 _NAMES = tuple(map(str.encode, _ASKING))
 #: What rustc calls the objects that it makes.
@@ -22,17 +28,22 @@ _FOR_OBJECTS = "compile it with enzyme-cc"
 _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
 
-def requesting(paths: tuple[str, ...]) -> list[Diagnostic]:
-    """What to say of inputs of a link that name a request: which function does, and a way out."""
-    return [said for path in paths if (name := _request(path)) for said in _complaints(path, name)]
+def requesting(paths: tuple[str, ...], called: Mapping[str, str] = _NONE) -> list[Diagnostic]:
+    """What to say of inputs of a link that name a request: which function does, and a way out.
+
+    `called` has the names by which people know some of the paths.
+    """
+    asking = [(path, name) for path in paths if (name := _request(path))]
+    return [said for path, name in asking for said in _complaints(path, name, called)]
 
 
-def _complaints(path: str, name: str) -> list[Diagnostic]:
-    found = [said for each in inputs_in(path) for said in without_ir(each)]
+def _complaints(path: str, name: str, called: Mapping[str, str]) -> list[Diagnostic]:
+    found = [said for each in inputs_in(path, called) for said in without_ir(each)]
     if found:
         return found
     message = f"it asks for a derivative ({name}) that was not made when it was compiled"
-    return [Diagnostic(message, where=path, notes=(_advice(path),), code="EZ0917")]
+    where = called.get(path, path)
+    return [Diagnostic(message, where=where, notes=(_advice(path),), code="EZ0917")]
 
 
 def without_ir_of_rust(paths: tuple[str, ...]) -> Diagnostic | None:

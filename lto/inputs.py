@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import UserError
@@ -24,9 +25,10 @@ from enzyme_cc.lto.source import Source, open_regular
 from enzyme_cc.lto.symbols import NONE, Symbols, exported_by, symbols_of, users_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
 _COMMENT = (b".comment",)
+_AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 
 
 class Input:
@@ -35,7 +37,7 @@ class Input:
     def __init__(
         self, name: str, path: str, data: bytes, *, is_member: bool, is_library: bool = False
     ) -> None:
-        #: As linkers call it: `main.o`, `libx.a(member.o)`.
+        #: As linkers call it: `main.o`, `libx.a(member.o)`; of an object of ours, its source.
         self.name = name
         #: The file that it is, or that it is in.
         self.path = path
@@ -94,16 +96,19 @@ class Input:
         return next((word.decode("utf-8", "replace") for word in words if word), "")
 
 
-def inputs_of(taken: Iterable[tuple[str, str]]) -> Iterator[Input]:
+def inputs_of(
+    taken: Iterable[tuple[str, str]], called: Mapping[str, str] = _AS_THEY_ARE
+) -> Iterator[Input]:
     """The inputs that a linker took, each a path and the name of a member, or none.
 
-    What is no object is left out: scripts, shared libraries without IR.
+    What is no object is left out: scripts, shared libraries without IR. `called` has the names by
+    which people know some paths.
     """
     archives: dict[str, dict[str, list[bytes]]] = {}
     for path, member in taken:
         with suppress(UserError, OSError):
             if not member:
-                yield from _object(path)
+                yield from _object(path, called.get(path, path))
                 continue
             if path not in archives:
                 archives[path] = _contents(path)
@@ -111,15 +116,15 @@ def inputs_of(taken: Iterable[tuple[str, str]]) -> Iterator[Input]:
                 yield Input(f"{path}({member})", path, data, is_member=True)
 
 
-def inputs_in(path: str) -> list[Input]:
+def inputs_in(path: str, called: Mapping[str, str] = _AS_THEY_ARE) -> list[Input]:
     """All that a file brings to a link if it is taken: itself, or the members it has."""
     names = [""]
     with suppress(UserError):
         names = [each.name.rpartition("/")[2] for each in members(path)]
-    return list(inputs_of((path, name) for name in names))
+    return list(inputs_of(((path, name) for name in names), called))
 
 
-def _object(path: str) -> Iterator[Input]:
+def _object(path: str, name: str) -> Iterator[Input]:
     source = open_regular(path)
     if source is None:
         return
@@ -129,7 +134,7 @@ def _object(path: str) -> Iterator[Input]:
         is_object = is_bitcode(source.read(0, min(source.size, 4))) if elf is None else False
         if is_object or is_library or (elf is not None and elf.relocatable):
             data = source.read(0, source.size)
-            yield Input(path, path, data, is_member=False, is_library=is_library)
+            yield Input(name, path, data, is_member=False, is_library=is_library)
 
 
 def _contents(path: str) -> dict[str, list[bytes]]:

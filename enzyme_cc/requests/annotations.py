@@ -11,12 +11,14 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.annotations import PREFIX, WORDS, Takes, word_in
+from enzyme_cc.attributes.declared import NAMED
 from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.metadata import attachment_pairs
 from enzyme_cc.ir.values import decoded
+from enzyme_cc.requests.places import place_of
 from enzyme_cc.requests.trace import stripped
 
 if TYPE_CHECKING:
@@ -140,10 +142,19 @@ def _of_declared(module: Module) -> Iterator[Fact]:
         _, found, rest = symbol.name.partition(SAID_OF_DECLARED)
         start = symbol.initializer if found and isinstance(symbol, GlobalVariable) else None
         if isinstance(start, Composite) and len(start.operands) > 1:
-            variable, where, *given = map(stripped, start.operands)
+            held, where, *given = map(stripped, start.operands)
+            variable = _meant(module, held)
             if isinstance(variable, GlobalVariable):
                 word = rest.rpartition("_")[0]
                 yield Fact(word, variable, tuple(given), text_of(where) or "<unknown>")
+
+
+def _meant(module: Module, held: Value) -> Value | None:
+    """A variable, or the one of the name that is held instead; none where nobody uses that."""
+    text = text_of(held) if isinstance(held, GlobalVariable) and held.is_constant else None
+    if text is None or not text.startswith(NAMED):
+        return held
+    return module.globals.get(text.removeprefix(NAMED))
 
 
 # -- IR by itself --------------------------------------------------------------------------------
@@ -155,7 +166,7 @@ def _metadata(module: Module) -> Iterator[Fact]:
         return
     for symbol in list(module.globals.values()):
         if isinstance(symbol, (Function, GlobalVariable)):
-            for kind, node in attachments(symbol.metadata).items():
+            for kind, node in attachment_pairs(symbol.metadata):
                 named = word_in(kind)
                 if named is not None and named[0] in WORDS:
                     given = _named(module, node) if _takes_any(named[0]) else ()
@@ -189,9 +200,3 @@ def _attributes(module: Module) -> Iterator[Fact]:
             if name in _ATTRIBUTES:
                 given = (value,) if value else ()
                 yield Fact(_ATTRIBUTES[name], function, given, place_of(module, function))
-
-
-def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
-    """Where a function or variable stands in the text."""
-    line, column, _ = module.source.place(max(symbol.start, 0))
-    return f"{module.source.name}:{line}:{column}"

@@ -470,10 +470,11 @@ class _Reader:
         if token is None:
             return
         groups = len(parameter_groups(self.function))
-        given = f"{groups} parameter" + "s" * (groups != 1)
+        many = f"all of the function's {groups} parameters have"
+        given = many if groups != 1 else "the function's only parameter has"
         raise RequestError(
             Kind.TOO_MANY_ARGUMENTS,
-            f"{token} is left over: all of the function's {given} have what they need"
+            f"{token} is left over: {given} what is needed"
             if groups
             else f"{token} is left over: the function has no parameters",
             *self._defaults(),

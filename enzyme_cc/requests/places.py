@@ -9,13 +9,14 @@ from enzyme_cc.ir.debug_info import DebugInfo
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
 from enzyme_cc.ir.line import DebugRecord
-from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.metadata import attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.debug_info import Location
+    from enzyme_cc.ir.function import GlobalVariable
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
@@ -74,7 +75,7 @@ class Places:
         """What its source calls it."""
         node = attachments(function.metadata).get("dbg")
         named = self.info.subprogram(node).name if node else ""
-        return named or function.name
+        return named or function.name.removeprefix(COPIED)
 
     def parameter(self, argument: Argument) -> str:
         """What the source calls a parameter; empty if that is lost."""
@@ -135,6 +136,29 @@ def _stored_in(pointer: Value) -> Iterator[Value]:
             yield user.value
         elif isinstance(user, GetElementPointer):
             yield from _stored_in(user)
+
+
+def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
+    """Where a function or a variable stands in the source: with its line, where that is known.
+
+    Else where it is in the IR, as `Places.of` says it of what is in a function.
+    """
+    found = declared_at(module, symbol)
+    if found:
+        return found
+    source = module.source
+    line, column, _ = source.place(max(symbol.start, 0))
+    place = f"{source.name}:{line}:{column}"
+    return f"{place}:{symbol.name}" if source.name.startswith("<") else place
+
+
+def declared_at(module: Module, symbol: Function | GlobalVariable) -> str:
+    """`file:line` of a function or a variable, by debug information; else nothing."""
+    info = DebugInfo(module.metadata)
+    look = info.subprogram if isinstance(symbol, Function) else info.variable
+    nodes = [node for kind, node in attachment_pairs(symbol.metadata) if kind == "dbg"]
+    found = [view for view in map(look, nodes) if view.line]
+    return f"{found[0].path}:{found[0].line}" if found else ""
 
 
 def is_result(argument: Argument) -> bool:

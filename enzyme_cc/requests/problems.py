@@ -81,12 +81,15 @@ class Complaints:
     def __init__(self, places: Places) -> None:
         self.places = places
         self.found: list[Diagnostic] = []
-        self._said: set[tuple[str, Instruction, str]] = set()
+        self._said: set[tuple[str, str, str]] = set()
+        #: How many errors there are, also of those that are said once for several places.
+        self.errors = 0
 
     def add(self, kind: Kind, place: Instruction, message: str, *notes: str) -> None:
-        """Note one problem, unless the same has been said of the same place."""
+        """Note one problem, unless the same has been said of the same place: of copies, too."""
+        self.errors += kind.severity == "error"
         where = self.places.of(place)
-        key = (kind.code, place, message)
+        key = (kind.code, where, message)
         if key not in self._said:
             self._said.add(key)
             self.found.append(
@@ -94,8 +97,3 @@ class Complaints:
                     message, where=where, notes=notes, code=kind.code, severity=kind.severity
                 )
             )
-
-    @property
-    def errors(self) -> int:
-        """How many of them are errors."""
-        return sum(each.severity == "error" for each in self.found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.taken import Taken, indirect_types
 from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
@@ -18,12 +19,14 @@ from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
 from enzyme_cc.requests.shadow_calls import asked_variables
+from enzyme_cc.requests.trace import leaves
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Request
     from enzyme_cc.rules.library import Library
 
 _OURS = "__enzyme_"
@@ -41,6 +44,7 @@ class Reach:
         self.module = Module(text, name)
         self._library = library
         self._seen: set[GlobalValue] = set()
+        self._taken = Taken(self.module)
         #: Functions that were reached, and of which another definition may be preferred.
         self.interposable: set[str] = set()
 
@@ -48,13 +52,24 @@ class Reach:
         """What its own requests, and what it registers, lead to."""
         read = find_requests(self.module, _any).found
         roots: list[GlobalValue] = [each for one in read for each in one.functions]
+        roots += [each for one in read for each in _passed_on(one)]
         calls = request_calls(self.module, Complaints(Places(self.module)), lambda _: True)
         understood = {one.call for one in read}
         # What is to be differentiated may show only later: all that the caller mentions counts.
         unread = (call.function for call, _ in calls if call not in understood)
         roots += [each for each in unread if each is not None]
         roots += asked_variables(self.module)
-        return self._beyond([*roots, *self._registrations()])
+        return self._with_called(self._beyond([*roots, *self._registrations()]))
+
+    def _with_called(self, found: frozenset[str]) -> frozenset[str]:
+        """With what calls through pointers may mean, and what that leads to."""
+        count = -1
+        while count != len(self._seen):
+            count = len(self._seen)
+            functions = (each for each in self._seen if isinstance(each, Function))
+            bodies = [each for each in functions if not each.is_declaration]
+            found |= self._beyond(self._taken.of(indirect_types(bodies)))
+        return found
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:
         """What these symbols of the module lead to."""
@@ -137,6 +152,12 @@ class Reach:
                 yield value
             elif isinstance(value, Composite):
                 values += value.operands
+
+
+def _passed_on(request: Request) -> Iterator[Function]:
+    """The functions whose addresses a request is given, for what is differentiated to call."""
+    found = (leaf.value for each in request.call.arguments for leaf in leaves(each))
+    yield from (each for each in found if isinstance(each, Function))
 
 
 def _is_open(symbol: GlobalValue) -> bool:

@@ -33,6 +33,7 @@ from enzyme_cc.ir.constants import (
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.declared_shadows import attached_shadows, misfit
+from enzyme_cc.requests.places import place_of
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
 
@@ -141,7 +142,9 @@ class _Reading:
                 if wrong is not None:
                     self._complain(variable, word, wrong)
                 for each in members[:1]:
-                    self.places.setdefault(getattr(each, "name", ""), self._place(variable))
+                    name = getattr(each, "name", "")
+                    if name not in self.places:
+                        self.places[name] = place_of(self.module, variable)
                 return
 
     def _once(self, found: dict[str, _Given], function: Function, given: _Given) -> None:
@@ -151,22 +154,18 @@ class _Reading:
             self.problems.append(
                 Diagnostic(
                     f"{function.name} is registered twice, with different things",
-                    where=self._place(self.at) if self.at else "",
+                    where=place_of(self.module, self.at) if self.at else "",
                     notes=(f"the first is at {first}", "take one of them away"),
                     code=Kind.CONTRADICTION.code,
                 )
             )
-
-    def _place(self, variable: GlobalVariable) -> str:
-        line, column, _ = self.module.source.place(max(variable.start, 0))
-        return f"{self.module.source.name}:{line}:{column}"
 
     def _complain(self, variable: GlobalVariable, word: str, wrong: str) -> None:
         example = f"write: {_EXAMPLES[word]}"
         self.problems.append(
             Diagnostic(
                 f"{variable.name} must be {_WANTED[word]}, known when compiling",
-                where=self._place(variable),
+                where=place_of(self.module, variable),
                 notes=(wrong, example) if wrong else (example,),
                 code=Kind.REGISTRATION.code,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 __all__ = ["Helpers", "fill_zero", "wide"]
+
+#: A place without debug information: who runs a program knows the file and the function.
+_IN_IR = re.compile(r"\A<IR of (.+)>:\d+:\d+:(\S+): ")
 
 
 class Helpers(MemoryHelpers, TapeHelpers):
@@ -61,7 +65,8 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
     def text(self, message: str) -> tuple[Value, Value]:
         """Where a message is, and how long it is."""
-        text = string_constant(f"enzyme-cc: {message}\n".encode())
+        known = _IN_IR.sub(r"\1: in \2: ", message, count=1)
+        text = string_constant(f"enzyme-cc: {known}\n".encode())
         shown = self._texts.get(text)
         if shown is None:
             words = "private unnamed_addr constant"

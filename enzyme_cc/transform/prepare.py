@@ -24,6 +24,7 @@ from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.descriptors import with_descriptors_said
+from enzyme_cc.transform.elsewhere import needs_others
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
@@ -86,12 +87,18 @@ def prepare(
     final = (*program.problems, *special, *wrong)
     if final:
         return Prepared(text, final, True)
-    if is_part and not contexts_stay(module, program.frees):
+    if is_part and _is_left(program, requests):
         return Prepared(text)
     lower_iterations(module)
     _prepare(requests, program, asked or {})
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
+
+
+def _is_left(program: Program, requests: Requests) -> bool:
+    """Whether a part of what is linked is to be differentiated with the others."""
+    stays = contexts_stay(program.module, program.frees)
+    return not stays or needs_others(program, requests.found)
 
 
 def _as_meant(text: str) -> str:

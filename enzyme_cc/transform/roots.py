@@ -21,6 +21,7 @@ from enzyme_cc.transform.context_slots import asked_slots
 from enzyme_cc.transform.hints import hints
 from enzyme_cc.transform.said import rules_of, wrong_likeness
 from enzyme_cc.transform.special_calls import inactive_calls
+from enzyme_cc.transform.thread_variables import variable_meant
 from enzyme_cc.transform.unpacking import Unpacking
 from enzyme_cc.transform.user_rules import UserRules, has_body
 
@@ -235,5 +236,5 @@ def _is_parameters(pointer: Value, objects: Objects) -> bool:
 
 def only_in_globals(pointer: Value, names: frozenset[str]) -> bool:
     """Whether all memory that a pointer may point to is in variables of these names."""
-    roots = Objects().roots(pointer)
+    roots = map(variable_meant, Objects().roots(pointer))
     return all(isinstance(each, GlobalVariable) and each.name in names for each in roots)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import ConstantExpression
 from enzyme_cc.ir.instructions import GetElementPointer, Load, Store
+from enzyme_cc.transform.thread_variables import asks_for_thread
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -35,7 +36,7 @@ def keep_apart(module: Module, names: frozenset[str], copies: Container[Function
 def _accesses(pointer: Value, copies: Container[Function]) -> Iterator[Load | Store]:
     """The loads and stores at steps from a pointer that are known."""
     for user in list(pointer.users):
-        if isinstance(user, (ConstantExpression, GetElementPointer)):
+        if isinstance(user, (ConstantExpression, GetElementPointer)) or asks_for_thread(user):
             yield from _accesses(user, copies)
         elif _is_access(user, pointer) and user.function in copies:
             yield user

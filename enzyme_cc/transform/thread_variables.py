@@ -8,6 +8,8 @@ from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.values import Value
 
@@ -22,9 +24,14 @@ def of_this_thread(builder: Builder, variable: Value) -> Value:
     return variable if found is None else builder.call(found, [variable])
 
 
-def asks_for_thread(call: Value) -> bool:
+def asks_for_thread(call: Value) -> TypeGuard[CallBase]:
     """Whether a call asks where a variable is in the thread that it runs in."""
     if not isinstance(call, CallBase) or not isinstance(call.callee, Function):
         return False
     is_it = call.callee.name.startswith(_OF_THREAD)
     return is_it and isinstance(call.arguments[0], GlobalVariable)
+
+
+def variable_meant(pointer: Value) -> Value:
+    """The variable that a pointer to the one of this thread is about; any other as it is."""
+    return pointer.arguments[0] if asks_for_thread(pointer) else pointer

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Activity, Mode
+from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Activity, Mode, mode_of
 from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import int_constant, null, poison, zero
 from enzyme_cc.ir.types import I1, I8, I64, POINTER
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument as Parameter
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
@@ -58,6 +59,9 @@ class Agreed:
         self._all: dict[_Key, Wanted] = {}
         #: What requests for the size of a tape were told, for each function that may be meant.
         self.sizes: dict[CallBase, dict[Function, int]] = {}
+        #: Of which there is a call that makes a tape.
+        self._made: set[_Key] = set()
+        self._calls = {each.call for each in requests}
         for request in requests:
             if request.mode in SPLIT_MODES:
                 for arm in request.arms:
@@ -67,6 +71,8 @@ class Agreed:
         return root_of(self.roots, arm).root, request.width, _is_result_active(arm)
 
     def _add(self, request: Request, arm: Arm) -> None:
+        if request.mode is Mode.AUGMENTED_FORWARD:
+            self._made.add(self._key(request, arm))
         said = _said(request, arm)._replace(only_replayed=self.ways.only_replayed)
         found = self._all.setdefault(self._key(request, arm), said)
         promised = tuple(each for each in found.promised if each in said.promised)
@@ -76,6 +82,16 @@ class Agreed:
             lasting=found.lasting or said.lasting,
             replayed=found.replayed or said.replayed,
         )
+
+    def is_made(self, request: Request, arm: Arm, module: Module) -> bool:
+        """Whether any call makes a tape that a request could take, or may: of other levels."""
+        if self._key(request, arm) in self._made:
+            return True
+        names = [each for each in module.functions if mode_of(each) is Mode.AUGMENTED_FORWARD]
+        makers = [module.functions[name] for name in names]
+        for each in makers:
+            module.load_users(each)
+        return any(user not in self._calls for each in makers for user in each.users)
 
     def wanted(self, request: Request, arm: Arm) -> Wanted:
         """What is wanted of the pair; where nothing need be stored is up to each augmented call."""
@@ -439,7 +455,15 @@ class _Tangents(_FromTape):
     """Derivatives from a tape, from the arguments on."""
 
     def _check_result(self) -> None:
-        """Tangents of any result have a place."""
+        """Tangents of any result have a place; what tapes keep for them, the others must know."""
+        if not self.agreed.is_made(self.request, self.arm, self.shared.module):
+            self._complain(
+                "EZ0425",
+                "no __enzyme_augmentfwd of it, with the same markers, is in what is compiled or "
+                "linked together: there is no tape that tangents could be computed from",
+                "write one in the same file; or in another one that is linked with enzyme-cc, if "
+                "the function is not static: that is another function in each file",
+            )
 
     def result(self) -> Value | None:
         """Call what computes tangents; they come as declared."""

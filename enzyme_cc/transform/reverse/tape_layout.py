@@ -9,6 +9,7 @@ share, named after everything that decides what is in the tape.
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 #: Of the digest in the name of a mark.
 _DIGITS = 16
+_NUMBER = re.compile(r"\.\d+\Z")
 
 
 class TapeLayout:
@@ -41,7 +43,8 @@ class TapeLayout:
     def __init__(self, pair: Pair, primal: Function, layout: DataLayout, name: str) -> None:
         self.pair = pair
         self.layout = layout
-        self.name = name
+        #: As its source calls it: a static one of each file is numbered where files are linked.
+        self.name = _NUMBER.sub("", name)
         #: The parameters that come as copies with shadows.
         self.copied = [
             each.index

@@ -108,7 +108,7 @@ def test_our_options_are_taken_out_and_the_rest_keeps_its_order():
 
 
 def test_an_option_value_that_looks_like_ours_is_not_ours():
-    invocation = parse("-mllvm -enzyme-x -Xclang -fenzyme-y -o --enzyme-z -c a.c")
+    invocation = parse("-Xassembler --enzyme-x -Xclang -fenzyme-y -o --enzyme-z -c a.c")
     assert invocation.own == {}
     assert len(invocation.arguments) == 8
 

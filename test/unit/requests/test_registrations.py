@@ -121,7 +121,7 @@ def test_what_frees_nothing_is_checked_and_changes_nothing():
 def test_anything_else_is_refused_where_it_stands(variable):
     (problem,) = read(variable + "\n").problems
     assert problem.code == "EZ0124"
-    assert problem.where.endswith(":10:1")
+    assert problem.where == f"<module>:10:1:{variable.split()[0][1:]}"
 
 
 def test_other_variables_mean_nothing():

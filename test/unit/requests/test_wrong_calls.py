@@ -74,7 +74,7 @@ CALLS = [
         DD,
         "x, dx, p, dp, n",
         "double",
-        "argument 6 (i64) is left over: all of the function's 2 parameters have what they need",
+        "argument 6 (i64) is left over: all of the function's 2 parameters have what is needed",
     ),
     (
         "EZ0107",

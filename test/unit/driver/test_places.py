@@ -1,0 +1,113 @@
+"""Messages stand where people look: at the line of the source, or at what they know of it by name.
+
+Nobody knows a line of the IR, or an object that the driver made in a folder of its own.
+"""
+
+import pytest
+from boxes import Box
+
+ASKS = (
+    "double __enzyme_autodiff(void *, ...);\n"
+    "double f(double x);\n"
+    "double slope(double x) { return __enzyme_autodiff((void *)f, x); }\n"
+    "int main(void) { return slope(3.0) > 0; }\n"
+)
+CALLS = "double lost(double x);\ndouble f(double x) { return lost(x) * x; }\n"
+REGISTERS = (
+    "double __enzyme_fwddiff(void *, ...);\n"
+    "double g(double x) { return x * x; }\n"
+    "int number;\n"
+    "void *__enzyme_register_derivative_g[] = {(void *)g, &number};\n"
+    "double slope(double x) { return __enzyme_fwddiff((void *)g, x, 1.0); }\n"
+    "int main(void) { return slope(3.0) > 0; }\n"
+)
+
+
+@pytest.fixture
+def project(tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    box.write("asks.c", ASKS)
+    box.write("calls.c", CALLS)
+    box.write("registers.c", REGISTERS)
+    return box
+
+
+def refused(project, *words):
+    done = project.enzyme(*words)
+    assert done.returncode == 1
+    said = done.stderr.decode()
+    assert "<IR of" not in said
+    assert "/enzyme-cc-" not in said
+    return said
+
+
+def test_a_link_that_compiles_as_well_names_the_sources(project):
+    said = refused(project, "asks.c", "calls.c", "-o", "app")
+    assert "calls.c: in f: error: lost has no body here and no rule" in said
+    assert "compile with -g to be told the line" in said
+
+
+def test_a_link_that_compiles_with_debug_information_names_the_line(project):
+    assert "calls.c:2:29: error: lost has" in refused(project, "-g", "asks.c", "calls.c")
+
+
+@pytest.mark.parametrize("words", [(), ("-g",), ("-O2",), ("-o", "app")])
+def test_what_a_variable_registers_is_complained_of_at_its_line(project, words):
+    last = words if "-o" in words else (*words, "-c")
+    assert "registers.c:4: error: __enzyme_register_derivative_g must be" in refused(
+        project, *last, "registers.c"
+    )
+
+
+def test_what_a_variable_registers_is_complained_of_by_object_where_no_line_is_known(project):
+    project.write("asks2.c", ASKS.replace("int main(void) { return slope(3.0) > 0; }\n", ""))
+    text = REGISTERS.replace("(void *)g, x, 1.0", "(void *)f, x, 1.0").replace("slope", "other")
+    project.write("registers.c", "double f(double x);\n" + text)
+    project.write("calls.c", "double g(double);\ndouble f(double x) { return g(x) * x; }\n")
+    project.ok("-c", "asks2.c", "calls.c")
+    said = refused(project, "asks2.o", "calls.o", "registers.c", "-o", "app")
+    assert "registers.c:5: error: __enzyme_register_derivative_g must be" in said
+
+
+def test_a_copy_of_a_function_is_called_as_the_function(project):
+    project.write(
+        "asks.c",
+        "double __enzyme_fwddiff(void *, ...);\ndouble g(double x);\n"
+        "double df(double x) { return __enzyme_fwddiff((void *)g, x, 1.0); }\n"
+        "int main(void) { return df(3.0) > 0; }\n",
+    )
+    project.write("g.c", "double df(double);\ndouble g(double x) { return df(x) * x; }\n")
+    said = refused(project, "asks.c", "g.c", "-o", "app")
+    assert "g.c: in g: error: __enzyme_fwddiff of g: the request is in g" in said
+    assert "enzyme_cc.source" not in said
+
+
+def test_the_same_mistake_in_a_copy_of_a_call_is_said_once(project):
+    project.write(
+        "pointer.c",
+        "double __enzyme_fwddiff(void *, ...);\nextern double (*p)(double);\n"
+        "double df(double x) { return __enzyme_fwddiff((void *)p, x, 1.0); }\n"
+        "double twice(double x) { return df(x) + df(2 * x); }\n",
+    )
+    assert refused(project, "-c", "pointer.c").count("[EZ0102]") == 1
+
+
+def test_what_only_the_link_can_tell_is_not_said_beside_what_is_wrong(project):
+    asks = ASKS.replace("(void *)f, x", "(void *)f, enzyme_dupp, x")
+    project.write("asks.c", "extern int enzyme_dupp;\n" + asks)
+    said = refused(project, "-c", "asks.c")
+    assert "[EZ0101]" in said
+    assert "[EZ0104]" not in said
+
+
+def test_the_same_mistake_twice_in_a_function_is_a_mistake_each_time(project):
+    project.write(
+        "asks.c",
+        "double __enzyme_autodiff(void *, ...);\ndouble f(double x);\n"
+        "double df(double x) { return __enzyme_autodiff((void *)f, x) +"
+        " __enzyme_autodiff((void *)f, 2 * x); }\n"
+        "int main(void) { return df(3.0) != 18; }\n",
+    )
+    project.write("calls.c", "double f(double x) { return x * x; }\n")
+    project.ok("asks.c", "calls.c", "-o", "app")
+    assert project.run("./app").returncode == 0
