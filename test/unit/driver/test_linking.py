@@ -169,6 +169,15 @@ def test_a_shared_library_asks_when_it_is_made(project):
     assert linked(project, "program.o", "-L.", "-lshow", "-Wl,-rpath,.") == RIGHT
 
 
+@pytest.mark.parametrize("line", ["-c <(cat main.c) -o main.o", "<(cat main.c) -x none f.o g.o"])
+def test_a_source_in_a_pipe_is_left_to_the_compiler(objects, line):
+    done = objects.run("bash", "-c", f"enzyme-cc -x c {line}", timeout=60)
+    assert done.returncode == 0, done.stderr.decode()
+    if "-o" in line:
+        objects.ok("main.o", "f.o", "g.o")
+    assert objects.run("./a.out").stdout == RIGHT
+
+
 @needs("llvm-profdata-22", "llvm-cov-22")
 def test_runs_are_counted_where_one_of_the_files_is_to_be(project):
     count = ("-fprofile-instr-generate", "-fcoverage-mapping")
