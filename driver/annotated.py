@@ -49,7 +49,9 @@ def annotated(
     """
     if invocation.phase not in _PHASES or invocation.opaque:
         return {}
-    sources = [token.value for token in invocation.inputs if token.language is Language.C]
+    written = (token.value for token in invocation.inputs if token.language is Language.C)
+    # What is read from a pipe is gone: it is left to the compiler.
+    sources = [path for path in written if os.path.isfile(path)]
     if not sources or any(map(invocation.has, _NOT_WITH)):
         return {}
     search = _Search(_folders(invocation, environment))

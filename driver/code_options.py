@@ -19,6 +19,8 @@ _SAME = frozenset(
 )
 _SAME_BEGINNINGS = ("-fsanitize", "-ftls-model=", "-mcmodel=", "-mtls-size=")
 _WITH_VALUE = {"-mllvm": "-mllvm", "-triple": "-target"}
+#: What makes machine code of the counters of runs and branches that a front end has put in.
+_COUNTING = {"-fprofile-instrument=clang": "-fprofile-instr-generate"}
 _POSITIONS = {"static": ("-fno-pic", "-fno-pie"), "dynamic-no-pic": ("-fno-pic",)}
 
 
@@ -36,3 +38,9 @@ def code_options(command: list[str]) -> list[str]:
         elif word == "-mrelocation-model":
             found += _POSITIONS.get(next(words, ""), ("-fPIC",))
     return found
+
+
+def counting_options(commands: list[list[str]]) -> list[str]:
+    """What the machine code of IR of several front ends needs where one of them counts."""
+    words = {word for command in commands for word in command}
+    return [option for word, option in _COUNTING.items() if word in words]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
-from enzyme_cc.driver.code_options import code_options
+from enzyme_cc.driver.code_options import code_options, counting_options
 from enzyme_cc.driver.derivation import choices_of, compiled, explained, in_source, said
 from enzyme_cc.driver.known_link import KnownLink
 from enzyme_cc.driver.link_messages import bodies, holder, is_no_word, libraries, name_of
@@ -176,7 +176,8 @@ class _Linking:
         options = code_options(commands[0]) if commands else ["-O2", "-fPIC"]
         if all(each.is_bitcode for each in closure.asking):
             options += [word for word in self.words if word in _LTO] or ["-flto"]
-        return options
+        merged = [one for each in closure.inputs for one in each.commands]
+        return options + counting_options(merged)
 
     def _placed(self, output: bytes) -> str:
         """What takes the place of what was differentiated, as a file."""

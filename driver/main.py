@@ -53,6 +53,8 @@ ROLES = {
         Role("enzyme-rustc-link", "cc"),
     )
 }
+#: What CMake looks for beside a compiler of this name, for objects that the linker optimises.
+ARCHIVERS = {"enzyme-llvm-ar": "llvm-ar", "enzyme-llvm-ranlib": "llvm-ranlib"}
 
 
 def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
@@ -60,6 +62,8 @@ def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     role = ROLES.get(program, ROLES["enzyme-cc"])
     settings = environment.from_process()
     try:
+        if program in ARCHIVERS:
+            archive(program, arguments, settings)
         status = command(role, arguments, settings)
     except UserError as error:
         write(2, error.diagnostic.render(role.program))
@@ -97,6 +101,19 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
     outside = _outside(invocation, settings)
     planned = plan(invocation, compiler, outside=outside, respelled=respelled)
     return Executor(role.program, settings, toolchain).execute(planned)
+
+
+def archive(program: str, arguments: tuple[str, ...], settings: Settings) -> NoReturn:
+    """Become the archiver of the toolchain, or else that of the machine: objects are ordinary."""
+    *before, tool = _toolchain(read(()), settings).command("ar") or ("ar",)
+    if ARCHIVERS[program] == "llvm-ranlib":
+        folder, name = os.path.split(tool)
+        tool = os.path.join(folder, name.replace("ar", "ranlib"))
+    try:
+        launch.replace((*before, tool, *arguments), settings.environment)
+    except OSError as error:
+        raise user_error(f"{tool} cannot be run: {error.strerror}", "install LLVM's") from None
+    raise AssertionError
 
 
 def _outside(invocation: Invocation, settings: Settings) -> StepAside | None:

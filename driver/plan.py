@@ -80,7 +80,9 @@ def _plan(invocation: Invocation, compiler: Compiler, outside: StepAside | None)
         return Plan((Run(command), Say(compiler.banner)), reason)
     if _links_apart(invocation, compiler):
         return Plan(_split(invocation, compiler), reason)
-    if reason is StepAside.TEMPORARY_OBJECTS and _makes_library_at_once(invocation, compiler):
+    if reason is StepAside.TEMPORARY_OBJECTS and (
+        _makes_library_at_once(invocation, compiler) or _reads_once(invocation, compiler)
+    ):
         return Plan(_split(invocation, compiler))
     if outside:
         thrown = outside is StepAside.SPECIAL_OUTPUT and invocation.output == os.devnull
@@ -189,6 +191,12 @@ def _links_apart(invocation: Invocation, compiler: Compiler) -> bool:
     apart = compiler.link is not compiler.compile
     linked = any(token.language is not Language.HEADER for token in sources(invocation))
     return apart and invocation.phase is Phase.LINK and linked
+
+
+def _reads_once(invocation: Invocation, compiler: Compiler) -> bool:
+    """Whether a source is not there any more when it has been read."""
+    paths = paths_of(kept(invocation, compiler))
+    return any(path == "-" or path.startswith("/dev/") for path in paths)
 
 
 def _makes_library_at_once(invocation: Invocation, compiler: Compiler) -> bool:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
-COMMANDS = "enzyme enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link enzyme-opt".split()
+COMPILERS = "enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link"
+COMMANDS = f"enzyme {COMPILERS} enzyme-llvm-ar enzyme-llvm-ranlib enzyme-opt".split()
 WANTED = (
     "enzyme_cc/attributes/include/enzyme/enzyme.h",
     "enzyme_cc/attributes/rust/Cargo.toml",

@@ -106,6 +106,7 @@ class _Analysis:
             self.debug.function(function)
 
     def body(self, function: Function, calls: list[tuple[CallBase, Function]]) -> None:
+        self.rules.objects.find(function.blocks)
         for block in blocks_in_order(function.blocks):
             for line in block.lines:
                 if isinstance(line, CallBase):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.byte_moves import signed_value
+from enzyme_cc.analysis.trait_objects import TraitObjects
 from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
-from enzyme_cc.analysis.type_tree import INTEGER, NUMBER
+from enzyme_cc.analysis.type_tree import INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
@@ -32,6 +33,7 @@ class Rules:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.packed: dict[Value, Packing] = {}
+        self.objects = TraitObjects(facts.layout)
 
     def apply(self, instruction: Instruction) -> None:
         """Note what an instruction says."""
@@ -52,8 +54,15 @@ class Rules:
     def store(self, store: ir.Store) -> None:
         """What is stored is there."""
         if size := self.facts.size(store.value.type):
-            self.facts.same(self.memory(store.pointer, size), store.value, store)
+            self.put(self.memory(store.pointer, size), store.value, store)
         self.bit(store.value, store)
+
+    def put(self, cell: Cell, value: Value, where: Instruction) -> None:
+        """What is put there is there; of an object that its table knows, only the address is."""
+        if where in self.objects.found:
+            self.facts.add(cell, POINTER, where)
+        else:
+            self.facts.same(cell, value, where)
 
     def bit(self, value: Value, why: Instruction) -> None:
         """One bit that has a byte of memory to itself is no part of a number."""
@@ -122,7 +131,7 @@ class Rules:
         cell = self.facts.cell(phi)
         for value in phi.operands[::2]:
             if value not in own:
-                self.facts.same(cell, value, phi)
+                self.put(cell, value, phi)
         assert find(cell).size == size
 
     def select(self, select: ir.Select) -> None:
@@ -130,7 +139,7 @@ class Rules:
         if self.facts.size(select.type) and not is_float(select.type):
             cell = self.facts.cell(select)
             for value in select.operands[1:]:
-                self.facts.same(cell, value, select)
+                self.put(cell, value, select)
 
     def same_bits(self, cast: Instruction) -> None:
         """A bitcast, a freeze, or a pointer as an integer and back."""
@@ -174,7 +183,7 @@ class Rules:
             facts.same(facts.cell(insert), aggregate, insert)
             offset = facts.layout.index_offset(insert.type, (0, *insert.indices))
             if size := facts.size(part.type):
-                facts.same(sub(facts.cell(insert), offset, size), part, insert)
+                self.put(sub(facts.cell(insert), offset, size), part, insert)
 
     def lane(self, vector: Value, index: Value) -> Cell | None:
         """One lane of a vector; all of them if the index is not constant."""

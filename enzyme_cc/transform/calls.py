@@ -9,7 +9,7 @@ from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.analysis.type_tree import Kind as TypeKind
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
-from enzyme_cc.ir.instructions import CallBase, Invoke
+from enzyme_cc.ir.instructions import CallBase, Invoke, Load
 from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
@@ -328,7 +328,7 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
 
 def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
     """Whether a pointer that is called has a shadow that says what its derivative is."""
-    is_found = frame.shared.tables.has(instruction.function_type)
+    is_found = frame.shared.tables.has(instruction.function_type) or _is_vacant(instruction)
     if not frame.is_active(instruction.callee) and not is_found:
         refuse(
             frame,
@@ -351,6 +351,15 @@ def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
     else:
         return True
     return False
+
+
+def _is_vacant(instruction: CallBase) -> bool:
+    """Whether a place of a table that never changes is called, and nothing is of its type.
+
+    rustc's tables of types that need no dropping have nothing there, and are asked before.
+    """
+    callee = instruction.callee
+    return isinstance(callee, Load) and "!invariant.load " in callee.metadata
 
 
 def _call_shadow(frame: Frame, instruction: CallBase) -> None:

@@ -151,9 +151,10 @@ def _called(frame: Ahead, call: CallBase, context: Context | None) -> Called | N
 
 def _pointer(frame: Ahead, call: CallBase) -> Iterator[Quantity]:
     """What the reverse of a call through a pointer asks for, to know which function it is."""
-    if frame.is_active(call.callee):
+    is_active = frame.is_active(call.callee)
+    if is_active:
         yield shadow(call.callee)
-    if frame.shared.tables.has(call.function_type):
+    if not is_active or frame.shared.tables.has(call.function_type):
         yield primal(call.callee)
 
 

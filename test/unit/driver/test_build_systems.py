@@ -7,7 +7,10 @@ from boxes import COMMANDS, Box, needs
 from objects import has_ir
 
 from enzyme_cc import VERSION
-from enzyme_cc.driver import build_files
+from enzyme_cc.diagnostics import UserError
+from enzyme_cc.driver import build_files, main
+from enzyme_cc.driver.settings import from_process
+from enzyme_cc.toolchains.model import Toolchain
 
 UNIT = "double f(double x) { return x * x; }\n"
 MAIN = (
@@ -62,3 +65,52 @@ def test_a_compiler_that_is_no_clang_is_refused_with_a_way_out(box):
 def test_the_version_of_the_cmake_package_is_ours():
     with open(f"{build_files._FOLDER}/enzyme-config-version.cmake") as file:
         assert re.findall(r'PACKAGE_VERSION "(.*)"', file.read()) == [VERSION]
+
+
+WHOLE = """cmake_minimum_required(VERSION 3.13)
+project(p C)
+include(CheckIPOSupported)
+check_ipo_supported()
+set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+add_library(u STATIC unit.c)
+add_executable(app main.c)
+target_link_libraries(app u)
+"""
+
+
+@needs("cmake")
+def test_cmake_finds_what_archives_objects_that_the_linker_optimises(box):
+    box.write("CMakeLists.txt", WHOLE)
+    done = configured(box, COMMANDS / "enzyme-cc")
+    assert done.returncode == 0, done.stderr.decode()
+    done = box.run("cmake", "--build", "build")
+    assert done.returncode == 0, done.stderr.decode()
+    assert box.run("build/app").stdout == b"6\n"
+
+
+@pytest.mark.parametrize(
+    ("program", "ours", "wanted"),
+    [
+        ("enzyme-llvm-ar", ("/x/ar/llvm-ar-22",), ("/x/ar/llvm-ar-22", "t", "a.a")),
+        ("enzyme-llvm-ranlib", ("/x/ar/llvm-ar-22",), ("/x/ar/llvm-ranlib-22", "t", "a.a")),
+        ("enzyme-llvm-ar", ("py", "-m", "zig", "ar"), ("py", "-m", "zig", "ar", "t", "a.a")),
+        ("enzyme-llvm-ranlib", None, ("ranlib", "t", "a.a")),
+    ],
+)
+def test_archives_are_made_by_the_toolchain_or_else_by_the_machine(
+    program, ours, wanted, monkeypatch
+):
+    commands = {} if ours is None else {"ar": ours}
+    monkeypatch.setattr(main, "_toolchain", lambda *_: Toolchain("t", "k", (22, 1, 8), commands))
+    became = []
+    monkeypatch.setattr(main.launch, "replace", lambda argv, _: became.append(argv))
+    with pytest.raises(AssertionError):
+        main.archive(program, ("t", "a.a"), from_process())
+    assert became == [wanted]
+
+
+def test_an_archiver_that_cannot_be_run_is_named(monkeypatch):
+    commands = {"ar": ("/nowhere/llvm-ar",)}
+    monkeypatch.setattr(main, "_toolchain", lambda *_: Toolchain("t", "k", (22, 1, 8), commands))
+    with pytest.raises(UserError, match="/nowhere/llvm-ranlib cannot be run"):
+        main.archive("enzyme-llvm-ranlib", (), from_process())

@@ -389,6 +389,11 @@ def test_a_source_that_can_be_read_only_once_is_differentiated_from_its_object(b
     assert answers(box)
 
 
+def test_a_program_of_a_source_that_can_be_read_only_once_is_differentiated(box):
+    box.ok("-x", "c", "-", "-x", "none", "main.c", "-o", "prog", input=C.encode())
+    assert answers(box)
+
+
 def test_assembly_of_a_source_that_can_be_read_only_once_is_refused(box):
     done = box.enzyme("-S", "-x", "c", "-", "-o", "s.s", input=C.encode())
     assert done.returncode == 1

@@ -201,6 +201,7 @@ def test_a_link_with_a_space_in_every_name_works(tmp_path, cache):
 
 
 def test_the_commands_are_installed_beside_the_interpreter():
-    wanted = "enzyme enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link enzyme-opt"
+    compilers = "enzyme-cc enzyme-c++ enzyme-fc enzyme-link enzyme-rustc-link"
+    wanted = f"enzyme {compilers} enzyme-llvm-ar enzyme-llvm-ranlib enzyme-opt"
     assert [n for n in wanted.split() if not (COMMANDS / n).exists()] == []
     assert sys.version_info >= (3, 11)

@@ -169,6 +169,28 @@ def test_a_shared_library_asks_when_it_is_made(project):
     assert linked(project, "program.o", "-L.", "-lshow", "-Wl,-rpath,.") == RIGHT
 
 
+@pytest.mark.parametrize("line", ["-c <(cat main.c) -o main.o", "<(cat main.c) -x none f.o g.o"])
+def test_a_source_in_a_pipe_is_left_to_the_compiler(objects, line):
+    done = objects.run("bash", "-c", f"enzyme-cc -x c {line}", timeout=60)
+    assert done.returncode == 0, done.stderr.decode()
+    if "-o" in line:
+        objects.ok("main.o", "f.o", "g.o")
+    assert objects.run("./a.out").stdout == RIGHT
+
+
+@needs("llvm-profdata-22", "llvm-cov-22")
+def test_runs_are_counted_where_one_of_the_files_is_to_be(project):
+    count = ("-fprofile-instr-generate", "-fcoverage-mapping")
+    project.environment["LLVM_PROFILE_FILE"] = str(project.folder / "app.profraw")
+    project.ok("-O1", "-c", "main.c", "f.c")
+    project.ok("-O1", *count, "-c", "g.c")
+    assert linked(project, *count, "main.o", "f.o", "g.o") == RIGHT
+    done = project.run("llvm-profdata-22", "merge", "app.profraw", "-o", "app.profdata")
+    assert done.returncode == 0, done.stderr.decode()
+    done = project.run("llvm-cov-22", "report", "app", "-instr-profile=app.profdata")
+    assert b"g.c" in done.stdout, done.stderr.decode()
+
+
 def test_a_body_without_ir_is_named_with_what_made_it(objects):
     objects.run("cc", "-O2", "-c", "g.c", "-o", "plain.o")
     objects.run("ar", "rcs", "libplain.a", "plain.o")

@@ -6,6 +6,7 @@ mod collections;
 mod control;
 mod data;
 mod iterators;
+mod layers;
 mod models;
 mod slices;
 mod traits;
@@ -65,6 +66,7 @@ fn main() {
     attributes::run();
     collections::run();
     traits::run();
+    layers::run();
     data::run();
     models::run();
     if unsafe { FAILED } > 0 {
