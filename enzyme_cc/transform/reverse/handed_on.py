@@ -49,13 +49,6 @@ class Track(NamedTuple):
     type: Type
 
 
-class Source(NamedTuple):
-    """What has, in each round, what is at some offset of a track; and the load it comes from."""
-
-    value: Instruction
-    load: Load
-
-
 def hand_on(function: Function, memory: Memory) -> None:
     """Let loops hand on what they have read to the rounds that would read it again."""
     nest = LoopNest(function)
@@ -118,14 +111,14 @@ class _Loop:
 
     def rewrite(self, tracks: dict[Track, dict[int, list[Load]]]) -> None:
         """Make phis of what is read again; all questions come before the first change."""
-        chosen: list[tuple[Load, Source]] = []
+        chosen: list[tuple[Load, Instruction]] = []
         for track, loads in tracks.items():
             sources = self._sources(track, loads)
             for offset, each in loads.items():
                 source = sources.get(offset + track.stride)
                 if source is not None:
                     chosen += [(load, source) for load in each if self._may_become(load, source)]
-        made = [(load, self._phi(load), source.value) for load, source in chosen]
+        made = [(load, self._phi(load), source) for load, source in chosen]
         latch = self.loop.latches[0]
         for _, phi, value in made:
             phi.add_incoming(value, latch)
@@ -135,20 +128,20 @@ class _Loop:
 
     # -- who has it ------------------------------------------------------------------------------
 
-    def _sources(self, track: Track, loads: dict[int, list[Load]]) -> dict[int, Source]:
+    def _sources(self, track: Track, loads: dict[int, list[Load]]) -> dict[int, Instruction]:
         """What is known at the end of each round, by its offset: loads, and phis of them."""
         latch = self.loop.latches[0]
         dominates = self.nest.dominators.dominates
-        found: dict[int, Source] = {}
+        found: dict[int, Instruction] = {}
         for offset, each in loads.items():
             known = [load for load in each if load.block and dominates(load.block, latch)]
             if known and self._stays(known[0]):
-                found[offset] = Source(known[0], known[0])
+                found[offset] = known[0]
         for phi in self.loop.header.phis:
             value = phi.value_from(latch)
-            for offset, source in list(found.items()):
-                if source.value is value and self._starts_alike(phi, track, offset - track.stride):
-                    found.setdefault(offset - track.stride, Source(phi, source.load))
+            for offset in [at for at, source in found.items() if source is value]:
+                if self._starts_alike(phi, track, offset - track.stride):
+                    found.setdefault(offset - track.stride, phi)
         return found
 
     def _stays(self, load: Load) -> bool:
@@ -178,9 +171,9 @@ class _Loop:
 
     # -- who becomes a phi -----------------------------------------------------------------------
 
-    def _may_become(self, load: Load, source: Source) -> bool:
+    def _may_become(self, load: Load, source: Instruction) -> bool:
         """Whether a load is run in each round, in the first as well before the loop begins."""
-        if load is source.value or load.block is not self.loop.header:
+        if load is source or load.block is not self.loop.header:
             return False
         location = self.memory.location(load)
         for each in load.block:
