@@ -18,10 +18,13 @@ _NOWHERE = tuple((os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for num
 
 
 def replace(argv: tuple[str, ...], environment: dict[str, str]) -> None:
-    """Become the program; returns only by raising OSError."""
-    for number in _IGNORED_BY_PYTHON:
-        signals.signal(number, signals.SIG_DFL)
-    os.execvpe(argv[0], argv, environment)
+    """Become the program; returns only by raising OSError, with everything as it was."""
+    before = {n: signals.signal(n, signals.SIG_DFL) for n in _IGNORED_BY_PYTHON}
+    try:
+        os.execvpe(argv[0], argv, environment)
+    finally:
+        for number, handler in before.items():
+            signals.signal(number, handler)
 
 
 def run(

@@ -34,6 +34,13 @@ def test_a_program_that_is_not_there_is_an_os_error():
         launch.replace(("/nowhere/x",), {})
 
 
+def test_a_program_that_is_not_there_leaves_signals_as_they_were():
+    before = signal.getsignal(signal.SIGPIPE)
+    with pytest.raises(FileNotFoundError):
+        launch.replace(("/nowhere/x",), {})
+    assert signal.getsignal(signal.SIGPIPE) == before == signal.SIG_IGN
+
+
 def test_the_environment_is_the_one_given():
     assert launch.run(("/bin/sh", "-c", 'test "$A$HOME" = 1'), {"A": "1"}) == 0
 
