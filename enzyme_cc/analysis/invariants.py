@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer
+from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import IntType, PointerType
 
@@ -67,8 +67,11 @@ def leaves(value: Value, loop: Loop) -> Iterator[Value]:
 
 
 def emit(value: Value, loop: Loop, builder: Builder, lookup: Lookup) -> Value:
-    """Compute an invariant of the loop from what `lookup` says its leaves are."""
-    if is_outside(value, loop):
+    """Compute an invariant of the loop from what `lookup` says its leaves are.
+
+    Phis of the loop may be among them: it is computed as it is in the round that `lookup` means.
+    """
+    if is_outside(value, loop) or isinstance(value, Phi):
         return value if isinstance(value, Constant) else lookup(value)
     assert isinstance(value, Instruction)
     operands = [emit(each, loop, builder, lookup) for each in value.operands]

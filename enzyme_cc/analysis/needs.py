@@ -12,9 +12,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import certain_callee_of
-from enzyme_cc.analysis.ranges import rule_of
-from enzyme_cc.ir.constants import Constant, FloatConstant
-from enzyme_cc.ir.floats import to_fraction
+from enzyme_cc.analysis.ranges import number_of, rule_of
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -28,7 +27,7 @@ from enzyme_cc.ir.instructions import (
     Store,
     VaArg,
 )
-from enzyme_cc.ir.types import I8, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import I8, IntType, PointerType, scalar_of
 from enzyme_cc.rules.known import names_given
 from enzyme_cc.rules.model import Effect
 from enzyme_cc.rules.model import Kind as RuleKind
@@ -110,7 +109,7 @@ class Needs:
         for name in outs:
             if name in wanted:
                 yield Need(Kind.SHADOW, named[name])
-        numbers = {name: _number(each) for name, each in named.items()}
+        numbers = {name: number_of(each) for name, each in named.items()}
         known = {name: number for name, number in numbers.items() if number is not None}
         for name in self._used(rule, wanted.difference(outs), results, known):
             kind = Kind.STORED if name in outs else Kind.VALUE
@@ -160,13 +159,6 @@ class Needs:
             fits = rule is not None and (_is_constrained(callee) or rule.fits(callee.function_type))
             self._callees[callee] = rule if fits else None
         return self._callees[callee]
-
-
-def _number(value: Value) -> Fraction | None:
-    """What a constant is, if it is a number."""
-    if isinstance(value, FloatConstant) and isinstance(value.type, FloatType):
-        return to_fraction(value.type, value.bits)
-    return None
 
 
 def _is_constrained(callee: Function) -> bool:

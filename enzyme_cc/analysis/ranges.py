@@ -55,11 +55,16 @@ def _is_far(library: Library, value: Value) -> bool:
     return _range_of(library, value) is Range.FAR
 
 
+def number_of(value: Value) -> Fraction | None:
+    """What a constant is, if it is a number."""
+    if isinstance(value, FloatConstant) and isinstance(value.type, FloatType):
+        return to_fraction(value.type, value.bits)
+    return None
+
+
 def _least(value: Value) -> Fraction | int:
     """What a constant is; 0 of anything else."""
-    if isinstance(value, FloatConstant) and isinstance(value.type, FloatType):
-        return to_fraction(value.type, value.bits) or 0
-    return 0
+    return number_of(value) or 0
 
 
 def _is_not_negative(library: Library, value: Value, depth: int) -> bool:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias_linear import linear_of
 from enzyme_cc.analysis.inductions import inductions
-from enzyme_cc.analysis.invariants import is_outside
+from enzyme_cc.analysis.invariants import emit, is_outside
 from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Binary, CallBase, Cast, GetElementPointer, Load, Phi
-from enzyme_cc.ir.line import Instruction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.analysis.memory import FunctionMemory, Memory
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -193,19 +193,10 @@ class _Loop:
             return False
         return all(self._can_begin(each, depth - 1) for each in value.operands)
 
-    def _begun(self, builder: Builder, value: Value) -> Value:
-        """What an address is in the first round."""
-        if is_outside(value, self.loop):
-            return value
-        if isinstance(value, Phi):
-            return value.value_from(self.loop.entering[0])
-        assert isinstance(value, Instruction)
-        operands = [self._begun(builder, each) for each in value.operands]
-        if isinstance(value, GetElementPointer):
-            return builder.gep(value.source_type, operands[0], operands[1:])
-        if isinstance(value, Cast):
-            return builder.cast(value.opcode, operands[0], value.type)
-        return builder.binary(value.opcode, operands[0], operands[1])
+    def _begun(self, value: Value) -> Value:
+        """What an address begins with in the first round."""
+        is_phi = isinstance(value, Phi) and value.block is self.loop.header
+        return value.value_from(self.loop.entering[0]) if is_phi else value  # type: ignore[attr-defined]
 
     def _phi(self, load: Load) -> Phi:
         """A phi that begins with what the load reads in the first round."""
@@ -213,7 +204,9 @@ class _Loop:
         assert before is not None
         builder = Builder.before(before.terminator)
         start = builder.load(
-            load.type, self._begun(builder, load.pointer), align=load.alignment or 0
+            load.type,
+            emit(load.pointer, self.loop, builder, self._begun),
+            align=load.alignment or 0,
         )
         pairs = load.attachments().items() if load.metadata else ()
         start.metadata = "".join(f", !{kind} {node}" for kind, node in pairs if kind in _LASTING)

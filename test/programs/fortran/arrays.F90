@@ -210,12 +210,7 @@ real(8) function outside(n, a)
 end function
 
 program arrays
-  use enzyme
-  use checks
-  use functions
-  implicit none
-  real(8) :: x(4) = [1.25d0, 0.75d0, 2.5d0, 1.5d0], dx(4), tx(4), y, dy, ty
-  integer :: k
+#include "four.inc"
   CHECK(assumed_size, x)
   CHECK(assumed_shape, x)
   CHECK(copied_in, x)

@@ -152,12 +152,7 @@ contains
   end function
 end submodule
 program p
-  use enzyme
-  use checks
-  use functions
-  implicit none
-  real(8) :: x(4) = [1.25d0, 0.75d0, 2.5d0, 1.5d0], dx(4), tx(4), y, dy, ty
-  integer :: k
+#include "four.inc"
   CHECK(operators, x)
   CHECK(procs, x)
   CHECK(blocks, x)

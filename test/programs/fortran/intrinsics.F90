@@ -115,12 +115,7 @@ contains
 end module
 
 program intrinsics
-  use enzyme
-  use checks
-  use functions
-  implicit none
-  real(8) :: x(4) = [1.25d0, 0.75d0, 2.5d0, 1.5d0], dx(4), tx(4), y, dy, ty
-  integer :: k
+#include "four.inc"
   CHECK(sums, x)
   CHECK(products, x)
   CHECK(extremes, x)
