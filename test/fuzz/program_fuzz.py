@@ -115,7 +115,7 @@ def main():
     parser.add_argument("--split", action="store_true", help="the sweeps one by one")
     parser.add_argument("--replay", action="store_true", help="tangents from a tape")
     parser.add_argument("--sanitize", action="store_true", help="watch memory while it runs")
-    parser.add_argument("--batch", type=int, default=20, help="programs in a C file")
+    parser.add_argument("--batch", type=int, default=5, help="programs in a C file")
     parser.add_argument("--keep", metavar="DIR", help="write one program per kind of failure there")
     parser.add_argument("--attempts", type=int, default=150, help="at making one smaller")
     parser.add_argument("--toolchain", default="", help="llvm-22, pip, ...")
