@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import find, leaves, mask_of, sub
-from enzyme_cc.analysis.type_cells import resolve
+from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
     ANY,
     DECLARED,
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.analysis.type_bytes import Cell
-    from enzyme_cc.analysis.type_cells import Region, Window
     from enzyme_cc.analysis.type_facts import Facts, Flow, Piece
+    from enzyme_cc.analysis.type_regions import Region, Window
 
 #: Each round takes evidence one more array or bit trick further; code that needs more is made up.
 MAX_ROUNDS = 12
@@ -49,7 +49,7 @@ def settle(
     for _ in range(MAX_ROUNDS):
         clock = facts.clock
         for flow in flows:
-            _flow(facts, flow)
+            _CONCLUSIONS.get(flow.instruction.opcode, _flow)(facts, flow)
         pieces[:] = [piece for piece in pieces if not _piece(facts, piece)]
         regions += [each for each in facts.soft if each not in known]
         known.update(facts.soft)
@@ -80,6 +80,16 @@ def _flow(facts: Facts, flow: Flow) -> None:
     elif flow.instruction not in facts.addresses and _address(facts, flow):
         facts.addresses.add(flow.instruction)
         facts.clock += 1
+
+
+def _cut(facts: Facts, flow: Flow) -> None:
+    """What is cut off an integer that is certain to be one is an integer."""
+    if mask_of(flow.operands[0]) & STRONG == INTEGER:
+        facts.add(flow.result, NUMBER, flow.instruction)
+
+
+#: What is concluded otherwise than for arithmetic on bits.
+_CONCLUSIONS = {"trunc": _cut}
 
 
 def _address(facts: Facts, flow: Flow) -> bool:

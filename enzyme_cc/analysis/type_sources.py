@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from enzyme_cc.analysis.type_bytes import Cell
-    from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.analysis.type_regions import Place, Region
     from enzyme_cc.ir.debug_info import DebugType, Member
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load

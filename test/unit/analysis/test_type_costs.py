@@ -8,7 +8,8 @@ from typed import Answers
 
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.analysis.type_bytes import Cell, leaves, sub
-from enzyme_cc.analysis.type_cells import Cells, Region
+from enzyme_cc.analysis.type_cells import Cells
+from enzyme_cc.analysis.type_regions import Region
 from enzyme_cc.analysis.type_settle import settle
 from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
 
