@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_bytes import Cell
     from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
-    from enzyme_cc.ir.debug_info import DebugType, Member
+    from enzyme_cc.ir.debug_info import DebugType, Member, Subprogram
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
@@ -283,7 +283,7 @@ class Debug:
             origin = Origin(
                 f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
             )
-            if len(kind.parameters) == len(function.arguments):
+            if len(kind.parameters) == len(function.arguments) and not _is_fortran(program):
                 for argument, declared in zip(function.arguments, kind.parameters, strict=True):
                     self.value(argument, declared, origin)
             result = self.facts.returns.get(function)
@@ -462,6 +462,11 @@ class _Target(NamedTuple):
             self.debug.target(place, self.kind, self.within)
         except MetadataError:
             return
+
+
+def _is_fortran(program: Subprogram) -> bool:
+    """Whether a pointer is where something is that points: a descriptor, for `class(t)` too."""
+    return program.unit is not None and "Fortran" in program.unit.language
 
 
 def _is_byte(kind: DebugType) -> bool:

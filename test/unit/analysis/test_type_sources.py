@@ -135,6 +135,29 @@ def test_without_uses_only_the_other_sources_speak():
     assert Answers(TBAA, uses=False).memory("%q", 8) == [(0, "double", 8)]
 
 
+DESCRIBED = """
+define void @f(ptr %p) !dbg !2 {
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: LANGUAGE, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f", directory: "")
+!2 = distinct !DISubprogram(name: "f", file: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{null, !4})
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!5 = !DIBasicType(name: "real", size: 64, encoding: DW_ATE_float)
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "kind"), [("DW_LANG_C11", "double"), ("DW_LANG_Fortran95", "unknown")]
+)
+def test_a_pointer_that_fortran_passes_is_not_where_it_points_to(language, kind):
+    """But where a descriptor is: of `class(t)`, too, which is declared as a pointer."""
+    found = Answers(DESCRIBED.replace("LANGUAGE", language))
+    assert found.memory("%p", 8) == [(0, kind, 8)]
+
+
 COPY = """
 #include <string.h>
 struct node { double v[3]; int n; struct node *next; union { double d; long l; } u; };

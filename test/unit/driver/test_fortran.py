@@ -29,6 +29,8 @@ def copied(box, folder):
         ("derived.F90", "-O2", 2),
         ("extending.F90", "-O0", 7),
         ("extending.F90", "-O2", 7),
+        ("extending.F90", "-O0 -g", 7),
+        ("extending.F90", "-O2 -g", 7),
         ("fixed.F", "-O3", 2),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
@@ -36,11 +38,12 @@ def copied(box, folder):
         ("owning.F90", "-O0", 3),
         ("passed.F90", "-O3", 1),
         ("uses.F90", "-O2", 8),
+        ("uses.F90", "-O0 -g", 8),
     ],
 )
 def test_programs_find_the_derivatives_that_differences_give(fortran, source, level, count):
     copied(fortran, "fortran")
-    fortran.ok(level, "checks.f90", source, "-o", "prog", command="enzyme-fc")
+    fortran.ok(*level.split(), "checks.f90", source, "-o", "prog", command="enzyme-fc")
     shown = fortran.run("./prog").stdout
     assert shown.splitlines()[-1] == f"{count} functions right".encode()
 
