@@ -41,12 +41,15 @@ _KINDS = {
     **{(category, str(1 << i)): (f"i{8 << i}", 1) for category in "05" for i in range(4)},
     **{("2", "4"): ("float", 1), ("2", "8"): ("double", 1)},
     **{("3", "4"): ("float", 2), ("3", "8"): ("double", 2)},
+    ("4", "1"): ("i8", 1),
 }
 _OWN = "_QM__fortran_"
 #: Up to here numbers that nothing is said of are zeros: so it is known what they are.
 _MOST_LEAVES = 64
 _STRUCT, _VERSION = 42, "20240719"
-_DERIVED = "6"
+_CHARACTER, _DERIVED = "4", "6"
+#: So many pieces a text has that is copied as characters, and not as bytes.
+_MOST_PIECES = 32
 _POINTER_SIZE = 8
 
 
@@ -200,11 +203,20 @@ class DerivedTypes:
 def leaves(type_: Type, component: Component, most: int) -> Iterator[tuple[int, str]]:
     """Where the numbers of a component are, and what LLVM calls them, if they are that many."""
     kind, parts = _KINDS.get((component.category, component.kind), ("", 0))
-    if kind:
+    if component.category == _CHARACTER:
+        yield from _pieces_of_text(component.offset, type_.room(component))
+    elif kind:
         size = SIZES[kind]
         count = type_.room(component) // (size * parts) * parts if component.rank != "0" else parts
         for index in range(count if count <= most else 0):
             yield component.offset + index * size, kind
+
+
+def _pieces_of_text(start: int, size: int) -> Iterator[tuple[int, str]]:
+    words, rest = divmod(size, SIZES["i64"])
+    if words + rest <= _MOST_PIECES:
+        yield from ((start + each * SIZES["i64"], "i64") for each in range(words))
+        yield from ((start + size - rest + each, "i8") for each in range(rest))
 
 
 def number_of(component: Component) -> str:

@@ -23,7 +23,7 @@ struct array {
     struct dimension dim[15];
 };
 
-enum { STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
+enum { CHARACTER = 40, STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
 /* Each is made part of its callers where ranks are known. */
 #define INSIDE static __attribute__((noinline))
 /* The first four dimensions one by one: where the rank is known, no loop is left. */
@@ -614,6 +614,48 @@ void _FortranAPushArrayConstructorValue(struct growing *vector, const struct arr
 void _FortranAPushArrayConstructorSimpleScalar(struct growing *vector, const char *from) {
     push(vector, from);
 }
+
+/* -- characters ----------------------------------------------------------------------------- */
+
+/* Texts of one: the number of characters without those blank at the end. */
+INSIDE int64_t trimmed(const char *text, int64_t size) {
+    while (size > 0 && text[size - 1] == ' ') --size;
+    return size;
+}
+
+INSIDE void make_text(struct array *result, const struct array *text, int64_t size) {
+    result->size = size;
+    result->version = 20240719;
+    result->rank = 0;
+    result->type = text->type;
+    result->attribute = ALLOCATABLE;
+    result->extra = 0;
+    result->base = malloc(size > 0 ? size : 1);
+}
+
+/* A text of characters of one byte. */
+INSIDE void check_text(const struct array *text, const char *file, int line) {
+    check(text->rank == 0 && text->type == CHARACTER,
+          "an array of texts, or of wide characters, is trimmed in what is differentiated", file, line);
+}
+
+void _FortranATrim(struct array *result, const struct array *text, const char *file, int line) {
+    int64_t size = trimmed(text->base, text->size);
+    check_text(text, file, line);
+    make_text(result, text, size);
+    for (int64_t i = 0; i < size; ++i) result->base[i] = text->base[i];
+}
+
+void _FortranAAdjustl(struct array *result, const struct array *text, const char *file, int line) {
+    int64_t size = text->size, first = 0;
+    check_text(text, file, line);
+    make_text(result, text, size);
+    while (first < size && text->base[first] == ' ') ++first;
+    for (int64_t i = 0; i < size; ++i)
+        result->base[i] = i < size - first ? text->base[first + i] : ' ';
+}
+
+int64_t _FortranALenTrim1(const char *text, int64_t size) { return trimmed(text, size); }
 
 /* -- other shapes --------------------------------------------------------------------------- */
 

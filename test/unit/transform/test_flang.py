@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.adopted import adopted, with_copies
+from enzyme_cc.transform.characters import with_characters_said
 from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
@@ -33,6 +36,37 @@ def test_the_tag_of_an_integer_says_so_below_what_it_was():
     assert "store i64 1, ptr %0, align 8, !tbaa !4\n" in made
     assert made.endswith('!4 = !{!5, !5, i64 0}\n!5 = !{!"int", !2, i64 0}\n')
     assert with_integer_accesses(text) == text
+
+
+MOVED = """%_QMmTt = type {{ i32, [8 x i8], [2 x double] }}
+define void @f(ptr %0, ptr %1) {{
+  %3 = getelementptr %_QMmTt, ptr %0, i32 0, i32 {member}
+  call void @llvm.memmove.p0.p0.i64(ptr %3, ptr {source}, i64 8, i1 false), !dbg !9
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("member", "source", "is_said"),
+    [(1, "%1", True), (2, "@_QQclX6F6E65", True), (2, "%1", False)],
+)
+def test_copies_of_characters_say_so(member, source, is_said):
+    text = MOVED.format(member=member, source=source) + TAGS
+    made = with_characters_said(text)
+    assert ("i1 false), !dbg !9, !tbaa !4\n" in made) == is_said
+    assert made.endswith('!5 = !{!"int", !6}\n!6 = !{!"enzyme-cc"}\n')
+    other = MOVED.format(member=member, source=source)
+    assert with_characters_said(other) is other, "not of flang"
+
+
+def test_characters_that_are_loaded_and_stored_are_integers():
+    text = (
+        "define void @f(ptr %0) {\n  %2 = load [1 x i8], ptr %0, align 1, !tbaa !1\n"
+        '  store [1 x i8] c" ", ptr %0, align 1, !tbaa !1\n  ret void\n}\n'
+    )
+    made = with_integer_accesses(text + TAGS)
+    assert made.count("!tbaa !4\n") == 2
 
 
 def test_a_declared_function_has_a_copy_with_what_that_calls():
