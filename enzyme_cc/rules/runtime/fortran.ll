@@ -66,7 +66,7 @@ declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
 declare void @enzyme_cc_clone(ptr, ptr, ptr) nounwind willreturn
 
-declare void @enzyme_cc_destroy(ptr, ptr) nounwind willreturn
+declare void @enzyme_cc_destroy(ptr, ptr, i32) nounwind willreturn
 
 declare void @enzyme_cc_move(ptr, ptr, ptr) nounwind willreturn
 
@@ -854,6 +854,12 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocatePolymorphic(ptr 
   ret i32 0
 }
 
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.ending" {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 2, i32 1
+  ret i32 %3
+}
+
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %8, label %4
@@ -1019,6 +1025,27 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %0, i64 %1
   %25 = phi i1 [ %23, %21 ], [ %20, %18 ], [ %17, %15 ], [ %14, %12 ]
   %26 = zext i1 %25 to i32
   ret i32 %26
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.may_own" {
+  %2 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %2, label %11, label %3
+
+3:
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %5)
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = load i8, ptr %4, align 1
+  %9 = icmp eq i8 %8, 42
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %10, %7 ]
+  ret i32 %12
 }
 
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.power" {
@@ -1858,7 +1885,21 @@ define internal void @enzyme_cc.source._FortranADestroy(ptr %0) alwaysinline nou
 }
 
 define internal void @enzyme_cc.source._FortranADestroyWithoutFinalization(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranADestroyWithoutFinalization" {
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0)
+  %2 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %5, i32 %8, i64 %10, i32 0)
+  br label %11
+
+11:
   ret void
 }
 
@@ -3145,23 +3186,24 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
   ret void
 
 46:
-  %47 = phi i64 [ %55, %52 ], [ 0, %41 ]
+  %47 = phi i64 [ %56, %53 ], [ 0, %41 ]
   %48 = load ptr, ptr %0, align 8
   %49 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %47, i64 %7)
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  br i1 %26, label %51, label %52
+  br i1 %26, label %51, label %53
 
 51:
-  tail call void @enzyme_cc_destroy(ptr %5, ptr %50)
-  br label %52
+  %52 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %18)
+  tail call void @enzyme_cc_destroy(ptr %5, ptr %50, i32 %52)
+  br label %53
 
-52:
-  %53 = mul nsw i64 %47, %7
-  %54 = getelementptr inbounds i8, ptr %22, i64 %53
-  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %54)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %19
-  br i1 %56, label %45, label %46
+53:
+  %54 = mul nsw i64 %47, %7
+  %55 = getelementptr inbounds i8, ptr %22, i64 %54
+  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %55)
+  %56 = add nuw nsw i64 %47, 1
+  %57 = icmp eq i64 %56, %19
+  br i1 %57, label %45, label %46
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
@@ -3436,23 +3478,9 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr 
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %1, i32 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy" {
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
-  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %8, label %7
-
-7:
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %5)
   ret void
-
-8:
-  %9 = phi i64 [ %13, %8 ], [ 0, %4 ]
-  %10 = load ptr, ptr %0, align 8
-  %11 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %9, i64 %3)
-  %12 = getelementptr inbounds i8, ptr %10, i64 %11
-  tail call void @enzyme_cc_destroy(ptr %1, ptr %12)
-  %13 = add nuw nsw i64 %9, 1
-  %14 = icmp eq i64 %13, %5
-  br i1 %14, label %7, label %8
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_as" {
@@ -3472,32 +3500,42 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, pt
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_if_known" {
-  %2 = tail call zeroext i1 @enzyme_cc_flat_types()
-  br i1 %2, label %17, label %3
+  %2 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %11, label %4
 
-3:
-  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %5)
-  br i1 %6, label %7, label %17
+4:
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %5, i32 %8, i64 %10)
+  br label %11
 
-7:
-  %8 = load i8, ptr %4, align 1
-  %9 = icmp eq i8 %8, 42
-  br i1 %9, label %10, label %17
-
-10:
-  %11 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr nonnull %0)
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
-  %13 = load i8, ptr %12, align 4
-  %14 = zext i8 %13 to i32
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr nonnull %0, ptr %11, i32 %14, i64 %16)
-  br label %17
-
-17:
+11:
   ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_so" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  ret void
+
+9:
+  %10 = phi i64 [ %14, %9 ], [ 0, %5 ]
+  %11 = load ptr, ptr %0, align 8
+  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %10, i64 %3)
+  %13 = getelementptr inbounds i8, ptr %11, i64 %12
+  tail call void @enzyme_cc_destroy(ptr %1, ptr %13, i32 %4)
+  %14 = add nuw nsw i64 %10, 1
+  %15 = icmp eq i64 %14, %6
+  br i1 %15, label %8, label %9
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {

@@ -135,8 +135,33 @@ def test_a_type_with_memory_of_its_own_has_functions_for_it():
     assert "enzyme_cc_freed(ptr %to.1)" in body(made, "enzyme_cc_destroy.one.0")
 
 
-def test_what_a_type_is_ended_by_has_no_body():
-    made = said(table(component(3), flags="i8 0, i8 0, i8 0, i8 0, i8 1"))
+def special(*bindings):
+    inside = ", ".join(
+        f"%_QM__fortran_type_infoTspecialbinding {{ i8 {which}, i8 {described}, i8 0, i8 0, "
+        f"[4 x i8] undef, %f {{ i64 ptrtoint (ptr @{name} to i64) }} }}"
+        for which, described, name in bindings
+    )
+    return f"@_QMmEXsXt = constant [1 x %s] [{inside}]\n"
+
+
+FINAL = "i8 0, i8 0, i8 0, i8 0, i8 1"
+
+
+def test_what_ends_a_variable_is_called_as_that_is_one_of_many_or_not():
+    made = said(table(component(1), flags=FINAL) + special((9, 0, "alone"), (7, 0, "each")))
+    assert not says_flat(made)
+    destroy = body(made, "enzyme_cc_destroy.one.0")
+    assert "call.2:\n  call void @alone(ptr %to)" in destroy
+    assert "call.1:\n  call void @each(ptr %to)" in destroy
+    made = said(table(component(1), flags=FINAL) + special((7, 0, "each")))
+    assert body(made, "enzyme_cc_destroy.one.0").count("call void @each(ptr %to)") == 2
+
+
+@pytest.mark.parametrize(
+    "bindings", [[], [(8, 0, "f")], [(9, 1, "f")], [(9, 0, "f"), (10, 0, "g")], [(1, 0, "f")]]
+)
+def test_what_is_told_of_arrays_or_not_known_has_no_body(bindings):
+    made = said(table(component(3), flags=FINAL) + special(*bindings))
     assert "enzyme_cc_destroy.one" not in made
     assert "call void @_FortranAFinalize(ptr %to)" in body(made, "enzyme_cc_destroy")
 
