@@ -146,24 +146,24 @@ class _Windows:
         self.final = final
 
     def settle(self) -> None:
-        soft = [each for each in self.region.windows.values() if not each.hard]
-        late = [each for each in soft if self.starts_behind(each)]
-        windows = [each for each in soft if each not in late]
+        soft = [each for each in self.region.windows.items() if not each[1].hard]
+        windows = [each for key, each in soft if not self.starts_behind(key, each)]
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_cells(window)
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_windows(window)
 
-    def starts_behind(self, window: Window) -> bool:
+    def starts_behind(self, key: tuple[int, int], window: Window) -> bool:
         """Of `s->at[n - 1]`, compilers make a step of n elements from the start of s.
 
-        It begins where such elements are known to be; callers may know that later.
+        It begins where such elements are known to be; callers may know that later. The key is not
+        the window's own: what it was made with, another step may since have made smaller.
         """
         windows, size = self.region.windows, resolve(window.region, 0)[0].modulus
         wanted = self.strong(window.region, 0, size) & FLOAT_BITS
         if not wanted or not self.declares(window.lo):
             return False
-        del windows[window.lo, size]
+        del windows[key]
         starts = {*self.region.bytes.keys, *(each.lo for each in windows.values())}
         for start in sorted(each for each in starts if each > window.lo):
             if not (start - window.lo) % size and self.strong(self.region, start, size) == wanted:
@@ -171,7 +171,7 @@ class _Windows:
                 return True
             if not self.declares(start):
                 break
-        windows[window.lo, size] = window
+        windows[key] = window
         return not self.final
 
     def declares(self, offset: int) -> bool:

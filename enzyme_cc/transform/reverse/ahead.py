@@ -173,13 +173,13 @@ def _store_lanes(frame: Ahead, store: Store, numbers: tuple[Leaf, ...]) -> None:
 
 def _store_all(frame: Ahead, store: Store, lane: int) -> None:
     value, pointer = store.operands
-    made = frame.chosen(pointer, lane, frame.primal(value), frame.shadow(value, lane))
+    made = frame.chosen(pointer, lane, frame.primal(value), memory.stored_lane(frame, store, lane))
     frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
 
 
 def _store_others(frame: Ahead, store: Store, others: Iterable[Part], lane: int) -> None:
     value, pointer = store.operands
-    shadow, given = frame.shadow(pointer, lane), frame.shadow(value, lane)
+    shadow, given = frame.shadow(pointer, lane), memory.stored_lane(frame, store, lane)
     for leaf in others:
         part = leaf.read(frame.builder, given)
         own = leaf.read(frame.builder, frame.primal(value))
