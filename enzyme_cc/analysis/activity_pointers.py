@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.activity_globals import globals_in
 from enzyme_cc.analysis.activity_sites import Callee
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.function import Function, GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from enzyme_cc.analysis.activity_program import Body, Program
+    from enzyme_cc.analysis.activity_sites import Sites
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
 
 
 class CallsThroughPointers:
@@ -71,3 +75,25 @@ def _mentions(body: Body, active: Container[GlobalValue]) -> bool:
 def is_variable(symbol: GlobalValue) -> bool:
     """Whether a global is memory that may change."""
     return isinstance(symbol, GlobalVariable) and not symbol.is_constant
+
+
+def is_table(value: Value, sites: Sites) -> bool:
+    """Whether a value is the address of a table of functions, such as C++ has for each class.
+
+    Where it is in memory without a shadow, no derivative is lost: what is called through it is
+    looked up, or refused.
+    """
+    if value.uses is None or not isinstance(value, Constant):
+        return False
+    mentioned = list(globals_in(value))
+    return bool(mentioned) and all(_is_table(each, sites) for each in mentioned)
+
+
+def _is_table(symbol: GlobalValue, sites: Sites) -> bool:
+    if not isinstance(symbol, GlobalVariable) or not symbol.is_constant:
+        return False
+    start = symbol.initializer
+    if start is None or start.uses is None:
+        return False
+    inside = globals_in(start)
+    return all(isinstance(each, Function) or sites.is_silent(each) for each in inside)

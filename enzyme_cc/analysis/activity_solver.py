@@ -31,6 +31,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -268,8 +269,20 @@ class Solver:
             self._write_global(origin)
         elif self._is_made_here(origin):
             self.activate(state, origin)
-        elif not (is_nowhere(origin) or isinstance(origin, Function)):
+        elif not (is_nowhere(origin) or isinstance(origin, Function) or self._is_apart(origin)):
             self._heat(origin)
+
+    def _is_apart(self, origin: Value) -> bool:
+        """Whether memory is of an inactive function's own: nothing else leads there."""
+        if not isinstance(origin, CallBase):
+            return False
+        rule = self.sites.of(origin).rule
+        given = (scalar_of(each.type) for each in origin.arguments)
+        return (
+            rule is not None
+            and rule.kind is Kind.INACTIVE
+            and not any(isinstance(each, PointerType) for each in given)
+        )
 
     def _is_made_here(self, origin: Value) -> bool:
         if isinstance(origin, CallBase):
