@@ -2,8 +2,8 @@
 
 from irtext import module
 
-from enzyme_cc.analysis.type_cells import Region, Window
 from enzyme_cc.analysis.type_facts import Facts, Origin
+from enzyme_cc.analysis.type_regions import Region, Window
 from enzyme_cc.analysis.type_settle import _Windows
 from enzyme_cc.analysis.type_tree import DECLARED, DOUBLE, MEMBER
 
