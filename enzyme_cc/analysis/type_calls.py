@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import gcd, lcm
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.type_bytes import SEEN, SHARED, Cell, add_leaves_in, find, leaves, sub
@@ -522,20 +522,41 @@ class Informer:
             there, shift = self.facts.window(there, at - offset, None, region.modulus)
         else:
             shift = at - offset
-        pending, seen = [(region, there, shift)], set[object]()
-        while pending:
-            region, there, shift = pending.pop()
-            if (region, there) in seen or region is there:
-                continue
-            seen.add((region, there))
-            for place, cell in tuple(region.bytes.cells.items()):
-                for part, leaf in leaves(find(cell)):
-                    self.facts.add_all(self.facts.at(there, place + part + shift, leaf.size), leaf)
-            for (lo, modulus), window in tuple(region.windows.items()):
-                hi = None if window.hi is None else window.hi + shift
-                inner, start = resolve(window.region, 0)
-                made, at = self.facts.window(there, lo + shift, hi, modulus, hard=window.hard)
-                pending.append((inner, made, at - start))
+        self._tell_shape(_shape(region, set()), there, shift)
+
+    def _tell_shape(self, shape: _Shape, there: Region, shift: int) -> None:
+        for place, leaf in shape.leaves:
+            cell = self.facts.at(there, place + shift, leaf.size)
+            self.facts.add_all(cell, find(leaf))
+            self.facts.mark(cell, leaf.marks & SEEN)
+        for lo, hi, modulus, hard, start, inner in shape.windows:
+            end = None if hi is None else hi + shift
+            made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)
+            self._tell_shape(inner, made, at - start)
+
+
+class _Shape(NamedTuple):
+    """What is known of a region at one time: that may change while it is told to another."""
+
+    leaves: list[tuple[int, Cell]]
+    #: From where, to where, in which steps, whether for certain; and what is there, from where on.
+    windows: list[tuple[int, int | None, int, bool, int, _Shape]]
+
+
+def _shape(region: Region, above: set[Region]) -> _Shape:
+    inside = {*above, region}
+    found = [
+        (place + part, leaf)
+        for place, cell in region.bytes.cells.items()
+        for part, leaf in leaves(find(cell))
+    ]
+    windows = []
+    for (lo, modulus), window in region.windows.items():
+        inner, start = resolve(window.region, 0)
+        if inner not in inside:
+            shape = _shape(inner, inside)
+            windows.append((lo, window.hi, modulus, window.hard, start, shape))
+    return _Shape(found, windows)
 
 
 def end_of(region: Region, modulus: int) -> int:
