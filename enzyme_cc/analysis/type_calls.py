@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from math import gcd, lcm
-from typing import TYPE_CHECKING, NamedTuple
+from math import gcd
+from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.analysis.type_bytes import SEEN, SHARED, Cell, add_leaves_in, find, leaves, sub
+from enzyme_cc.analysis.type_bytes import (
+    SEEN,
+    SHARED,
+    Cell,
+    add_leaves_in,
+    find,
+    mask_of,
+    sub,
+)
 from enzyme_cc.analysis.type_cells import MAX_COPY
 from enzyme_cc.analysis.type_facts import Origin, is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
 from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_shapes import Shape, end_of, shape_of
 from enzyme_cc.analysis.type_tree import (
     ANY,
     DOUBLE,
     FLOAT,
     FLOAT_BIT_OF,
     INTEGER,
-    MAX_BYTES,
     NUMBER,
     POINTER,
     are_mixed,
@@ -434,6 +442,8 @@ class Informer:
         self.facts = facts
         self.seen: set[tuple[Region, Region, int]] = set()
         self.told: dict[Region, int] = {}
+        #: Of arrays: whether nothing was known of their elements at first.
+        self.moved: dict[Region, bool] = {}
         self.pending: list[tuple[Cell, Cell]] = []
 
     def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
@@ -487,22 +497,31 @@ class Informer:
         if not (target[0].bytes.keys or target[0].windows):
             return
         for offset, cell in tuple(target[0].bytes.cells.items()):
+            cell = find(cell)
+            step = target[0].modulus if self._is_moved(target[0], cell) else 0
             found = [
                 each
-                for start in self._starts(source[0], offset + shift, target[0].modulus)
-                for each in self.facts.evidence(source[0], start, find(cell).size)
+                for start in self._starts(source[0], offset + shift, step)
+                for each in self.facts.evidence(source[0], start, cell.size)
             ]
-            if target[0].modulus and are_mixed(leaf.mask for _, leaf in found):
+            if step and are_mixed(leaf.mask for _, leaf in found):
                 # The integer is one beside the number, however little is known of it.
-                self.facts.add(find(cell), INTEGER, Origin("what callers have there"))
-            self._bytes(found, find(cell))
+                self.facts.add(cell, INTEGER, Origin("what callers have there"))
+            self._bytes(found, cell)
         for window in tuple(target[0].windows.values()):
             inner = resolve(window.region, 0)
             self._memory((source[0], window.lo + shift + inner[1]), inner)
 
+    def _is_moved(self, region: Region, cell: Cell) -> bool:
+        """Whether a callee goes through an array without a word on what its elements are.
+
+        It may be a struct, byte by byte, or more than one array.
+        """
+        return self.moved.setdefault(region, not mask_of(cell) & ~ANY)
+
     @staticmethod
     def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:
-        """Where in a region lies what a callee takes for one thing: all elements of an array."""
+        """Where in a region lies what a callee takes for one thing."""
         if not modulus or region.modulus == modulus:
             return (offset,)
         return range(offset, max(end_of(region, modulus), offset + 1), modulus)
@@ -522,9 +541,9 @@ class Informer:
             there, shift = self.facts.window(there, at - offset, None, region.modulus)
         else:
             shift = at - offset
-        self._tell_shape(_shape(region, set()), there, shift)
+        self._tell_shape(shape_of(region, set()), there, shift)
 
-    def _tell_shape(self, shape: _Shape, there: Region, shift: int) -> None:
+    def _tell_shape(self, shape: Shape, there: Region, shift: int) -> None:
         for place, leaf in shape.leaves:
             cell = self.facts.at(there, place + shift, leaf.size)
             self.facts.add_all(cell, find(leaf))
@@ -533,45 +552,6 @@ class Informer:
             end = None if hi is None else hi + shift
             made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)
             self._tell_shape(inner, made, at - start)
-
-
-class _Shape(NamedTuple):
-    """What is known of a region at one time: that may change while it is told to another."""
-
-    leaves: list[tuple[int, Cell]]
-    #: From where, to where, in which steps, whether for certain; and what is there, from where on.
-    windows: list[tuple[int, int | None, int, bool, int, _Shape]]
-
-
-def _shape(region: Region, above: set[Region]) -> _Shape:
-    inside = {*above, region}
-    found = [
-        (place + part, leaf)
-        for place, cell in region.bytes.cells.items()
-        for part, leaf in leaves(find(cell))
-    ]
-    windows = []
-    for (lo, modulus), window in region.windows.items():
-        inner, start = resolve(window.region, 0)
-        if inner not in inside:
-            shape = _shape(inner, inside)
-            windows.append((lo, window.hi, modulus, window.hard, start, shape))
-    return _Shape(found, windows)
-
-
-def end_of(region: Region, modulus: int) -> int:
-    """So far into a region all has been seen by who goes through it in steps of `modulus`.
-
-    Arrays in it go on for ever: up to where both begin an element at the same place.
-    """
-    if region.modulus:
-        return min(lcm(region.modulus, modulus), MAX_BYTES)
-    ends = [offset + find(cell).size for offset, cell in region.bytes.cells.items()]
-    for window in region.windows.values():
-        inner = resolve(window.region, 0)[0]
-        length = end_of(inner, modulus)
-        ends.append(window.lo + length if window.hi is None else min(window.hi, window.lo + length))
-    return min(max(ends, default=0), MAX_BYTES)
 
 
 def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_cc.transform.address_pairs import OF_ADDRESSES
 from enzyme_cc.transform.gone_through import of_bytes
+from enzyme_cc.transform.joined_bytes import of_joined
 
 #: By opcode.
-CHECKS = {**OF_ADDRESSES, "load": of_bytes}
+CHECKS = {**OF_ADDRESSES, "load": of_bytes, "or": of_joined}

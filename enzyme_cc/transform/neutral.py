@@ -18,6 +18,7 @@ from enzyme_cc.ir.constants import (
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.declared import declared_kinds
+from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -303,6 +304,6 @@ def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> Non
         f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
         "and it is copied to where derivatives are kept",
         at,
-        "compile with -g or -O1, so that types are known",
+        WITH_TYPES,
         "or copy it as what it is, not as bytes",
     )
