@@ -11,7 +11,9 @@ from enzyme_cc.analysis.type_facts import stride_of, walks
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.instructions import GetElementPointer, Load, Phi, Select, Store
-from enzyme_cc.ir.types import I8, IntType, scalar_of
+from enzyme_cc.ir.metadata import MetadataError
+from enzyme_cc.ir.tbaa import TypeSystem
+from enzyme_cc.ir.types import IntType, scalar_of
 from enzyme_cc.transform.neutral import complain_of_bytes
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
+
+_KINDS = frozenset(("bool", "float", "int", "pointer"))
 
 
 def of_bytes(frame: Frame, load: Instruction) -> None:
@@ -32,6 +36,7 @@ def of_bytes(frame: Frame, load: Instruction) -> None:
         and _is_step(shared.layout, load)
         and _is_only_copied(load)
         and shared.types.has_more_than_integers(load.pointer)
+        and not _is_told(frame, load)
     ):
         complain_of_bytes(frame, load, load)
 
@@ -51,10 +56,18 @@ def _is_only_copied(value: Value) -> bool:
     return True
 
 
-def _is_step(layout: DataLayout, load: Load) -> bool:
-    """Whether what is loaded lies side by side: accesses that say what they are are left out."""
-    if "!tbaa " in load.metadata and scalar_of(load.type) is not I8:
+def _is_told(frame: Frame, load: Load) -> bool:
+    """Whether the access says what it is of: C's characters are what anything is read as."""
+    node = load.attachment("tbaa")
+    try:
+        tag = TypeSystem(frame.shared.module.metadata).tag(node) if node is not None else None
+    except MetadataError:
         return False
+    return tag is not None and tag.access.kind in _KINDS
+
+
+def _is_step(layout: DataLayout, load: Load) -> bool:
+    """Whether such accesses lie side by side."""
     size = layout.store_size(load.type)
     pointer = load.pointer
     if isinstance(pointer, Phi):
