@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 MAX_ELEMENTS = 64
 #: Up to here a constant is taken for a number and not for the bits of a float: by width.
 _SMALL = {8: 255, 16: 255, 32: 4095, 64: 4095}
+#: Characters, then zeros to the end; or eight, that would be a double above 1e9 or below 1e-28.
+_TEXT = re.compile(rb"[\t-\r -~]+\0+\Z|[ -~]{7}[ 0-9B-Z_a-z]\Z")
 #: What flang's descriptors of arrays say first: the versions of ISO_Fortran_binding.h.
 _VERSIONS = frozenset((20180515, 20240719))
 _STRIDE_DEPTH = 6
@@ -242,8 +245,9 @@ class Facts(Cells):
         width = value.type.width if isinstance(value.type, IntType) else 0
         if not value.value:
             return INTEGER if width == 1 else ANY
-        is_number = 0 < value.value <= _SMALL.get(width, 1) or value.value in _VERSIONS
-        return NUMBER if is_number else 0
+        number = value.value & 255 if width == 8 else value.value
+        is_number = 0 < number <= _SMALL.get(width, 1) or number in _VERSIONS
+        return NUMBER if is_number or is_text(_bytes_of(number, width)) else 0
 
     def _constant(self, value: Value) -> Cell:
         cell = self.typed(value.type, value)
@@ -313,6 +317,16 @@ class Facts(Cells):
             end = offset + count * size
             return (*self.window(region, offset, end, size, hard=True), kind)
         return (*self.window(region, offset, None, stride), kind)
+
+
+def is_text(data: bytes) -> bool:
+    """Whether bytes read as characters, and not as numbers that anybody writes."""
+    return _TEXT.match(data) is not None
+
+
+def _bytes_of(number: int, width: int) -> bytes:
+    """A number of whole bytes, as most machines keep it."""
+    return b"" if width % 8 else (number % (1 << width)).to_bytes(width // 8, "little")
 
 
 def is_float(kind: Type) -> bool:

@@ -7,7 +7,7 @@ are the actions of type_calls.py. Integers that these functions take and return 
 from __future__ import annotations
 
 _FREE = """exit abort _exit atexit puts putchar fflush fclose rand srand time clock abs labs
-toupper tolower isalpha isdigit isspace printf fprintf sprintf snprintf vprintf vfprintf vsnprintf
+toupper tolower isalpha isdigit isspace printf fprintf vprintf vfprintf
 scanf sscanf fscanf malloc_usable_size perror putc fputc fputs getc fgetc ungetc feof ferror
 fseek ftell rewind
 omp_get_thread_num omp_get_num_threads omp_get_max_threads
@@ -16,6 +16,9 @@ __cxa_atexit _ZSt17__throw_bad_allocv _ZSt20__throw_length_errorPKc
 _ZSt28__throw_bad_array_new_lengthv _FortranAStopStatement _FortranAProgramEndStatement
 fread fwrite enzyme_cc.give_back"""
 _FRESH = """alloca __cxa_allocate_exception fopen getenv"""
+_COPIES = """strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk"""
+_PRINTS = """sprintf snprintf vsprintf vsnprintf
+__sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk"""
 
 _SINGLE: dict[str, str] = {
     "memcpy": "copy same:0",
@@ -29,9 +32,8 @@ _SINGLE: dict[str, str] = {
     "strlen": "text:0",
     "strcmp": "text:0,1",
     "strncmp": "text:0,1",
-    "strcpy": "text:0,1 same:0",
-    "strncpy": "text:0,1 same:0",
-    "strcat": "text:0,1 same:0",
+    **dict.fromkeys(_COPIES.split(), "text:0,1 same:0"),
+    **dict.fromkeys(_PRINTS.split(), "text:0"),
     "strchr": "text:0 same:0",
     "strrchr": "text:0 same:0",
     "strstr": "text:0,1 same:0",

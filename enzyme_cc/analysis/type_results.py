@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 
 #: So far beside some bytes it is looked whether these are all that nobody uses.
 _BESIDE = 7
-_HALVES = re.compile(r"\b(?:half|bfloat)\b")
+#: How a module names the kinds of numbers that are smaller than most.
+_SMALLER = (re.compile(r"\b(?:half|bfloat)\b"), 2), (re.compile(r"\bfloat\b"), 4)
 
 #: How far a conflict is looked for behind a value that could give it a name.
 _NAMING_DEPTH = 3
@@ -140,21 +141,22 @@ class TypeResults:
     def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
         """Where too few bytes for a number are that nobody else sees nor uses as one.
 
-        Of what is only cleared, as padding is, there may be twice as many.
+        Of what is only cleared, as padding is, there may be more.
         """
         known = [at for at, mask in enumerate(masks) if mask & ~ANY]
         found = []
         for low, high in pairwise(known):
             is_cleared = all(masks[low + 1 : high])
-            is_few = high - low <= self._smallest * (2 if is_cleared else 1)
-            if is_few and not any(each & SEEN for each in marks[low + 1 : high]):
+            few = min(self._smallest * (2 if is_cleared else 1) - 1, _BESIDE)
+            if high - low - 1 <= few and not any(each & SEEN for each in marks[low + 1 : high]):
                 found.append((low + 1, high))
         return found
 
     @cached_property
     def _smallest(self) -> int:
         """The bytes of the smallest kind of number that the program may have."""
-        return 2 if _HALVES.search(self._facts.module.text) else 4
+        text = self._facts.module.text
+        return next((size for name, size in _SMALLER if name.search(text)), 8)
 
     def has_more_than_integers(self, pointer: Value) -> bool:
         """Whether numbers or pointers are in the memory that a pointer leads into, anywhere."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_facts import Origin
+from enzyme_cc.analysis.type_facts import Origin, is_text
 from enzyme_cc.analysis.type_tree import (
     DECLARED,
     DOUBLE,
@@ -522,8 +522,9 @@ class Initialisers:
 
     def text(self, place: Place, variable: GlobalVariable) -> None:
         """Characters; rustc writes tables of numbers as bytes, too, where numbers may lie."""
-        kind = variable.value_type
-        if isinstance(kind, ArrayType) and re.search(r", align 1\b", variable.tail):
+        kind, initial = variable.value_type, variable.initializer
+        reads_so = isinstance(initial, StringConstant) and is_text(initial.data)
+        if isinstance(kind, ArrayType) and (reads_so or re.search(r", align 1\b", variable.tail)):
             self.facts.add(self.facts.at(*self._array(place, kind), 1), DECLARED, self.origin)
 
     def declared(self, place: Place, kind: Type) -> None:

@@ -3,9 +3,6 @@
 
 #include <stdlib.h>
 
-// In functions of their own nothing says, at -O0, that padding is nothing else.
-#define INLINE static inline __attribute__((always_inline))
-
 struct record {
   int id;
   double value;
@@ -27,7 +24,7 @@ struct node {
   struct record held;
 };
 
-INLINE void push(struct table *t, struct record r) {
+static void push(struct table *t, struct record r) {
   if (t->n == t->room) {
     t->room = t->room ? 2 * t->room : 1;
     t->at = realloc(t->at, t->room * sizeof *t->at);
@@ -35,14 +32,14 @@ INLINE void push(struct table *t, struct record r) {
   t->at[t->n++] = r;
 }
 
-INLINE struct record take(struct table *t, size_t i) {
+static struct record take(struct table *t, size_t i) {
   struct record r = t->at[i];
   memmove(t->at + i, t->at + i + 1, (t->n - i - 1) * sizeof r);
   t->n--;
   return r;
 }
 
-INLINE void sort(struct record *at, size_t n) {
+static void sort(struct record *at, size_t n) {
   for (size_t i = 1; i < n; i++)
     for (size_t j = i; j && at[j].value < at[j - 1].value; j--) {
       struct record t = at[j];
@@ -50,7 +47,7 @@ INLINE void sort(struct record *at, size_t n) {
     }
 }
 
-INLINE double listed(const struct table *t) {
+static double listed(const struct table *t) {
   struct node *list = NULL;
   double sum = 0;
   for (size_t i = 0; i < t->n; i++) {

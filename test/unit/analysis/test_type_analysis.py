@@ -148,6 +148,52 @@ def test_as_many_unused_bytes_as_a_number_has_may_hold_one():
     assert found.memory("%p", 17)[-1] == (16, "unknown", 1)
 
 
+def test_a_program_of_doubles_alone_has_no_number_of_seven_bytes():
+    gap = OWN.replace("i64 12", "i64 16")
+    others = "declare ptr @malloc(i64)"
+    assert body(gap, rest=others).memory("%p", 20) == [(0, "double", 8), (8, "integer", 12)]
+    gap = OWN.replace("i64 12", "i64 17")
+    assert body(gap, rest=others).memory("%p", 17)[-1] == (9, "unknown", 8)
+
+
+@pytest.mark.parametrize(
+    ("stored", "kind"),
+    [
+        ("i8 -56", "integer"),
+        ("i64 125780003680099", "integer"),  # copper
+        ("i64 8245937481775345776", "integer"),  # phosphor
+        ("i64 4621875412584313651", "unknown"),  # 10.1, but "333333$@" too
+        ("i32 1060320051", "unknown"),  # 0.7, but "333?" too
+        ("i32 1684828007", "unknown"),  # gold, without an end
+        ("i32 6778473", "integer"),  # ing
+        ("i64 4611686018427387904", "unknown"),  # 2.0
+    ],
+)
+def test_constants_that_read_as_text_are_no_numbers(stored, kind):
+    found = body(f"store {stored}, ptr %p", "ptr %p")
+    assert found.memory("%p", 1) == [(0, kind, 1)]
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (r"iron\00\00\00\00", "integer"),
+        (r"aluminum", "integer"),
+        (r"\00\00\00\00\00\00\00@", "unknown"),
+        (r"333333$@", "unknown"),
+        (r"iron\00\00\00!", "unknown"),
+    ],
+)
+def test_characters_are_known_however_they_are_aligned(data, kind):
+    found = body(
+        "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @c, i64 8, i1 false)",
+        "ptr %p",
+        rest=f'@c = private constant [8 x i8] c"{data}", align 8\n'
+        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+    )
+    assert found.memory("%p", 8) == [(0, kind, 8)]
+
+
 def test_where_there_are_numbers_of_two_bytes_few_are_enough_for_one():
     found = body(OWN + "%h = fpext half %x to double", "half %x", rest=OTHERS)
     assert found.memory("%p", 16)[1:] == [(8, "integer", 1), (9, "unknown", 3), (12, "integer", 4)]
