@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
 
-_DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
+_DECLARED = re.compile(r"^declare .*?@(_Fortran\w+|bsearch|qsort|qsort_r)\(", re.M)
 #: What these load and store as an integer is one: elements they copy as bytes.
 _ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
@@ -26,7 +26,7 @@ _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 def with_copies(text: str) -> str:
     """A module that has copies of what it declares, where the library has some."""
-    declared = _DECLARED.findall(text) if "@_Fortran" in text else []
+    declared = _DECLARED.findall(text)
     if not declared:
         return text
     copies = copies_of(declared)
