@@ -65,12 +65,6 @@ class _Analysis:
         self.initialisers = Initialisers(self.facts)
         self.read: set[object] = set()
 
-    def run(self, roots: list[Function]) -> list[_Group]:
-        groups = [self.build(group) for group in components(roots, called_by)]
-        for group in groups:
-            self.settle(group, final=True)
-        return groups
-
     def settle(self, group: _Group, *, final: bool) -> None:
         settle(self.facts, group.flows, group.pieces, group.regions, final=final)
 
@@ -174,7 +168,7 @@ class _Analysis:
                 self.facts.mark(self.facts.returns[function], SEEN)
 
     def inform(self, groups: list[_Group]) -> None:
-        """Tell callees what their callers know."""
+        """Tell callees what their callers know; what is missing then is concluded."""
         for group in reversed(groups):
             self.settle(group, final=True)
             informer = Informer(self.facts)
@@ -200,9 +194,8 @@ def analyse_types(
 ) -> TypeResults:
     """The types in everything that the roots reach by direct calls."""
     analysis = _Analysis(module, sources)
-    groups = analysis.run(roots)
-    conflicts = tuple(analysis.facts.conflicts)
+    groups = [analysis.build(group) for group in components(roots, called_by)]
     analysis.expose(roots)
     analysis.inform(groups)
     functions = [each for group in groups for each in group.functions]
-    return TypeResults(analysis.facts, functions, conflicts)
+    return TypeResults(analysis.facts, functions, tuple(analysis.facts.conflicts))

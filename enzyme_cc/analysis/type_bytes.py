@@ -162,7 +162,7 @@ def fill(
 
     Who sees a cell sees all of its bytes, those too of which nothing is known.
     """
-    if not (mask or cell.marks & SEEN) or cell.parts is None:
+    if cell.parts is None:
         return
     for start, size in ranges:
         stop = cell.size if size < 0 else start + size

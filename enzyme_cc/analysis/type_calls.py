@@ -504,7 +504,7 @@ class Informer:
                 for start in self._starts(source[0], offset + shift, step)
                 for each in self.facts.evidence(source[0], start, cell.size)
             ]
-            if step and are_mixed(leaf.mask for _, leaf in found):
+            if step and any(map(are_mixed, _by_place(found, cell.size))):
                 # The integer is one beside the number, however little is known of it.
                 self.facts.add(cell, INTEGER, Origin("what callers have there"))
             self._bytes(found, cell)
@@ -552,6 +552,15 @@ class Informer:
             end = None if hi is None else hi + shift
             made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)
             self._tell_shape(inner, made, at - start)
+
+
+def _by_place(found: list[tuple[int, Cell]], size: int) -> list[list[int]]:
+    """The evidence about each of so many bytes."""
+    places: list[list[int]] = [[] for _ in range(size)]
+    for at, leaf in found:
+        for place in places[max(at, 0) : max(at + leaf.size, 0)]:
+            place.append(leaf.mask)
+    return places
 
 
 def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:

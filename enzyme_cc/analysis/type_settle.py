@@ -196,7 +196,8 @@ class _Windows:
             if verdict is None:
                 continue
             if not verdict:
-                self.cut(window, offset)
+                if offset >= window.lo + resolve(window.region, 0)[0].modulus:
+                    self.cut(window, offset)  # in its first element it does not end
                 break
             target = self.facts.at(window.region, offset - window.lo, cell.size)
             if find(target) is not find(cell):

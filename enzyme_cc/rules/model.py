@@ -223,6 +223,8 @@ class Rule:
     kinks: tuple[Kink, ...] = ()
     #: Whether it is for functions whose bodies are there, too.
     over_bodies: bool = False
+    #: Whether it writes characters, and nothing else.
+    characters: bool = False
     note: str = ""
     #: What users who ask are told of each call.
     remark: str = ""

@@ -120,7 +120,9 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
     for argument in _written(instruction, rule):
-        if argument not in told and _is_written(frame, instruction, argument):
+        if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
+            continue
+        if _is_written(frame, instruction, argument):
             frame.complain(
                 "EZ0406",
                 f"{name} writes to memory that carries derivatives, and how much is not known",
@@ -128,6 +130,12 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
                 "let it write to a variable of its own, and copy the values from there",
             )
             return
+
+
+def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
+    """Whether characters lie behind a pointer: so does then what is written there."""
+    found = frame.shared.types.memory(None, pointer, 1)
+    return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
 
 def _written(call: CallBase, rule: Rule) -> Iterable[Value]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import ArrayType, FloatType
-from enzyme_cc.transform.declared import declared_kinds, kinds_of
+from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds, kinds_of
 from enzyme_cc.transform.memory_shape import padded, shape_of
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def kinds_of_bytes(
     if UNUSED.isdisjoint(found):
         return found
     declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
-    return found if declared is None else _completed(found, declared)
+    return _completed(found, declared)
 
 
 def _told(found: Kind, known: Kind) -> Kind:
@@ -152,18 +152,20 @@ def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
     while isinstance(kind, ArrayType):
         kind = kind.element
     declared = kinds_of(layout, kind)
+    if not declared:
+        return None
     nothing = [Kind.UNKNOWN] * layout.alloc_size(kind)
-    return None if declared is None else pieces_of_bytes(layout, _completed(nothing, declared))
+    return pieces_of_bytes(layout, _completed(nothing, declared))
 
 
 def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
     return [kind for _, kind, count in types.memory(None, pointer, size) for _ in range(count)]
 
 
-def _completed(found: Sequence[Kind], declared: dict[int, FloatType]) -> list[Kind]:
-    """What nobody uses, as the declared type of the memory has it: what else is there is unused."""
+def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
+    """What nobody uses, as the declared type of the memory has it."""
     return [
-        each if each not in UNUSED else Kind(declared[at].text if at in declared else "integer")
+        declared_kind(declared[at]) if each in UNUSED and at in declared else each
         for at, each in enumerate(found)
     ]
 

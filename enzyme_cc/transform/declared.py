@@ -1,14 +1,16 @@
 """What the declared type of memory says of bytes that nobody uses: which are numbers.
 
 Types come from use. What no code uses still has to be right where a user looks at the shadow, and
-a variable, or memory passed by value or for a result, has a type of its own.
+a variable, or memory passed by value or for a result, has a type of its own. Of characters and of
+unions it says nothing: they may be storage for anything.
 """
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import MAX_BYTES
+from enzyme_cc.analysis.type_tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
@@ -17,38 +19,51 @@ from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, StructType, Ve
 from enzyme_cc.requests.site import attribute_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
 
-def declared_numbers(layout: DataLayout, pointer: Value) -> frozenset[int] | None:
-    """The offsets of bytes of numbers behind a pointer; None where no type is declared."""
-    found = declared_kinds(layout, pointer)
-    return None if found is None else frozenset(found)
+#: Bytes by their offsets: what number each is part of, or None of what is none.
+Declared = dict[int, FloatType | None]
 
 
-def declared_kinds(layout: DataLayout, pointer: Value) -> dict[int, FloatType] | None:
-    """What numbers the bytes behind a pointer are part of, by their offsets; as above."""
+def declared_kinds(layout: DataLayout, pointer: Value) -> Declared:
+    """What bytes behind a pointer are declared to be; those of which nothing is are left out."""
     offset = 0
     while isinstance(pointer, (GetElementPointer, ConstantExpression)):
         step = _constant_step(layout, pointer)
         if step is None:
-            return None
+            return {}
         offset += step
         pointer = pointer.operands[0]
     kind = _declared_type(pointer)
-    found = None if kind is None else kinds_of(layout, kind)
-    return None if found is None else {at - offset: each for at, each in found.items()}
+    found = {} if kind is None else kinds_of(layout, kind)
+    return {at - offset: each for at, each in found.items()} if offset else found
 
 
-def kinds_of(layout: DataLayout, kind: Type) -> dict[int, FloatType] | None:
-    """What numbers the bytes of a type are part of, by their offsets; None where it is silent."""
-    if layout.alloc_size(kind) > MAX_BYTES or has_union(kind) or _has_bytes(kind):
+def declared_kind(number: FloatType | None) -> Kind:
+    """What a byte is that is declared, and otherwise unused."""
+    return Kind.INTEGER if number is None else Kind(number.text)
+
+
+def declared_numbers(layout: DataLayout, pointer: Value, size: int) -> frozenset[int] | None:
+    """Which of the first bytes behind a pointer are of numbers; None where that is not declared."""
+    found = declared_kinds(layout, pointer)
+    if not all(at in found for at in range(size)):
         return None
-    return dict(_bytes_of_numbers(layout, kind, 0))
+    return frozenset(at for at in range(size) if found[at] is not None)
+
+
+@functools.lru_cache(maxsize=256)
+def kinds_of(layout: DataLayout, kind: Type) -> Declared:
+    """What the bytes of a type are; as above."""
+    size = layout.alloc_size(kind)
+    if size > MAX_BYTES:
+        return {}
+    found: Declared = dict.fromkeys(range(size))
+    _say(found, layout, kind, 0)
+    return found
 
 
 def _constant_step(layout: DataLayout, step: GetElementPointer | ConstantExpression) -> int | None:
@@ -82,33 +97,37 @@ def _is_words(kind: Type) -> bool:
     return isinstance(kind, IntType) and kind.width in _OF_NUMBERS
 
 
-def _bytes_of_numbers(layout: DataLayout, kind: Type, at: int) -> Iterator[tuple[int, FloatType]]:
+def _say(found: Declared, layout: DataLayout, kind: Type, at: int) -> None:
+    """Put down what numbers of a type are at a place, and take out what it does not say."""
     if isinstance(kind, FloatType):
-        yield from ((byte, kind) for byte in range(at, at + layout.store_size(kind)))
+        found.update(dict.fromkeys(range(at, at + layout.store_size(kind)), kind))
+    elif is_union(kind) or _is_storage(kind):
+        for byte in range(at, at + layout.alloc_size(kind)):
+            del found[byte]
     elif isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
-            yield from _bytes_of_numbers(layout, each, at + layout.field_offset(kind, index))
+            if not (is_derived_type(kind) and _is_storage(each)):
+                _say(found, layout, each, at + layout.field_offset(kind, index))
     elif isinstance(kind, (ArrayType, VectorType)):
         step = layout.alloc_size(kind.element)
         for index in range(kind.count):
-            yield from _bytes_of_numbers(layout, kind.element, at + index * step)
+            _say(found, layout, kind.element, at + index * step)
 
 
-def has_union(kind: Type) -> bool:
+def is_union(kind: Type) -> bool:
     """Whether a type is what clang writes for a union, of which it is one member only."""
-    if isinstance(kind, StructType):
-        named = kind.name is not None and kind.name.strip('"').startswith("union.")
-        return named or any(map(has_union, kind.fields or ()))
-    return isinstance(kind, ArrayType) and has_union(kind.element)
+    return (
+        isinstance(kind, StructType)
+        and kind.name is not None
+        and kind.name.strip('"').startswith("union.")
+    )
 
 
-def _has_bytes(kind: Type) -> bool:
-    """Whether characters are in a type that may be storage for anything, a number for one."""
-    if isinstance(kind, StructType):
-        return not is_derived_type(kind) and any(map(_has_bytes, kind.fields or ()))
-    if not isinstance(kind, ArrayType):
-        return False
-    return _has_bytes(kind.element) or (kind.element is I8 and kind.count >= _SMALLEST)
+def _is_storage(kind: Type) -> bool:
+    """Whether a type is characters that may be storage for anything, a number for one."""
+    while isinstance(kind, ArrayType) and isinstance(kind.element, ArrayType):
+        kind = kind.element
+    return isinstance(kind, ArrayType) and kind.element is I8 and kind.count >= _SMALLEST
 
 
 #: The bits of integers that are as large as a number.

@@ -93,7 +93,8 @@ def stored_lane(frame: Frame, instruction: Store, lane: int) -> Value:
     if isinstance(value, IntConstant) and not is_clear(frame, value):
         numbers = known_numbers_where_stored(frame, value, pointer)
         if numbers is None:
-            numbers = declared_numbers(frame.shared.layout, pointer)
+            layout = frame.shared.layout
+            numbers = declared_numbers(layout, pointer, layout.store_size(value.type))
         if numbers is not None:
             return without_bytes(value, numbers)
     return frame.neutral(value)

@@ -17,7 +17,7 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
-from enzyme_cc.transform.declared import declared_kinds
+from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds
 from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
@@ -209,10 +209,10 @@ def kinds_where_stored(frame: Frame, value: Value, pointer: Value) -> Iterator[t
                 yield at, kind
 
 
-def _unused(declared: dict[int, FloatType] | None, at: int, value: Value) -> Kind | None:
+def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
     """What a byte is that nobody uses but to clear it."""
-    if declared is not None:
-        return Kind(declared[at].text) if at in declared else Kind.INTEGER
+    if at in declared:
+        return declared_kind(declared[at])
     return Kind.INTEGER if is_plain(value) else None
 
 

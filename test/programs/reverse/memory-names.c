@@ -42,10 +42,12 @@ static double weight(const double *x) {
   parts[2] = part_of("tin", x[2] * x[3], 4);
   parts[3] = part_of("copper", x[3] * x[4], 0);
   parts[4] = part_of("phosphorus", sin(x[4] * x[0]), 2);
+  snprintf(parts[3].name, sizeof parts[3].name, "%s%d", "zinc", (int)parts[3].mass);
+  strcat(strcpy(parts[2].name, "sn"), parts[1].name);
   sort(parts, 5);
   double sum = 0;
   for (int i = 0; i < 5; i++) sum += (i + 1) * parts[i].mass * x[parts[i].id];
-  sum += parts[2].name[0] * parts[2].mass;
+  sum += parts[4].name[0] * parts[2].mass;
   free(parts);
   return sum;
 }

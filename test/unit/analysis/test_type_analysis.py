@@ -587,3 +587,29 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 def test_a_callee_that_moves_bytes_learns_what_callers_know_of_them(line):
     found = Answers(MOVING.format(line))
     assert found.tree("%from", "move") == "{[]:pointer, [-1]:double}"
+
+
+def test_a_name_in_what_a_callee_swaps_ends_where_callers_have_numbers():
+    found = body(
+        "%v = getelementptr i8, ptr %p, i64 16\nstore double %d, ptr %v\n"
+        "%i = getelementptr i8, ptr %p, i64 24\nstore i32 7, ptr %i\n"
+        "call void @order(ptr %p, i64 %n)",
+        "ptr %p, double %d, i64 %n",
+        rest="""
+@c = private constant [5 x i8] c"iron\\00", align 1
+declare i32 @strcmp(ptr, ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define void @order(ptr %a, i64 %k) {
+  %t = alloca [32 x i8]
+  %e = getelementptr [32 x i8], ptr %a, i64 %k
+  %r = call i32 @strcmp(ptr %e, ptr @c)
+  call void @llvm.memcpy.p0.p0.i64(ptr %t, ptr %e, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %e, ptr %a, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %t, i64 32, i1 false)
+  ret void
+}
+""",
+    )
+    wanted = [(0, "integer", 16), (16, "double", 8), (24, "integer", 4)]
+    assert found.memory("%e", 28, "order") == wanted
+    assert found.memory("%t", 28, "order") == wanted
