@@ -15,7 +15,7 @@ from enzyme_cc.analysis.type_calls import Calls, Informer
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
-from enzyme_cc.analysis.type_settle import settle
+from enzyme_cc.analysis.type_settle import Settling, settle
 from enzyme_cc.analysis.type_sources import Debug, Initialisers, Sources, Tbaa, give_tree
 from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
@@ -65,8 +65,14 @@ class _Analysis:
         self.initialisers = Initialisers(self.facts)
         self.read: set[object] = set()
 
-    def settle(self, group: _Group, *, final: bool) -> None:
-        settle(self.facts, group.flows, group.pieces, group.regions, final=final)
+    def run(self, roots: list[Function]) -> list[_Group]:
+        groups = [self.build(group) for group in components(roots, called_by)]
+        for group in groups:
+            self.settle(group, Settling.ALONE)
+        return groups
+
+    def settle(self, group: _Group, how: Settling) -> None:
+        settle(self.facts, group.flows, group.pieces, group.regions, how)
 
     # -- bottom up -----------------------------------------------------------------------------
 
@@ -82,7 +88,7 @@ class _Analysis:
                 self.body(function, calls)
         self.globals()
         group = _Group(functions, calls, facts.flows, facts.pieces, list(facts.soft))
-        self.settle(group, final=False)
+        self.settle(group, Settling.FIRST)
         return group
 
     def header(self, function: Function) -> None:
@@ -168,9 +174,9 @@ class _Analysis:
                 self.facts.mark(self.facts.returns[function], SEEN)
 
     def inform(self, groups: list[_Group]) -> None:
-        """Tell callees what their callers know; what is missing then is concluded."""
+        """Tell callees what their callers know."""
         for group in reversed(groups):
-            self.settle(group, final=True)
+            self.settle(group, Settling.TOLD)
             informer = Informer(self.facts)
             for call, callee in group.calls:
                 informer.call(self.calls.pairs(call, callee))
@@ -194,8 +200,9 @@ def analyse_types(
 ) -> TypeResults:
     """The types in everything that the roots reach by direct calls."""
     analysis = _Analysis(module, sources)
-    groups = [analysis.build(group) for group in components(roots, called_by)]
+    groups = analysis.run(roots)
+    conflicts = tuple(analysis.facts.conflicts)
     analysis.expose(roots)
     analysis.inform(groups)
     functions = [each for group in groups for each in group.functions]
-    return TypeResults(analysis.facts, functions, tuple(analysis.facts.conflicts))
+    return TypeResults(analysis.facts, functions, conflicts)

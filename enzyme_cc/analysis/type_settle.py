@@ -7,6 +7,7 @@ to have an integer at its start and such elements behind, it starts there: the i
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import find, leaves, mask_of, sub
@@ -34,15 +35,22 @@ if TYPE_CHECKING:
 MAX_ROUNDS = 12
 
 
+class Settling(Enum):
+    """How much is concluded: from evidence alone, or also where evidence is missing."""
+
+    FIRST = "while more is read"
+    ALONE = "before callers were asked"
+    TOLD = "with what callers know"
+
+
 def settle(
     facts: Facts,
     flows: list[Flow],
     pieces: list[Piece],
     regions: list[Region],
-    *,
-    final: bool = False,
+    how: Settling,
 ) -> None:
-    """Draw these conclusions until there are no more; `final`: also where evidence is missing."""
+    """Draw these conclusions until there are no more."""
     known = set(regions)
     facts.soft = {}
     ends = _ends(regions)
@@ -55,7 +63,7 @@ def settle(
         known.update(facts.soft)
         for region in {resolve(each, 0)[0]: None for each in regions}:
             if region.windows:
-                _Windows(facts, region, final=final).settle()
+                _Windows(facts, region, how).settle()
         before, ends = ends, _ends(regions)
         if facts.clock == clock and before == ends:
             return
@@ -140,10 +148,11 @@ def _piece(facts: Facts, piece: Piece) -> bool:
 class _Windows:
     """The arrays without a known end of one region."""
 
-    def __init__(self, facts: Facts, region: Region, *, final: bool) -> None:
+    def __init__(self, facts: Facts, region: Region, how: Settling) -> None:
         self.facts = facts
         self.region = region
-        self.final = final
+        self.final = how is not Settling.FIRST
+        self.told = how is Settling.TOLD
 
     def settle(self) -> None:
         soft = [each for each in self.region.windows.items() if not each[1].hard]
@@ -246,9 +255,16 @@ class _Windows:
                 if fits is False:
                     return False
                 verdict = verdict or fits
-        if verdict is None and self.final:
+        if verdict is None and self.final and (self.told or not self.is_weak(array, offset, size)):
             return True
         return verdict
+
+    def is_weak(self, array: Region, offset: int, size: int) -> bool:
+        """Whether what an array has there is held for integers, and callers may know better."""
+        found = 0
+        for _, cell in self.facts.evidence(array, offset, size):
+            found |= mask_of(cell)
+        return bool(found & ~ANY) and not found & STRONG
 
     def compare(self, first: int, second: int, *, behind: bool, same_size: bool) -> bool | None:
         """Whether two sets of evidence may be about one thing; at its start, an array is there."""

@@ -26,6 +26,7 @@ REFUSED = {
     "memory-memmove": "EZ0201",
     "memory-resizing": "EZ0201",
     "memory-struct-copies": "EZ0201 anywhere",
+    "memory-swapped-by-bytes": "EZ0201 anywhere",
     "memory-unions": "EZ0401",
     "regression-grown-memory": "EZ0201",
     "number-comparisons-by-bits": "EZ0401",

@@ -12,7 +12,7 @@ from enzyme_cc.analysis.type_calls import Informer
 from enzyme_cc.analysis.type_cells import Cells
 from enzyme_cc.analysis.type_facts import Facts
 from enzyme_cc.analysis.type_regions import Region
-from enzyme_cc.analysis.type_settle import settle
+from enzyme_cc.analysis.type_settle import Settling, settle
 from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
 
 needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
@@ -44,9 +44,9 @@ def test_settling_twice_finds_nothing_new():
     )
     facts = found.results._facts
     regions = [facts.place(found.value("%p"))[0]]
-    settle(facts, [], [], regions, final=True)
+    settle(facts, [], [], regions, Settling.TOLD)
     clock = facts.clock
-    settle(facts, [], [], regions, final=True)
+    settle(facts, [], [], regions, Settling.TOLD)
     assert facts.clock == clock
 
 
