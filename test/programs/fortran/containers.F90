@@ -26,7 +26,40 @@ module functions
     type(shape), allocatable :: shapes(:)
     real(8) :: x(2) = 0
   end type
+  type, extends(base) :: counted
+    integer :: k = 3
+    real(8) :: v = 0
+  end type
+  type :: holder
+    class(*), allocatable :: any
+    real(8) :: z = 0
+  end type
 contains
+  real(8) function told(b)
+    class(*), intent(in) :: b
+    select type (b)
+    type is (square)
+      told = b%s * b%w
+    type is (counted)
+      told = b%s**b%k * b%v
+    class default
+      told = 1
+    end select
+  end function
+  subroutine anything(n, x, y)
+    integer :: n
+    real(8) :: x(n), y
+    type(holder) :: h, g
+    class(*), allocatable :: a, b
+    allocate(h%any, source=square(x(1), x(2)))
+    g = h
+    y = told(g%any) * x(4)
+    allocate(a, source=counted(x(1), 3, x(2)))
+    y = y + told(a)
+    allocate(b, source=square(x(2), x(3)))
+    call move_alloc(b, a)
+    y = y * told(a)
+  end subroutine
   real(8) function base_area(self)
     class(base), intent(in) :: self
     base_area = self%s
@@ -102,5 +135,6 @@ program p
   CHECK(copies, x)
   CHECK(models, x)
   CHECK(moved, x)
-  call ended(4)
+  CHECK(anything, x)
+  call ended(5)
 end program
