@@ -18,6 +18,7 @@ from enzyme_cc.analysis.type_tree import (
     FP80,
     FP128,
     HALF,
+    INTEGER,
     KIND_OF,
     MEMBER,
     POINTER,
@@ -105,6 +106,8 @@ _SIZES = {
     "bool": 1,
 }
 _BITS = {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}
+#: The root of tags of ours: integers of the run-time library, which are nothing else.
+OURS = "enzyme-cc"
 
 
 class Tbaa:
@@ -150,9 +153,11 @@ class Tbaa:
                 place = self.facts.region_of(inner)
 
     def loaded(self, load: Load) -> None:
-        """Of an integer that is loaded as a float."""
+        """Of an integer that is loaded as a float; and of one that is one, whatever is there."""
         tag = self._tag(load) if isinstance(load.type, IntType) else None
         bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
+        if tag is not None and [each.name for each in tag.access.ancestors] == [OURS]:
+            bits = INTEGER
         if bits:
             self.facts.said[load] = bits
 

@@ -28,23 +28,41 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.derived_types import Component, DerivedTypes, Type
 
 #: What is written for each program: what a type's variables hold at first; the same somewhere else;
-#: a copy with memory of its own; that memory given back; whether no type has any; whether a type is
-#: one of these; whether a code is known when compiling.
-OF_TYPES = _INITIAL, _MOVE, _CLONE, _DESTROY, _FLAT, _HERE, _KNOWN = (
+#: a copy with memory of its own; that memory given back; how arrays end; whether no type has any;
+#: whether a type is one of these; whether a code is known when compiling.
+OF_TYPES = _INITIAL, _MOVE, _CLONE, _DESTROY, _FINISH, _FLAT, _HERE, _KNOWN, *_ = (
     "enzyme_cc_initial",
     "enzyme_cc_move",
     "enzyme_cc_clone",
     "enzyme_cc_destroy",
+    "enzyme_cc_finish",
     "enzyme_cc_flat_types",
     "enzyme_cc_is_here",
     "enzyme_cc_is_known",
+    "enzyme_cc_clone_open",
+    "enzyme_cc_destroy_open",
 )
 #: What the functions of a type call, of `fortran.c`.
-HELPERS = _COPIED, _FRESH, _COUNT, _FREED = (
+HELPERS = (
+    _COPIED,
+    _FRESH,
+    _COUNT,
+    _FREED,
+    _OPEN_COPIED,
+    _OPEN_FREED,
+    _FINISHED,
+    _FINISHED_IN,
+    _FOREIGN,
+) = (
     "enzyme_cc_copied",
     "enzyme_cc_fresh",
     "enzyme_cc_components",
     "enzyme_cc_freed",
+    "enzyme_cc_open_copied",
+    "enzyme_cc_open_freed",
+    "enzyme_cc_finished",
+    "enzyme_cc_finished_in",
+    "enzyme_cc_foreign",
 )
 #: A function of flang's that nobody has a body of: what cannot be done is a call of it.
 _MISSING = "_FortranAFinalize"
@@ -60,18 +78,20 @@ _MOST_IN_LINE = 16
 _VARIABLES = {_MOVE: ("%to", "%from"), _CLONE: ("%to", "%from"), _DESTROY: ("%to",)}
 #: How variables end, as `fortran.c` has it: without a call of what the type says, in an array, or
 #: by themselves. What is passed on for components that are arrays, and for those that are not.
-_EACH, _ALONE = 1, 2
+_EACH, _ALONE, _AS_ARRAY = 1, 2, 3
 _HOW, _HOW_EACH, _HOW_ALONE = "%how", "%how.each", "%how.alone"
 
 
 def functions_of(types: DerivedTypes) -> dict[str, str]:
     """The text of them all, and of what they call, by name."""
     numbers = {table: number for number, table in enumerate(types.types)}
-    entries = [_flat(types), _is_here(types), _is_known(), *_starts(types)]
+    entries = [_flat(types), _is_here(types), _is_known(), _finish(types), *_starts(types)]
     entries += [_sample(kind) for kind in SIZES]
     entries += [_moved(types, table, number) for table, number in numbers.items()]
     for kind in _VARIABLES:
         entries.append(_chosen(kind, types, numbers))
+        if kind != _MOVE:
+            entries.append(_chosen(kind, types, numbers, is_open=True))
         for table, number in numbers.items():
             if kind == _CLONE or (kind == _DESTROY and types.owns(table)):
                 size = types.types[table].size
@@ -128,51 +148,127 @@ def _starts(types: DerivedTypes) -> Iterator[str]:
     yield _function("ptr", _INITIAL, "ptr %type", [*lines, f"  ret ptr {last}"])
 
 
-def _chosen(kind: str, types: DerivedTypes, numbers: dict[str, int]) -> str:
-    """The function that a table of a type chooses."""
-    given = _pointers(_VARIABLES[kind])
+def _finish(types: DerivedTypes) -> str:
+    """What is called where an array ends: as said in `fortran.c`."""
+    calls = [
+        (f"{number}.{rank}", table, rank, called)
+        for number, (table, type_) in enumerate(types.types.items())
+        for rank, called in type_.ends_arrays
+    ]
     lines = []
-    for table, number in numbers.items():
+    for name, table, rank, called in calls:
+        lines += [
+            f"  %is.{name} = icmp eq ptr %type, {table}",
+            f"  %is.rank.{name} = icmp eq i32 %rank, {rank}",
+            f"  %is.it.{name} = and i1 %is.{name}, %is.rank.{name}",
+            f"  br i1 %is.it.{name}, label %it.{name}, label %else.{name}",
+            f"it.{name}:",
+            f"  call void {called}(ptr %array)",
+            f"  ret i32 {_AS_ARRAY}",
+            f"else.{name}:",
+        ]
+    return _function(
+        "i32", _FINISH, "ptr %type, ptr %array, i32 %rank", [*lines, f"  ret i32 {_EACH}"]
+    )
+
+
+def _chosen(
+    kind: str, types: DerivedTypes, numbers: dict[str, int], *, is_open: bool = False
+) -> str:
+    """The function that a table of a type chooses; of one only the running program knows."""
+    lines = []
+    for number, table in enumerate([*numbers, *sorted(types.tables - numbers.keys())]):
         lines += [
             f"  %is.{number} = icmp eq ptr %type, {table}",
-            f"  br i1 %is.{number}, label %it.{number}, label %else.{number}",
+            *(_extending(types, table, number) if is_open else ()),
+            f"  br i1 %is.{number}{'.it' * is_open}, label %it.{number}, label %else.{number}",
             f"it.{number}:",
+            *_for_type(kind, types, table, number, is_open=is_open),
+            "  ret void",
+            f"else.{number}:",
         ]
-        if types.owns(table):
-            lines.append(f"  call void @{kind}.one.{number}({given}{_how(kind, _HOW)})")
-        elif kind != _DESTROY:
-            lines.append(f"  call void @{_MOVE}.one.{number}({given})")
-        lines += ["  ret void", f"else.{number}:"]
-    # Of each: what carries a derivative may be in the one that is only read.
-    lines += [f"  call void @{_MISSING}(ptr {each})" for each in _VARIABLES[kind]]
-    lines.append("  ret void")
-    return _function("void", kind, f"ptr %type, {given}{_how(kind, _HOW)}", lines)
+    lines += [f"  call void @{COPY}{_FOREIGN}()", "  ret void"]
+    given = f"{_pointers(_VARIABLES[kind])}{_how(kind, _HOW)}"
+    name, declared = (f"{kind}_open", "ptr %declared, ") if is_open else (kind, "")
+    return _function("void", name, f"ptr %type, {declared}{given}", lines)
+
+
+def _extending(types: DerivedTypes, table: str, number: int) -> list[str]:
+    """Whether it may be that type: it extends the one that is declared, if one is."""
+    if not types.is_polymorphic(table):
+        return [f"  %is.{number}.it = and i1 %is.{number}, false"]
+    lines, last = [], f"%none.{number}"
+    for index, each in enumerate(types.extended(table)):
+        lines.append(f"  %extends.{number}.{index} = icmp eq ptr %declared, {each}")
+        lines.append(f"  %may.{number}.{index} = or i1 {last}, %extends.{number}.{index}")
+        last = f"%may.{number}.{index}"
+    return [
+        f"  %none.{number} = icmp eq ptr %declared, null",
+        *lines,
+        f"  %is.{number}.it = and i1 %is.{number}, {last}",
+    ]
+
+
+def _for_type(
+    kind: str, types: DerivedTypes, table: str, number: int, *, is_open: bool
+) -> list[str]:
+    """What is done with a variable of a type."""
+    given = f"{_pointers(_VARIABLES[kind])}{_how(kind, _HOW)}"
+    is_own = is_open and kind == _CLONE and types.is_known(table, assigned=True)
+    if not types.is_known(table) or is_own:
+        return _missing(kind)
+    if kind != _MOVE and (types.owns(table) or (kind == _CLONE and types.assigns_parts(table))):
+        return [f"  call void @{kind}.one.{number}({given})"]
+    return [f"  call void @{_MOVE}.one.{number}({given})"] if kind != _DESTROY else []
+
+
+def _missing(kind: str) -> list[str]:
+    """What cannot be done. Of each: what carries a derivative may be in the one only read."""
+    return [f"  call void @{_MISSING}(ptr {each})" for each in _VARIABLES[kind]]
 
 
 def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) -> str:
     """What becomes of one variable: of each component that owns something."""
     variables, type_ = _VARIABLES[kind], types.types[table]
     lines = []
-    if kind == _CLONE:
-        lines.append(f"  call void @{_MOVE}.one.{numbers[table]}({_pointers(variables)})")
-    else:
+    if kind == _DESTROY:
         lines += _ended(type_)
+    elif types.assigns_parts(table):
+        lines += _missing(kind)
+    else:
+        lines.append(f"  call void @{_MOVE}.one.{numbers[table]}({_pointers(variables)})")
     # A finaliser comes before those of components, and these before that of the type extended.
     first = [*enumerate(type_.components)]
     for number, each in first[type_.has_parent :] + first[: type_.has_parent]:
         places = [f"{variable}.{number}" for variable in variables]
-        if each.genre == ALLOCATABLE:
+        if types.is_open_at(type_, each):
+            lines += [*_at(places, variables, each.offset), _OPEN[kind](each, places)]
+        elif each.genre == ALLOCATABLE:
             has_code = types.owns(each.type) or (kind == _CLONE and each.type in numbers)
             inner = f"{kind}.many.{numbers[each.type]}" if has_code else ""
             lines += [*_at(places, variables, each.offset), *_OWNED[kind](each, places, inner)]
         elif each.genre == DATA and types.owns(each.type):
-            is_parent = type_.has_parent and not number
-            how = _HOW if is_parent else _HOW_ALONE if each.rank == "0" else _HOW_EACH
+            offsets = _places(types, type_, each)
+            how = _HOW_ALONE if each.rank == "0" else _HOW_EACH
+            if type_.has_parent and not number:
+                how = _HOW
+            elif kind == _DESTROY and each.rank == "1" and types.types[each.type].ends_arrays:
+                how = f"{places[0]}.how"
+                lines += _finished_in(each, places[0], len(offsets))
             callee = f"{kind}.{{}}.{numbers[each.type]}", _how(kind, how)
-            lines += _inside(variables, callee, places, _places(types, type_, each))
+            lines += _inside(variables, callee, places, offsets)
     name = f"{kind}.one.{numbers[table]}"
     given = f"{_pointers(variables)}{_how(kind, _HOW)}"
     return _function("void", name, given, [*lines, "  ret void"])
+
+
+def _finished_in(component: Component, place: str, count: int) -> list[str]:
+    """The finaliser of an array that is a component."""
+    given = f"ptr {place}.all, i64 {count}, ptr {component.type}, i32 {_HOW_EACH}"
+    return [
+        *_at([f"{place}.all"], _VARIABLES[_DESTROY], component.offset),
+        f"  {place}.how = call i32 @{COPY}{_FINISHED_IN}({given})",
+    ]
 
 
 def _how(kind: str, how: str) -> str:
@@ -275,12 +371,31 @@ def _cloned(component: Component, places: list[str], inner: str) -> list[str]:
 
 def _destroyed(component: Component, places: list[str], inner: str) -> list[str]:
     given = f"ptr {places[0]}, i32 {component.rank}, ptr {component.type}"
-    how = _how(_DESTROY, _HOW_ALONE if component.rank == "0" else _HOW_EACH)
-    before = _in_all(_COUNT, given, places, inner, how) if inner else []
+    how, before = _HOW_ALONE, []
+    if inner and component.rank != "0":
+        how = f"{places[0]}.how"
+        before = [f"  {how} = call i32 @{COPY}{_FINISHED}({given}, i32 {_HOW_EACH})"]
+    if inner:
+        before += _in_all(_COUNT, given, places, inner, _how(_DESTROY, how))
     return [*before, f"  call void @{COPY}{_FREED}(ptr {places[0]})"]
 
 
 _OWNED = {_CLONE: _cloned, _DESTROY: _destroyed}
+
+
+def _open_cloned(component: Component, places: list[str]) -> str:
+    """What the running program says of what type it is."""
+    given = f"ptr {places[0]}, i32 {component.rank}, ptr {component.type}, ptr {places[1]}"
+    return f"  call void @{COPY}{_OPEN_COPIED}({given})"
+
+
+def _open_destroyed(component: Component, places: list[str]) -> str:
+    table = f"ptr {component.type}{_how(_DESTROY, _HOW)}"
+    given = f"ptr {places[0]}, i32 {component.rank}, {table}"
+    return f"  call void @{COPY}{_OPEN_FREED}({given})"
+
+
+_OPEN = {_CLONE: _open_cloned, _DESTROY: _open_destroyed}
 
 
 def _in_all(helper: str, given: str, places: list[str], inner: str, how: str = "") -> list[str]:

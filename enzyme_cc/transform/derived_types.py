@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 #: Kinds of components: in the type, somewhere else, memory of its own.
 DATA, POINTER, ALLOCATABLE = "1", "2", "3"
@@ -24,9 +24,11 @@ _SPECIAL = re.compile(r"^@(_Q\w+?)EXsX(\w+) = .*$", re.M)
 _BINDING = re.compile(
     r"Tspecialbinding \{ i8 (\d+), i8 (\d+), .*?\{ i64 ptrtoint \(ptr (\S+) to i64\) \}"
 )
-#: What a type calls where a variable ends: one that is in an array; another; what knows arrays.
-_OF_EACH, _OF_ARRAYS, _ALONE = 7, 8, 9
+#: What a type calls where a variable is assigned; where one ends that is in an array; what knows
+#: arrays of any rank; where another one ends, and behind that arrays by their rank.
+_ASSIGNED, _OF_EACH, _OF_ARRAYS, _ALONE = (1, 2), 7, 8, 9
 _KNOWN = re.compile(r"^@(\w+)EXdtX(\w+) = ", re.M)
+_NAMED = re.compile(r"call [^@\n]*@_Fortran\w+\([^\n]*?ptr (@\w+EXdtX\w+), i")
 _COMPONENTS = re.compile(r"^@(_Q\w+?)EXcX(\w+) = .*$", re.M)
 _COMPONENT = re.compile(
     r"%_QM__fortran_type_infoTcomponent \{ \{[^{}]*\} \{[^{}]*\}, i8 (\d), i8 (\d+), i8 (\d+), "
@@ -89,9 +91,14 @@ class Type(NamedTuple):
     has_parent: bool = False
     #: Whether the run-time library is told that something is called where a variable ends.
     is_called_for: bool = False
-    #: What its own is: of one by itself, of one in an array.
+    #: Whether components of types that are allocatable may be of others, which extend these.
+    is_open: bool = False
+    #: Whether it has an assignment of its own.
+    has_assignment: bool = False
+    #: What its own is: of one by itself, of one in an array, of arrays by their rank.
     ends_alone: str = ""
     ends_each: str = ""
+    ends_arrays: tuple[tuple[int, str], ...] = ()
 
     @property
     def table(self) -> str:
@@ -102,6 +109,11 @@ class Type(NamedTuple):
     def initial(self) -> str:
         """The constant that flang may have for it."""
         return f"@_QQ{self.scope}T{self.name}XDerivedInit"
+
+    def is_open_at(self, component: Component) -> bool:
+        """Whether the component may be of another type, as far as the type says."""
+        is_typed = component.category == _DERIVED
+        return self.is_open and component.genre == ALLOCATABLE and is_typed
 
     def room(self, component: Component) -> int:
         """How far the next component is."""
@@ -120,26 +132,65 @@ class DerivedTypes:
         }
         #: By their tables: those that are copied component by component, and end without a call.
         self.types = _ending_as_said({each.table: each for each in _types(text)})
+        #: Those that something polymorphic may be of: of families, or named where one is made.
+        self._polymorphic = self._families() | {*_NAMED.findall(text)}
         self._text = text
         self._constants = dict(_STARTS.findall(text))
-        self._owning = self._found_owning()
+        self._owning = self._found(_is_owning)
+        self._assigning = self._found(self._is_assigning)
 
     @property
     def are_flat(self) -> bool:
         """Whether all of them are bytes."""
-        return len(self.types) == len(self.tables) and not self._owning
+        return len(self.types) == len(self.tables) and not self._owning and not self._assigning
 
     def owns(self, table: str) -> bool:
         """Whether a component of the type, or of one in it, is memory of its own."""
         return table in self._owning
 
-    def _found_owning(self) -> set[str]:
+    def is_known(self, table: str, *, assigned: bool = False) -> bool:
+        """Whether a type is one of these; with an assignment of its own."""
+        found = self.types.get(table)
+        return found is not None and (found.has_assignment or not assigned)
+
+    def is_polymorphic(self, table: str) -> bool:
+        """Whether what only the running program knows the type of may be of this one."""
+        return table in self._polymorphic or table not in self.types
+
+    def is_open_at(self, type_: Type, component: Component) -> bool:
+        """Whether a component may be of another type than it is declared to be."""
+        may_be = component.type == "null" or self.is_polymorphic(component.type)
+        return may_be and type_.is_open_at(component)
+
+    def _families(self) -> set[str]:
+        extending = [each for each in self.types.values() if each.has_parent]
+        return {each.table for each in extending} | {each.components[0].type for each in extending}
+
+    def extended(self, table: str) -> Iterator[str]:
+        """A type, and all those that it extends."""
+        while table:
+            yield table
+            found = self.types.get(table)
+            table = found.components[0].type if found and found.has_parent else ""
+
+    def assigns_parts(self, table: str) -> bool:
+        """Whether a part of a variable is assigned as its type says, and that is not written."""
+        return table in self._assigning
+
+    def _found(self, is_one: Callable[[Type, set[str]], bool]) -> set[str]:
         found: set[str] = set()
         before = -1
         while len(found) > before:
             before = len(found)
-            found |= {each.table for each in self.types.values() if _is_owning(each, found)}
+            found |= {each.table for each in self.types.values() if is_one(each, found)}
         return found
+
+    def _is_assigning(self, type_: Type, assigning: set[str]) -> bool:
+        inner = [each.type for each in type_.components if each.genre != POINTER]
+        return any(
+            each in assigning or (each in self.types and self.types[each].has_assignment)
+            for each in inner
+        )
 
     # -- what variables hold at first ------------------------------------------------------------
 
@@ -255,12 +306,15 @@ def _types(text: str) -> Iterator[Type]:
     for scope, name, size, parent, final, plain in _TYPE.findall(text):
         line = lists.get((scope, name), "")
         found = tuple(Component(*each) for each in _COMPONENT.findall(line))
-        is_read = len(found) == line.count("Tcomponent { {") and plain == "1"
-        ends = _ends(special.get((scope, name), []))
+        is_read = len(found) == line.count("Tcomponent { {")
+        bindings = special.get((scope, name), [])
+        ends = _ends(bindings)
         if ends is None or scope.startswith(_OWN) or not is_read:
             continue
         if _READ.issuperset(c.genre for c in found):
-            yield Type(scope, name, int(size), found, parent == "1", final == "0", *ends)
+            is_assigned = any(int(which) in _ASSIGNED for which, _, _ in bindings)
+            says = parent == "1", final == "0", plain == "0", is_assigned
+            yield Type(scope, name, int(size), found, *says, *ends)
 
 
 def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:
@@ -274,26 +328,53 @@ def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:
 
 def _is_told(type_: Type, types: dict[str, Type]) -> bool:
     inner = [each for each in type_.components if each.genre != POINTER and each.type != "null"]
-    called = [types[each.type].is_called_for for each in inner if each.type in types]
-    is_explained = bool(type_.ends_alone) or any(called)
-    return not type_.is_called_for or (is_explained and len(called) == len(inner))
+    known = [types[each.type] for each in inner if each.type in types]
+    is_explained = bool(type_.ends_alone or type_.ends_arrays)
+    is_explained |= any(each.is_called_for for each in known)
+    is_explained |= any(map(type_.is_open_at, type_.components))
+    if type_.is_called_for and not is_explained:
+        return False
+    is_asked = type_.is_called_for or type_.is_open
+    return (not is_asked or len(known) == len(inner)) and _is_in_order(type_, types)
 
 
-def _ends(bindings: list[tuple[str, str, str]]) -> tuple[str, str] | None:
-    """What is called where a variable ends, by itself or in an array; None if arrays are told."""
+def _is_in_order(type_: Type, types: dict[str, Type]) -> bool:
+    """Whether arrays end as those of one type by itself, and of one rank."""
+    for number, each in enumerate(type_.components):
+        inner = types.get(each.type)
+        if inner is None or each.genre == POINTER:
+            continue
+        ranks = [rank for rank, _ in inner.ends_arrays]
+        is_parent = type_.has_parent and not number
+        if is_parent and (ranks or (type_.ends_arrays and inner.is_called_for)):
+            return False
+        if each.genre == DATA and int(each.rank) > 1 and int(each.rank) in ranks:
+            return False
+    return True
+
+
+def _ends(
+    bindings: list[tuple[str, str, str]],
+) -> tuple[str, str, tuple[tuple[int, str], ...]] | None:
+    """What is called where a variable ends, by itself or in an array, and arrays of each rank.
+
+    None if that takes what it takes in another way.
+    """
     ends = {
         int(which): (is_described, called)
         for which, is_described, called in bindings
         if int(which) >= _OF_EACH
     }
     each, alone = (ends.pop(which, ("0", "")) for which in (_OF_EACH, _ALONE))
-    if ends or "1" in (each[0], alone[0]):
+    takes_arrays = {is_described for is_described, _ in ends.values()} <= {"1"}
+    if _OF_ARRAYS in ends or "1" in (each[0], alone[0]) or not takes_arrays:
         return None
-    return alone[1] or each[1], each[1]
+    arrays = tuple((which - _ALONE, called) for which, (_, called) in sorted(ends.items()))
+    return alone[1] or each[1], each[1], arrays
 
 
 def _is_owning(type_: Type, owning: set[str]) -> bool:
-    return bool(type_.ends_alone) or any(
+    return bool(type_.ends_alone or type_.ends_arrays) or any(
         each.genre == ALLOCATABLE or (each.genre == DATA and each.type in owning)
         for each in type_.components
     )

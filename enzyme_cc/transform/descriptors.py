@@ -47,10 +47,12 @@ _PLAIN = frozenset(
     )
 )
 _HEAD, _DIMENSION, _TYPE = 24, 24, 16
-_SIZE_AT, _RANK_AT, _CODE_AT, _GENRE_AT = 8, 20, 21, 22
+_SIZE_AT, _RANK_AT, _CODE_AT, _GENRE_AT, _EXTRA_AT = 8, 20, 21, 22, 23
 #: The dimensions of what may have any number of them.
 _ANY_RANK = "15"
 _STRUCT = "42"
+#: What is polymorphic may be of other types.
+_TYPES_OF_OTHERS = (_STRUCT, "-1")
 
 
 class _Shape(NamedTuple):
@@ -81,6 +83,11 @@ class _Fact(NamedTuple):
     def is_whole(self) -> bool:
         return bool(self.size and (self.table or self.code != _STRUCT))
 
+    @property
+    def of_any_type(self) -> _Fact:
+        """What stays so where it becomes of another type."""
+        return _Fact("", self.code if self.code == _STRUCT else "")
+
 
 #: Components that are descriptors, by the type that LLVM has for theirs and by number.
 _Members: TypeAlias = dict[tuple[str, str], tuple[_Shape, _Fact]]
@@ -91,6 +98,10 @@ class _Known(NamedTuple):
 
     shapes: dict[str, _Shape]
     facts: dict[str, _Fact]
+
+    def of_any_type(self) -> _Known:
+        """The same where the types may be others: one that is declared stays one."""
+        return _Known(self.shapes, {name: fact.of_any_type for name, fact in self.facts.items()})
 
 
 def with_descriptors_said(text: str) -> str:
@@ -149,7 +160,9 @@ def _members(types: DerivedTypes) -> _Members:
             genre = "2" if each.genre == ALLOCATABLE else "1"
             table = each.type if str(code) == _STRUCT else ""
             shape = _Shape("", int(each.rank), bool(table))
-            fact = _Fact(str(size), str(code), genre, table)
+            # What may be of another type is of some type, if it is declared to be.
+            is_open = types.is_open_at(type_, each)
+            fact = _Fact("", str(code)) if is_open else _Fact(str(size), str(code), genre, table)
             found[f"%{type_.scope}T{type_.name}", str(number)] = shape, fact
     return found
 
@@ -167,7 +180,7 @@ def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> 
         elif found := _CALL.match(line):
             given = dict.fromkeys(_GIVEN.findall(found[2]))
             labels = [f"{number}.{index}.{i}" for i in range(len(given))]
-            told = known if found[1] in _PLAIN else _Known(known.shapes, {})
+            told = known if found[1] in _PLAIN else known.of_any_type()
             more = [_stores(*each, told, tag) for each in zip(given, labels, strict=True)]
             line = "\n".join([*filter(None, more), line])
         made.append(line)
@@ -193,7 +206,7 @@ class _Reader:
         self.values: dict[str, _Fact] = {}
         #: Which components pointers are to.
         self.places: dict[str, object] = {}
-        self.copies: list[tuple[str, str]] = []
+        self.copies: list[tuple[str, str, str]] = []
         self.changed: set[object] = set()
         self._ways: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], None]], ...] = (
             (_VARIABLE, self._variable),
@@ -211,19 +224,28 @@ class _Reader:
                 return
 
     def known(self) -> _Known:
-        for to, source in self.copies:
+        for to, source, size in self.copies:
+            if to in self.shapes and self.shapes[to].size == int(size):
+                # What a function is given is of the shape of what it is copied to.
+                self.shapes.setdefault(source, self.shapes[to]._replace(kind=""))
             if self._is_variable(to):
-                # Of a component or a variable of a module the type may be any that extends it.
-                is_told = self._is_variable(source) and source in self.facts
-                self.facts.setdefault(to, set()).update(
-                    self.facts[source] if is_told else {_Fact()}
-                )
-        facts = {
-            name: next(iter(several))
-            for name, several in self.facts.items()
-            if len(several) == 1 and self.places.get(name, name) not in self.changed
-        }
+                self.facts.setdefault(to, set()).update(self._told(source))
+        facts = {name: self._common(name, several) for name, several in self.facts.items()}
         return _Known(self.shapes, facts)
+
+    def _common(self, name: str, several: set[_Fact]) -> _Fact:
+        """What all that is said of a descriptor agrees about."""
+        if len(several) == 1 and self.places.get(name, name) not in self.changed:
+            return next(iter(several))
+        kept = {each.of_any_type for each in several}
+        return kept.pop() if len(kept) == 1 else _Fact()
+
+    def _told(self, source: str) -> set[_Fact]:
+        """What is known of a copy: the type may be any that extends it, but of numbers."""
+        facts = self.facts.get(source, {_Fact()})
+        is_number = all(each.is_whole and each.code not in _TYPES_OF_OTHERS for each in facts)
+        is_told = self._is_variable(source) or is_number
+        return facts if is_told else {each.of_any_type for each in facts}
 
     def _is_variable(self, name: str) -> bool:
         return name not in self.places and name not in self.outside.facts
@@ -248,7 +270,7 @@ class _Reader:
             self.facts.setdefault(found[4], set()).add(_fact(found[3], self.values))
 
     def _copied(self, found: re.Match[str]) -> None:
-        self.copies.append((found[1], found[2]))
+        self.copies.append((found[1], found[2], found[3]))
 
     def _called(self, found: re.Match[str]) -> None:
         if _CHANGES.search(found[1]):
@@ -275,10 +297,26 @@ def _stores(name: str, label: str, known: _Known, tag: str) -> str:
         parts.append((_GENRE_AT, f"i8 {fact.genre}"))
         if fact.table and shape.is_derived:
             parts.append((shape.type_at, f"ptr {fact.table}"))
-    return "\n".join(
+    elif fact.code == _STRUCT:
+        parts.append((_CODE_AT, f"i8 {_STRUCT}"))
+    lines = [
         f"  %said.{label}.{at} = getelementptr i8, ptr {name}, i64 {at}\n"
         f"  store {what}, ptr %said.{label}.{at}, align 1{tag}"
         for at, what in parts
+    ]
+    if fact.code == _STRUCT and shape.is_derived and not fact.is_whole:
+        lines.append(_with_table(name, label, tag))
+    return "\n".join(lines)
+
+
+def _with_table(name: str, label: str, tag: str) -> str:
+    """That a type is behind the dimensions: a bit, and of the others nothing is known."""
+    at = f"%said.{label}.{_EXTRA_AT}"
+    return (
+        f"  {at} = getelementptr i8, ptr {name}, i64 {_EXTRA_AT}\n"
+        f"  {at}.was = load i8, ptr {at}, align 1{tag}\n"
+        f"  {at}.is = or i8 {at}.was, 1\n"
+        f"  store i8 {at}.is, ptr {at}, align 1{tag}"
     )
 
 

@@ -23,9 +23,10 @@ struct array {
     struct dimension dim[15];
 };
 
-/* Finalisers of a variable: none, those of one in an array, those of one by itself. */
-enum { NOT_ENDED, ENDED_IN_ARRAY, ENDED_ALONE };
-enum { CHARACTER = 40, STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
+/* Finalisers of a variable: none, those of one in an array, those of one by itself; where that of
+ * the array has been called, those of its components. */
+enum { NOT_ENDED, ENDED_IN_ARRAY, ENDED_ALONE, ENDED_AS_ARRAY };
+enum { CHARACTER = 40, STRUCT = 42, OTHER = -1, NEITHER = 0, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
 /* Each is made part of its callers where ranks are known. */
 #define INSIDE static __attribute__((noinline))
 /* The first four dimensions one by one: where the rank is known, no loop is left. */
@@ -59,6 +60,13 @@ extern const char *enzyme_cc_initial(const void *type);
 extern void enzyme_cc_move(const void *type, char *to, const char *from);
 extern void enzyme_cc_clone(const void *type, char *to, const char *from);
 extern void enzyme_cc_destroy(const void *type, char *at, int how);
+/* The same where only the running program knows the type: that which is declared, if it is one, or
+ * one that extends it. A type may say itself how it is assigned. */
+extern void enzyme_cc_clone_open(const void *type, const void *declared, char *to,
+                                 const char *from);
+extern void enzyme_cc_destroy_open(const void *type, const void *declared, char *at, int how);
+/* Calls the finaliser of arrays of this rank, if the type has one; how each element ends then. */
+extern int enzyme_cc_finish(const void *type, struct array *a, int rank);
 /* Whether no derived type of the program has components that are memory of their own. */
 extern _Bool enzyme_cc_flat_types(void);
 /* Whether a derived type is one of this program's. */
@@ -119,15 +127,21 @@ INSIDE void check(int is_right, const char *what, const char *file, int line) {
 
 /* -- results -------------------------------------------------------------------------------- */
 
-INSIDE void set(struct array *a, int dim, int64_t extent) {
+INSIDE void set_of(struct array *a, int dim, int64_t extent, int64_t size) {
     a->dim[dim].lower = 1;
     a->dim[dim].extent = extent;
-    a->dim[dim].step = dim ? a->dim[dim - 1].step * a->dim[dim - 1].extent : a->size;
+    a->dim[dim].step = dim ? a->dim[dim - 1].step * a->dim[dim - 1].extent : size;
+}
+
+INSIDE void set(struct array *a, int dim, int64_t extent) { set_of(a, dim, extent, a->size); }
+
+INSIDE void bound_of(struct array *a, int dim, int64_t lower, int64_t upper, int64_t size) {
+    set_of(a, dim, upper < lower ? 0 : upper - lower + 1, size);
+    a->dim[dim].lower = upper < lower ? 1 : lower;
 }
 
 INSIDE void bound(struct array *a, int dim, int64_t lower, int64_t upper) {
-    set(a, dim, upper < lower ? 0 : upper - lower + 1);
-    a->dim[dim].lower = upper < lower ? 1 : lower;
+    bound_of(a, dim, lower, upper, a->size);
 }
 
 /* Memory for the elements, once the extents are there. */
@@ -154,6 +168,9 @@ INSIDE void set_derived(struct array *a, int rank, const void *type) {
     ((const void **)&a->dim[0])[3 * rank] = type;
 }
 
+/* The bytes of a variable of a type, as the table says. */
+INSIDE int64_t bytes_of(const void *type) { return *(const int64_t *)((const char *)type + 88); }
+
 /* Whether elements may be more than bytes. Where nobody says what they are, nobody may ask. */
 INSIDE int is_more(const struct array *a, const char *file, int line) {
     if (enzyme_cc_flat_types()) return 0;
@@ -163,13 +180,14 @@ INSIDE int is_more(const struct array *a, const char *file, int line) {
     return 0;
 }
 
+/* Of what is checked so, LLVM does not know afterwards that `step / size * size` is `step`. */
+INSIDE uint64_t magnitude(int64_t step) { return step < 0 ? -(uint64_t)step : (uint64_t)step; }
+
 /* Steps of variables with components of their own are over whole elements, but of parts of others. */
 INSIDE void check_steps(const struct array *a, int rank, int64_t size, const char *file, int line) {
-    EACH(i, rank, check(a->dim[i].step % size == 0,
+    EACH(i, rank, check(magnitude(a->dim[i].step) % size == 0,
                         "a component of an array is assigned in what is differentiated", file, line));
 }
-
-INSIDE int ending(int rank) { return rank ? ENDED_IN_ARRAY : ENDED_ALONE; }
 
 /* Give back what components of elements have, if it is known what they are. */
 INSIDE void destroy_so(struct array *a, const void *type, int rank, int64_t size, int how) {
@@ -179,12 +197,22 @@ INSIDE void destroy_so(struct array *a, const void *type, int rank, int64_t size
 }
 
 INSIDE void destroy(struct array *a, const void *type, int rank, int64_t size) {
-    destroy_so(a, type, rank, size, ending(rank));
+    destroy_so(a, type, rank, size, rank ? enzyme_cc_finish(type, a, rank) : ENDED_ALONE);
 }
 
 /* What is polymorphic, of the type that it is of when it runs: of none if it is a number. */
-INSIDE void destroy_as(struct array *a, const void *type, int rank) {
-    if (!enzyme_cc_flat_types() && type != NULL) destroy(a, type, rank, a->size);
+INSIDE void destroy_open(struct array *a, const void *declared, int rank, int how) {
+    const void *type = derived_in(a, rank);
+    int64_t size = a->size;
+    if (how) how = rank ? enzyme_cc_finish(type, a, rank) : ENDED_ALONE;
+    check_steps(a, rank, size, NULL, 0);
+    for (int64_t i = 0, n = count_in(a, rank); i < n; ++i)
+        enzyme_cc_destroy_open(type, declared, a->base + place_of(a, rank, i, size), how);
+}
+
+INSIDE void destroy_as(struct array *a, const void *declared, int rank) {
+    if (!enzyme_cc_flat_types() && derived_in(a, rank) != NULL)
+        destroy_open(a, declared, rank, ENDED_ALONE);
 }
 
 INSIDE int may_own(const struct array *a) {
@@ -203,18 +231,19 @@ INSIDE int is_other(const struct array *to, const struct array *from) {
     return is_other;
 }
 
-INSIDE void fit(struct array *to, const struct array *from) {
+/* The size was there before anything was given back: so it is known afterwards, too. */
+INSIDE void fit(struct array *to, const struct array *from, int64_t size) {
     if (to->base != NULL) free(to->base);
     EACH(i, from->rank,
-         bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
-    to->base = malloc(count_in(to, from->rank) * to->size + 1);
+         bound_of(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1, size));
+    to->base = malloc(count_in(to, from->rank) * size + 1);
 }
 
 /* Through other memory: the two may overlap. */
 INSIDE void assign(struct array *to, const struct array *from, const char *file, int line) {
     int64_t n, size = to->size;
     int rank = from->rank ? from->rank : to->rank;
-    if (is_other(to, from)) fit(to, from);
+    if (is_other(to, from)) fit(to, from, size);
     n = count_in(to, rank);
     check(!from->rank || n == count_in(from, rank), "Assign: mismatching shapes", file, line);
     if (!from->rank) {
@@ -242,15 +271,12 @@ INSIDE void assign_derived(struct array *to, const struct array *from, const cha
     is_new = is_other(to, from);
     if (is_new) {
         if (to->base != NULL) destroy(to, type, rank, size);
-        fit(to, from);
+        fit(to, from, size);
     }
     check(n == count_in(to, rank), "Assign: mismatching shapes", file, line);
-    check_steps(to, rank, size, file, line);
-    for (int64_t i = 0; i < n; ++i) {
-        char *at = to->base + place_of(to, rank, i, size);
-        if (!is_new) enzyme_cc_destroy(type, at, ending(rank));
-        enzyme_cc_move(type, at, kept + i * size);
-    }
+    if (!is_new) destroy(to, type, rank, size);
+    for (int64_t i = 0; i < n; ++i)
+        enzyme_cc_move(type, to->base + place_of(to, rank, i, size), kept + i * size);
     free(kept);
 }
 
@@ -286,7 +312,8 @@ INSIDE char *fresh(const struct array *from, const void *type, int is_more) {
     check_steps(from, rank, is_more ? size : 1, NULL, 0);
     for (int64_t i = 0; i < n; ++i) {
         if (is_more)
-            enzyme_cc_clone(type, made + i * size, from->base + place_of(from, rank, i, size));
+            enzyme_cc_clone_open(type, NULL, made + i * size,
+                                 from->base + place_of(from, rank, i, size));
         else
             copy(made + i * size, from->base + place_in(from, rank, i), size);
     }
@@ -306,7 +333,7 @@ void _FortranAAssignPolymorphic(struct array *to, const struct array *from, cons
     check(rank == from->rank, "Assign: mismatching ranks", file, line);
     char *made = fresh(from, type, is_owning);
     if (to->base != NULL) {
-        destroy_as(to, derived_in(to, rank), rank);
+        destroy_as(to, NULL, rank);
         free(to->base);
     }
     take_type(to, from, rank);
@@ -314,7 +341,58 @@ void _FortranAAssignPolymorphic(struct array *to, const struct array *from, cons
     to->base = made;
 }
 
+/* A description of nothing of this type. */
+INSIDE void describe(struct array *a, const void *type, int rank, int8_t attribute) {
+    a->base = NULL;
+    a->size = bytes_of(type);
+    a->version = 20240719;
+    a->rank = rank;
+    a->type = STRUCT;
+    a->attribute = attribute;
+    a->extra = HAS_TABLE;
+    EACH(i, rank, set(a, i, 0));
+    set_derived(a, rank, type);
+}
+
 /* -- components ----------------------------------------------------------------------------- */
+
+/* What code for a type calls for components that may be of any type that extends another. */
+void enzyme_cc_open_copied(struct array *to, int rank, const void *declared,
+                           const struct array *from) {
+    const void *type = derived_in(from, rank);
+    int64_t size = from->size, n;
+    if (from->base == NULL) return;
+    n = count_in(from, rank);
+    to->base = malloc(n * size + 1);
+    for (int64_t i = 0; i < n; ++i)
+        enzyme_cc_clone_open(type, declared, to->base + i * size, from->base + i * size);
+}
+
+/* Afterwards it is of the type that it is declared to be: nobody asks before it is allocated. */
+void enzyme_cc_open_freed(struct array *a, int rank, const void *declared, int how) {
+    if (a->base == NULL) return;
+    destroy_open(a, declared, rank, how);
+    free(a->base);
+    a->base = NULL;
+}
+
+/* The finaliser for arrays of a component that is one: by its description, or where it is. */
+int enzyme_cc_finished(struct array *a, int rank, const void *type, int how) {
+    return how && a->base != NULL ? enzyme_cc_finish(type, a, rank) : how;
+}
+
+int enzyme_cc_finished_in(char *at, int64_t n, const void *type, int how) {
+    struct array a;
+    if (!how) return how;
+    describe(&a, type, 1, NEITHER);
+    a.base = at;
+    set(&a, 0, n);
+    return enzyme_cc_finish(type, &a, 1);
+}
+
+void enzyme_cc_foreign(void) {
+    check(0, "a type of another file is copied or given back in what is differentiated", NULL, 0);
+}
 
 /* What code for a type calls for components that are memory of their own. */
 int64_t enzyme_cc_components(const struct array *a, int rank, const void *type) {
@@ -373,6 +451,35 @@ void _FortranACopyOutAssign(struct array *variable, struct array *temporary, con
     temporary->base = NULL;
 }
 
+/* What is of any rank is of one, from one, zero, or where it began. */
+void _FortranACopyAndUpdateDescriptor(struct array *to, const struct array *from, const void *type,
+                                      int8_t attribute, int lower) {
+    int rank = from->rank;
+    to->base = from->base;
+    to->size = type ? bytes_of(type) : from->size;
+    to->version = from->version;
+    to->rank = rank;
+    to->type = from->type;
+    to->attribute = attribute;
+    to->extra = from->extra;
+    EACH(i, rank, to->dim[i] = from->dim[i]; if (lower) to->dim[i].lower = lower == 1);
+    if (from->extra & HAS_TABLE) set_derived(to, rank, type ? type : derived_in(from, rank));
+}
+
+int64_t _FortranASize(const struct array *a, const char *file, int line) {
+    (void)file, (void)line;
+    return count(a);
+}
+
+int64_t _FortranASizeDim(const struct array *a, int dim, const char *file, int line) {
+    check(dim > 0 && dim <= a->rank, "SIZE: bad DIM=", file, line);
+    return a->dim[dim - 1].extent;
+}
+
+_Bool _FortranAIsAssumedSize(const struct array *a) {
+    return a->rank > 0 && a->dim[a->rank - 1].extent == -1;
+}
+
 _Bool _FortranAIsContiguous(const struct array *a) {
     int64_t step = a->size;
     EACH(i, a->rank, if (a->dim[i].extent != 1 && a->dim[i].step != step) return 0;
@@ -413,8 +520,13 @@ void _FortranADestroyWithoutFinalization(struct array *a) {
 /* What is assigned to holds nothing yet. */
 void _FortranAAssignTemporary(struct array *to, const struct array *from, const char *file,
                               int line) {
+    if (is_more(from, file, line)) {
+        if (to->base != NULL) _FortranAInitialize(to, file, line);
+        assign_derived(to, from, file, line);
+        return;
+    }
     if (from->type == STRUCT && to->base != NULL) _FortranAInitialize(to, file, line);
-    _FortranAAssign(to, from, file, line);
+    assign(to, from, file, line);
 }
 
 INSIDE void start(struct array *a, const char *file, int line) {
@@ -431,20 +543,34 @@ int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_sta
     return 0;
 }
 
-INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
-    int64_t n = count(a);
-    if (is_more(a, file, line)) {
-        const void *type = derived(a);
-        int64_t size = a->size;
-        int rank = source->rank;
-        check_steps(source, rank, size, file, line);
-        for (int64_t i = 0; i < n; ++i)
-            enzyme_cc_clone(type, a->base + i * size,
-                            source->base + place_of(source, rank, i, size));
-        return;
-    }
-    for (int64_t i = 0; i < n; ++i)
+INSIDE void cloned(struct array *a, const struct array *source, const void *type, int64_t size) {
+    int rank = source->rank;
+    check_steps(source, rank, size, NULL, 0);
+    for (int64_t i = 0, n = count(a); i < n; ++i)
+        enzyme_cc_clone(type, a->base + i * size, source->base + place_of(source, rank, i, size));
+}
+
+INSIDE void bytes_copied(struct array *a, const struct array *source) {
+    for (int64_t i = 0, n = count(a); i < n; ++i)
         copy(a->base + place(a, i), source->base + (source->rank ? place(source, i) : 0), a->size);
+}
+
+/* What is allocated is of the type of its source: either may say which that is. */
+INSIDE void copied_as_source(struct array *a, const struct array *source, const char *file,
+                             int line) {
+    if (is_more(source, file, line))
+        cloned(a, source, derived(source), source->size);
+    else
+        bytes_copied(a, source);
+}
+
+INSIDE void copied(struct array *a, const struct array *source, const char *file, int line) {
+    if (!enzyme_cc_is_known(a->type))
+        copied_as_source(a, source, file, line);
+    else if (is_more(a, file, line))
+        cloned(a, source, derived(a), a->size);
+    else
+        bytes_copied(a, source);
 }
 
 INSIDE void mould(struct array *a, const struct array *mold, int rank) {
@@ -452,27 +578,12 @@ INSIDE void mould(struct array *a, const struct array *mold, int rank) {
     EACH(i, rank, bound(a, i, mold->dim[i].lower, mold->dim[i].lower + mold->dim[i].extent - 1));
 }
 
-/* The bytes of a variable of a type, as the table says. */
-INSIDE int64_t bytes_of(const void *type) { return *(const int64_t *)((const char *)type + 88); }
-
-/* A description of nothing of this type. */
-INSIDE void describe(struct array *a, const void *type, int rank, int8_t attribute) {
-    a->base = NULL;
-    a->size = bytes_of(type);
-    a->version = 20240719;
-    a->rank = rank;
-    a->type = STRUCT;
-    a->attribute = attribute;
-    a->extra = HAS_TABLE;
-    EACH(i, rank, set(a, i, 0));
-    set_derived(a, rank, type);
-}
-
 /* `allocate(type :: a)`. */
 void _FortranAAllocatableInitDerivedForAllocate(struct array *a, const void *type, int rank,
                                                 int corank) {
     (void)corank;
-    if (a->base == NULL) describe(a, type, rank, ALLOCATABLE);
+    none_left(a, NULL, 0);
+    describe(a, type, rank, ALLOCATABLE);
 }
 
 void _FortranAPointerNullifyDerived(struct array *a, const void *type, int rank, int corank) {
@@ -513,7 +624,7 @@ INSIDE int deallocated(struct array *a, const void *type, const char *file, int 
     int rank = a->rank;
     check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
     check_here(derived_in(a, rank));
-    destroy_as(a, derived_in(a, rank), rank);
+    destroy_as(a, type, rank);
     free(a->base);
     a->base = NULL;
     a->type = type ? STRUCT : OTHER;
@@ -528,17 +639,21 @@ int _FortranAAllocatableDeallocatePolymorphic(struct array *a, const void *type,
     return deallocated(a, type, file, line);
 }
 
-int _FortranAMoveAlloc(struct array *to, struct array *from, const void *derived, _Bool has_status,
+/* What is polymorphic takes the type along, and leaves one of the type that is declared. */
+int _FortranAMoveAlloc(struct array *to, struct array *from, const void *declared, _Bool has_status,
                        const struct array *message, const char *file, int line) {
-    (void)derived, (void)has_status, (void)message, (void)file, (void)line;
+    int rank = from->rank;
+    (void)has_status, (void)message, (void)file, (void)line;
     if (to->base != NULL) {
         destroy_if_known(to);
         free(to->base);
     }
     to->base = from->base;
-    EACH(i, from->rank,
+    EACH(i, rank,
          bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
     from->base = NULL;
+    take_type(to, from, rank);
+    if (declared != NULL) set_derived(from, rank, declared);
     return 0;
 }
 
@@ -614,7 +729,10 @@ INSIDE void push(struct growing *vector, const char *from) {
         vector->room = vector->room ? 2 * vector->room : 8;
         to->base = realloc(to->base, vector->room * to->size);
     }
-    copy(to->base + vector->count * to->size, from, to->size);
+    if (is_more(to, NULL, 0))
+        enzyme_cc_clone(derived(to), to->base + vector->count * to->size, from);
+    else
+        copy(to->base + vector->count * to->size, from, to->size);
     vector->count += 1;
     if (to->dim[0].extent < vector->count) to->dim[0].extent = vector->count;
 }

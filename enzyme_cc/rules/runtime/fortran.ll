@@ -2,27 +2,29 @@
 
 @__enzyme_cc.fortran.str = private constant [26 x i8] c"Assign: mismatching ranks\00", align 1
 
-@__enzyme_cc.fortran.str.1 = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
+@__enzyme_cc.fortran.str.1 = private constant [73 x i8] c"a type of another file is copied or given back in what is differentiated\00", align 1
 
-@__enzyme_cc.fortran.str.10 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
+@__enzyme_cc.fortran.str.10 = private constant [62 x i8] c"a component of an array is assigned in what is differentiated\00", align 1
 
-@__enzyme_cc.fortran.str.11 = private constant [79 x i8] c"an array of texts, or of wide characters, is trimmed in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.11 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
-@__enzyme_cc.fortran.str.2 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
+@__enzyme_cc.fortran.str.12 = private constant [79 x i8] c"an array of texts, or of wide characters, is trimmed in what is differentiated\00", align 1
 
-@__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
+@__enzyme_cc.fortran.str.2 = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
 
-@__enzyme_cc.fortran.str.4 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
+@__enzyme_cc.fortran.str.3 = private constant [15 x i8] c"SIZE: bad DIM=\00", align 1
 
-@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.4 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
 
-@__enzyme_cc.fortran.str.6 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.5 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
 
-@__enzyme_cc.fortran.str.7 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.6 = private constant [29 x i8] c"RESHAPE: not enough elements\00", align 1
 
-@__enzyme_cc.fortran.str.8 = private constant [62 x i8] c"a component of an array is assigned in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.7 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
 
-@__enzyme_cc.fortran.str.9 = private constant [73 x i8] c"a type of another file is copied or given back in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.8 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
+
+@__enzyme_cc.fortran.str.9 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
 
 declare double @erfc(double) nounwind willreturn
 
@@ -52,6 +54,10 @@ declare float @nextafterf(float, float) nounwind willreturn
 
 declare float @sqrtf(float) nounwind willreturn
 
+declare i32 @enzyme_cc_finish(ptr, ptr, i32) nounwind willreturn
+
+declare i64 @llvm.abs.i64(i64, i1)
+
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.smin.i64(i64, i64)
@@ -66,7 +72,11 @@ declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
 declare void @enzyme_cc_clone(ptr, ptr, ptr) nounwind willreturn
 
+declare void @enzyme_cc_clone_open(ptr, ptr, ptr, ptr) nounwind willreturn
+
 declare void @enzyme_cc_destroy(ptr, ptr, i32) nounwind willreturn
+
+declare void @enzyme_cc_destroy_open(ptr, ptr, ptr, i32) nounwind willreturn
 
 declare void @enzyme_cc_move(ptr, ptr, ptr) nounwind willreturn
 
@@ -708,7 +718,7 @@ define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
@@ -740,89 +750,99 @@ define internal i32 @enzyme_cc.source._FortranAExponent8_4(double %0) alwaysinli
 }
 
 define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2, i1 zeroext %3, ptr %4, ptr %5, i32 %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAMoveAlloc" {
-  %8 = load ptr, ptr %0, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %12, label %10
-
-10:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
   %11 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %11)
-  br label %12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %15, label %13
 
-12:
-  %13 = load ptr, ptr %1, align 8
-  store ptr %13, ptr %0, align 8
-  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %15 = load i8, ptr %14, align 4
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %51, label %17
+13:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
+  %14 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %14)
+  br label %15
 
-17:
-  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = add i64 %19, -1
-  %23 = add i64 %22, %21
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %19, i64 %23)
-  %24 = icmp eq i8 %15, 1
-  br i1 %24, label %51, label %25
+15:
+  %16 = load ptr, ptr %1, align 8
+  store ptr %16, ptr %0, align 8
+  %17 = icmp eq i8 %9, 0
+  br i1 %17, label %52, label %18
 
-25:
-  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %27, -1
-  %31 = add i64 %30, %29
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %27, i64 %31)
-  %32 = icmp ugt i8 %15, 2
-  br i1 %32, label %33, label %51
+18:
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %20, -1
+  %24 = add i64 %23, %22
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %20, i64 %24)
+  %25 = icmp eq i8 %9, 1
+  br i1 %25, label %52, label %26
 
-33:
-  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = add i64 %35, -1
-  %39 = add i64 %38, %37
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %35, i64 %39)
-  %40 = icmp eq i8 %15, 3
-  br i1 %40, label %51, label %41
+26:
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = add i64 %28, -1
+  %32 = add i64 %31, %30
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %28, i64 %32)
+  %33 = icmp ugt i8 %9, 2
+  br i1 %33, label %34, label %52
 
-41:
-  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = add i64 %43, -1
-  %47 = add i64 %46, %45
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %43, i64 %47)
-  %48 = icmp ugt i8 %15, 4
-  br i1 %48, label %49, label %51
+34:
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %36, -1
+  %40 = add i64 %39, %38
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %36, i64 %40)
+  %41 = icmp eq i8 %9, 3
+  br i1 %41, label %52, label %42
 
-49:
-  %50 = zext i8 %15 to i64
-  br label %52
+42:
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %44, -1
+  %48 = add i64 %47, %46
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %44, i64 %48)
+  %49 = icmp ugt i8 %9, 4
+  br i1 %49, label %50, label %52
 
-51:
-  store ptr null, ptr %1, align 8
-  ret i32 0
+50:
+  %51 = zext i8 %9 to i64
+  br label %54
 
 52:
-  %53 = phi i64 [ 4, %49 ], [ %61, %52 ]
-  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53, i32 1
+  store ptr null, ptr %1, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr nonnull %0, ptr nonnull %1, i32 %10)
+  %53 = icmp eq ptr %2, null
+  br i1 %53, label %66, label %65
+
+54:
+  %55 = phi i64 [ 4, %50 ], [ %63, %54 ]
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %55
   %57 = load i64, ptr %56, align 8
-  %58 = add i64 %55, -1
-  %59 = add i64 %58, %57
-  %60 = trunc i64 %53 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %60, i64 %55, i64 %59)
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, %50
-  br i1 %62, label %51, label %52
+  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %55, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = add i64 %57, -1
+  %61 = add i64 %60, %59
+  %62 = trunc i64 %55 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %62, i64 %57, i64 %61)
+  %63 = add nuw nsw i64 %55, 1
+  %64 = icmp eq i64 %63, %51
+  br i1 %64, label %52, label %54
+
+65:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %1, i32 %10, ptr nonnull %2)
+  br label %66
+
+66:
+  ret i32 0
 }
 
 define internal i32 @enzyme_cc.source._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocate" {
@@ -841,7 +861,7 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zero
   %6 = load ptr, ptr %0, align 8
   %7 = icmp ne ptr %6, null
   %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
   %9 = load ptr, ptr %0, align 8
   tail call void @free(ptr %9)
@@ -852,12 +872,6 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zero
 define internal i32 @enzyme_cc.source._FortranAPointerDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocatePolymorphic" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %4, i32 %5)
   ret i32 0
-}
-
-define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.ending" {
-  %2 = icmp eq i32 %0, 0
-  %3 = select i1 %2, i32 2, i32 1
-  ret i32 %3
 }
 
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
@@ -894,7 +908,7 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %1
 13:
   %14 = icmp ne i8 %9, 42
   %15 = zext i1 %14 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %1, i32 %2)
   br label %16
 
 16:
@@ -1055,6 +1069,41 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %0) alwaysin
   ret i32 %4
 }
 
+define internal i32 @enzyme_cc.source.enzyme_cc_finished(ptr %0, i32 %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_finished" {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %11, label %6
+
+6:
+  %7 = load ptr, ptr %0, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:
+  %10 = tail call i32 @enzyme_cc_finish(ptr %2, ptr nonnull %0, i32 %1)
+  br label %11
+
+11:
+  %12 = phi i32 [ %10, %9 ], [ %3, %6 ], [ 0, %4 ]
+  ret i32 %12
+}
+
+define internal i32 @enzyme_cc.source.enzyme_cc_finished_in(ptr %0, i64 %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_finished_in" {
+  %5 = alloca { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, align 8
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %9, label %7
+
+7:
+  call void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr nonnull %5, ptr %2, i32 1, i8 signext 0)
+  store ptr %0, ptr %5, align 8
+  call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr nonnull %5, i32 0, i64 %1)
+  %8 = call i32 @enzyme_cc_finish(ptr %2, ptr nonnull %5, i32 1)
+  br label %9
+
+9:
+  %10 = phi i32 [ %8, %7 ], [ 0, %4 ]
+  ret i32 %10
+}
+
 define internal i64 @enzyme_cc.source._FortranAExponent4_8(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent4_8" {
   %2 = alloca i32, align 4
   %3 = call float @frexpf(float %0, ptr nonnull %2)
@@ -1078,6 +1127,33 @@ define internal i64 @enzyme_cc.source._FortranAExponent8_8(double %0) alwaysinli
 define internal i64 @enzyme_cc.source._FortranALenTrim1(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranALenTrim1" {
   %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.trimmed(ptr %0, i64 %1)
   ret i64 %3
+}
+
+define internal i64 @enzyme_cc.source._FortranASize(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranASize" {
+  %4 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  ret i64 %4
+}
+
+define internal i64 @enzyme_cc.source._FortranASizeDim(ptr %0, i32 %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranASizeDim" {
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %12
+
+6:
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp uge i32 %9, %1
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %4 ], [ %11, %6 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.3, ptr %2, i32 %3)
+  %14 = add nsw i32 %1, -1
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %15, i32 1
+  %17 = load i64, ptr %16, align 8
+  ret i64 %17
 }
 
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.bytes_of(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bytes_of" {
@@ -1178,6 +1254,11 @@ define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.integer(ptr %0, i64 %1
 19:
   %20 = phi i64 [ %18, %17 ], [ %16, %14 ], [ %13, %11 ], [ %10, %8 ]
   ret i64 %20
+}
+
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.magnitude" {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 false)
+  ret i64 %2
 }
 
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.place" {
@@ -1389,7 +1470,7 @@ define internal i64 @enzyme_cc.source.enzyme_cc_components(ptr %0, i32 %1, ptr %
   %7 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %1)
   %8 = icmp eq ptr %7, %2
   %9 = zext i1 %8 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %9, ptr nonnull @__enzyme_cc.fortran.str.1, ptr null, i32 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %9, ptr nonnull @__enzyme_cc.fortran.str.2, ptr null, i32 0)
   %10 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %1)
   br label %11
 
@@ -1503,7 +1584,7 @@ define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.fresh(ptr %0, ptr %1, 
 22:
   %23 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %9, i64 %18, i64 %5)
   %24 = getelementptr inbounds i8, ptr %21, i64 %23
-  tail call void @enzyme_cc_clone(ptr %1, ptr %20, ptr %24)
+  tail call void @enzyme_cc_clone_open(ptr %1, ptr null, ptr %20, ptr %24)
   br label %28
 
 25:
@@ -1581,15 +1662,8 @@ define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr
 }
 
 define internal void @enzyme_cc.source._FortranAAllocatableInitDerivedForAllocate(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableInitDerivedForAllocate" {
-  %5 = load ptr, ptr %0, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %8
-
-7:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr nonnull %0, ptr %1, i32 %2, i8 signext 2)
-  br label %8
-
-8:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr null, i32 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr %1, i32 %2, i8 signext 2)
   ret void
 }
 
@@ -1641,7 +1715,7 @@ define internal void @enzyme_cc.source._FortranAAssignPolymorphic(ptr %0, ptr %1
 
 21:
   tail call void @enzyme_cc.source._FortranAAssign(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
-  br label %81
+  br label %80
 
 22:
   %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
@@ -1652,107 +1726,278 @@ define internal void @enzyme_cc.source._FortranAAssignPolymorphic(ptr %0, ptr %1
   %27 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.fresh(ptr %1, ptr %9, i32 %5)
   %28 = load ptr, ptr %0, align 8
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %30
+  br i1 %29, label %32, label %30
 
 30:
-  %31 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %8)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr %31, i32 %8)
-  %32 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %32)
-  br label %33
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr null, i32 %8)
+  %31 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %31)
+  br label %32
 
-33:
+32:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr nonnull %0, ptr nonnull %1, i32 %8)
-  %34 = icmp eq i8 %7, 0
-  br i1 %34, label %69, label %35
+  %33 = icmp eq i8 %7, 0
+  br i1 %33, label %68, label %34
 
-35:
-  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %37, -1
-  %41 = add i64 %40, %39
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %37, i64 %41)
-  %42 = icmp eq i8 %7, 1
-  br i1 %42, label %69, label %43
+34:
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = add i64 %36, -1
+  %40 = add i64 %39, %38
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %36, i64 %40)
+  %41 = icmp eq i8 %7, 1
+  br i1 %41, label %68, label %42
 
-43:
-  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %45, -1
-  %49 = add i64 %48, %47
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %45, i64 %49)
-  %50 = icmp ugt i8 %7, 2
-  br i1 %50, label %51, label %69
+42:
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %44, -1
+  %48 = add i64 %47, %46
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %44, i64 %48)
+  %49 = icmp ugt i8 %7, 2
+  br i1 %49, label %50, label %68
 
-51:
-  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %53, -1
-  %57 = add i64 %56, %55
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %53, i64 %57)
-  %58 = icmp eq i8 %7, 3
-  br i1 %58, label %69, label %59
+50:
+  %51 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %52, -1
+  %56 = add i64 %55, %54
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %52, i64 %56)
+  %57 = icmp eq i8 %7, 3
+  br i1 %57, label %68, label %58
 
-59:
-  %60 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = add i64 %61, -1
-  %65 = add i64 %64, %63
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %61, i64 %65)
-  %66 = icmp ugt i8 %7, 4
-  br i1 %66, label %67, label %69
+58:
+  %59 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %60, -1
+  %64 = add i64 %63, %62
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %60, i64 %64)
+  %65 = icmp ugt i8 %7, 4
+  br i1 %65, label %66, label %68
 
-67:
-  %68 = zext i8 %7 to i64
-  br label %70
+66:
+  %67 = zext i8 %7 to i64
+  br label %69
+
+68:
+  store ptr %27, ptr %0, align 8
+  br label %80
 
 69:
-  store ptr %27, ptr %0, align 8
-  br label %81
+  %70 = phi i64 [ 4, %66 ], [ %78, %69 ]
+  %71 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %70, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %72, -1
+  %76 = add i64 %75, %74
+  %77 = trunc i64 %70 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %77, i64 %72, i64 %76)
+  %78 = add nuw nsw i64 %70, 1
+  %79 = icmp eq i64 %78, %67
+  br i1 %79, label %68, label %69
 
-70:
-  %71 = phi i64 [ 4, %67 ], [ %79, %70 ]
-  %72 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %71, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = add i64 %73, -1
-  %77 = add i64 %76, %75
-  %78 = trunc i64 %71 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %78, i64 %73, i64 %77)
-  %79 = add nuw nsw i64 %71, 1
-  %80 = icmp eq i64 %79, %68
-  br i1 %80, label %69, label %70
-
-81:
+80:
   ret void
 }
 
 define internal void @enzyme_cc.source._FortranAAssignTemporary(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssignTemporary" {
-  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
-  %6 = load i8, ptr %5, align 1
-  %7 = icmp eq i8 %6, 42
-  br i1 %7, label %8, label %12
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
 
-8:
-  %9 = load ptr, ptr %0, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %12, label %11
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
+  tail call void @enzyme_cc.source._FortranAInitialize(ptr nonnull %0, ptr poison, i32 poison)
+  br label %11
 
 11:
-  tail call void @enzyme_cc.source._FortranAInitialize(ptr nonnull %0, ptr poison, i32 poison)
-  br label %12
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  br label %21
 
 12:
-  tail call void @enzyme_cc.source._FortranAAssign(ptr %0, ptr nonnull %1, ptr %2, i32 %3)
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 42
+  br i1 %15, label %16, label %20
+
+16:
+  %17 = load ptr, ptr %0, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %20, label %19
+
+19:
+  tail call void @enzyme_cc.source._FortranAInitialize(ptr nonnull %0, ptr poison, i32 poison)
+  br label %20
+
+20:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr nonnull %1, ptr %2, i32 %3)
+  br label %21
+
+21:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranACopyAndUpdateDescriptor(ptr %0, ptr %1, ptr %2, i8 signext %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranACopyAndUpdateDescriptor" {
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = load ptr, ptr %1, align 8
+  store ptr %9, ptr %0, align 8
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.bytes_of(ptr nonnull %2)
+  br label %16
+
+13:
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  br label %16
+
+16:
+  %17 = phi i64 [ %12, %11 ], [ %15, %13 ]
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 2
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 2
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 %7, ptr %22, align 4
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %24, ptr %25, align 1
+  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  store i8 %3, ptr %26, align 2
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 6
+  %28 = load i8, ptr %27, align 1
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  store i8 %28, ptr %29, align 1
+  %30 = icmp eq i8 %7, 0
+  br i1 %30, label %70, label %31
+
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %32, ptr nonnull align 8 dereferenceable(24) %33, i64 24, i1 false)
+  %34 = icmp eq i32 %4, 0
+  br i1 %34, label %39, label %35
+
+35:
+  %36 = icmp eq i32 %4, 1
+  %37 = zext i1 %36 to i64
+  store i64 %37, ptr %32, align 8
+  %38 = icmp ugt i8 %7, 1
+  br i1 %38, label %41, label %70
+
+39:
+  %40 = icmp ugt i8 %7, 1
+  br i1 %40, label %45, label %70
+
+41:
+  %42 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %42, ptr nonnull align 8 dereferenceable(24) %43, i64 24, i1 false)
+  store i64 %37, ptr %42, align 8
+  %44 = icmp eq i8 %7, 2
+  br i1 %44, label %70, label %49
+
+45:
+  %46 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1
+  %47 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %46, ptr nonnull align 8 dereferenceable(24) %47, i64 24, i1 false)
+  %48 = icmp eq i8 %7, 2
+  br i1 %48, label %70, label %53
+
+49:
+  %50 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2
+  %51 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %50, ptr nonnull align 8 dereferenceable(24) %51, i64 24, i1 false)
+  store i64 %37, ptr %50, align 8
+  %52 = icmp ugt i8 %7, 3
+  br i1 %52, label %60, label %70
+
+53:
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2
+  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %54, ptr nonnull align 8 dereferenceable(24) %55, i64 24, i1 false)
+  %56 = icmp ugt i8 %7, 3
+  br i1 %56, label %57, label %70
+
+57:
+  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3
+  %59 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %58, ptr nonnull align 8 dereferenceable(24) %59, i64 24, i1 false)
+  br label %63
+
+60:
+  %61 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3
+  %62 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %61, ptr nonnull align 8 dereferenceable(24) %62, i64 24, i1 false)
+  store i64 %37, ptr %61, align 8
+  br label %63
+
+63:
+  %64 = icmp ugt i8 %7, 4
+  br i1 %64, label %65, label %70
+
+65:
+  %66 = icmp eq i32 %4, 0
+  %67 = icmp eq i32 %4, 1
+  %68 = zext i1 %67 to i64
+  %69 = zext i8 %7 to i64
+  br label %74
+
+70:
+  %71 = load i8, ptr %27, align 1
+  %72 = and i8 %71, 1
+  %73 = icmp eq i8 %72, 0
+  br i1 %73, label %87, label %82
+
+74:
+  %75 = phi i64 [ 4, %65 ], [ %80, %79 ]
+  %76 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %75
+  %77 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %75
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(24) %76, ptr nonnull align 8 dereferenceable(24) %77, i64 24, i1 false)
+  br i1 %66, label %79, label %78
+
+78:
+  store i64 %68, ptr %76, align 8
+  br label %79
+
+79:
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %69
+  br i1 %81, label %70, label %74
+
+82:
+  br i1 %10, label %83, label %85
+
+83:
+  %84 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %1, i32 %8)
+  br label %85
+
+85:
+  %86 = phi ptr [ %84, %83 ], [ %2, %82 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %0, i32 %8, ptr %86)
+  br label %87
+
+87:
   ret void
 }
 
@@ -2010,7 +2255,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal4Real4(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 4, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -2150,7 +2395,7 @@ define internal void @enzyme_cc.source._FortranAMatmulReal8Real8(ptr %0, ptr %1,
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %23, %38
   %40 = zext i1 %39 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %40, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %3, i32 %4)
   %41 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
   store i64 8, ptr %41, align 8
   %42 = load i8, ptr %6, align 4
@@ -2465,7 +2710,7 @@ define internal void @enzyme_cc.source._FortranAReshape(ptr %0, ptr %1, ptr %2, 
   %48 = icmp sgt i64 %13, 0
   %49 = select i1 %47, i1 true, i1 %48
   %50 = zext i1 %49 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %5, i32 %6)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %50, ptr nonnull @__enzyme_cc.fortran.str.6, ptr %5, i32 %6)
   %51 = icmp sgt i64 %46, 0
   br i1 %51, label %52, label %62
 
@@ -3037,7 +3282,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
   br i1 %17, label %19, label %18
 
 18:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1, i64 %6)
   br label %19
 
 19:
@@ -3054,7 +3299,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
 
 27:
   %28 = phi i32 [ 1, %19 ], [ %26, %23 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
   %29 = load i8, ptr %7, align 4
   %30 = icmp eq i8 %29, 0
   br i1 %30, label %31, label %41
@@ -3146,7 +3391,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
 24:
   %25 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr %0, ptr nonnull %1)
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %41, label %36
+  br i1 %26, label %44, label %36
 
 27:
   %28 = phi i64 [ %34, %27 ], [ 0, %16 ]
@@ -3170,53 +3415,96 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
   br label %40
 
 40:
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1)
-  br label %41
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1, i64 %7)
+  %41 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %18)
+  %42 = icmp eq i64 %19, %41
+  %43 = zext i1 %42 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %43, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
+  br label %48
 
-41:
-  %42 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
-  %43 = icmp eq i64 %19, %42
-  %44 = zext i1 %43 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.7, ptr %2, i32 %3)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %18, i64 %7, ptr %2, i32 %3)
-  br i1 %23, label %46, label %45
+44:
+  %45 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
+  %46 = icmp eq i64 %19, %45
+  %47 = zext i1 %46 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %47, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %5, i32 %18, i64 %7)
+  br label %48
 
-45:
+48:
+  br i1 %23, label %50, label %49
+
+49:
   tail call void @free(ptr %22)
   ret void
 
-46:
-  %47 = phi i64 [ %56, %53 ], [ 0, %41 ]
-  %48 = load ptr, ptr %0, align 8
-  %49 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %47, i64 %7)
-  %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  br i1 %26, label %51, label %53
-
-51:
-  %52 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %18)
-  tail call void @enzyme_cc_destroy(ptr %5, ptr %50, i32 %52)
-  br label %53
-
-53:
-  %54 = mul nsw i64 %47, %7
-  %55 = getelementptr inbounds i8, ptr %22, i64 %54
-  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %55)
-  %56 = add nuw nsw i64 %47, 1
-  %57 = icmp eq i64 %56, %19
-  br i1 %57, label %45, label %46
+50:
+  %51 = phi i64 [ %57, %50 ], [ 0, %48 ]
+  %52 = load ptr, ptr %0, align 8
+  %53 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %51, i64 %7)
+  %54 = getelementptr inbounds i8, ptr %52, i64 %53
+  %55 = mul nsw i64 %51, %7
+  %56 = getelementptr inbounds i8, ptr %22, i64 %55
+  tail call void @enzyme_cc_move(ptr %5, ptr %54, ptr %56)
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %19
+  br i1 %58, label %49, label %50
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
-  %5 = icmp slt i64 %3, %2
-  %6 = sub i64 1, %2
-  %7 = add i64 %6, %3
-  %8 = select i1 %5, i64 0, i64 %7
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %8)
-  %9 = select i1 %5, i64 1, i64 %2
-  %10 = sext i32 %1 to i64
-  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10
-  store i64 %9, ptr %11, align 8
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 %1, i64 %2, i64 %3, i64 %6)
   ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound_of" {
+  %6 = icmp slt i64 %3, %2
+  %7 = sub i64 1, %2
+  %8 = add i64 %7, %3
+  %9 = select i1 %6, i64 0, i64 %8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_of(ptr %0, i32 %1, i64 %9, i64 %4)
+  %10 = select i1 %6, i64 1, i64 %2
+  %11 = sext i32 %1 to i64
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %11
+  store i64 %10, ptr %12, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.bytes_copied(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bytes_copied" {
+  %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  br label %9
+
+8:
+  ret void
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %23, %19 ]
+  %11 = load ptr, ptr %0, align 8
+  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %10)
+  %13 = getelementptr inbounds i8, ptr %11, i64 %12
+  %14 = load ptr, ptr %1, align 8
+  %15 = load i8, ptr %6, align 4
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %19, label %17
+
+17:
+  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %10)
+  br label %19
+
+19:
+  %20 = phi i64 [ %18, %17 ], [ 0, %9 ]
+  %21 = getelementptr inbounds i8, ptr %14, i64 %20
+  %22 = load i64, ptr %7, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %13, ptr %21, i64 %22)
+  %23 = add nuw nsw i64 %10, 1
+  %24 = icmp eq i64 %23, %3
+  br i1 %24, label %8, label %9
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check" {
@@ -3242,7 +3530,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %0) al
 5:
   %6 = tail call zeroext i1 @enzyme_cc_is_here(ptr nonnull %0)
   %7 = zext i1 %6 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %7, ptr nonnull @__enzyme_cc.fortran.str.9, ptr null, i32 0)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %7, ptr nonnull @__enzyme_cc.fortran.str.1, ptr null, i32 0)
   br label %8
 
 8:
@@ -3251,66 +3539,71 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %0) al
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %1, i64 %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_steps" {
   %6 = icmp sgt i32 %1, 0
-  br i1 %6, label %7, label %37
+  br i1 %6, label %7, label %41
 
 7:
   %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
-  %10 = srem i64 %9, %2
-  %11 = icmp eq i64 %10, 0
-  %12 = zext i1 %11 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %12, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
-  %13 = icmp eq i32 %1, 1
-  br i1 %13, label %37, label %14
+  %10 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %9)
+  %11 = urem i64 %10, %2
+  %12 = icmp eq i64 %11, 0
+  %13 = zext i1 %12 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %3, i32 %4)
+  %14 = icmp eq i32 %1, 1
+  br i1 %14, label %41, label %15
 
-14:
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
-  %16 = load i64, ptr %15, align 8
-  %17 = srem i64 %16, %2
-  %18 = icmp eq i64 %17, 0
-  %19 = zext i1 %18 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %19, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
-  %20 = icmp ugt i32 %1, 2
-  br i1 %20, label %21, label %37
+15:
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 1, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %17)
+  %19 = urem i64 %18, %2
+  %20 = icmp eq i64 %19, 0
+  %21 = zext i1 %20 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %21, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %3, i32 %4)
+  %22 = icmp ugt i32 %1, 2
+  br i1 %22, label %23, label %41
 
-21:
-  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
-  %23 = load i64, ptr %22, align 8
-  %24 = srem i64 %23, %2
-  %25 = icmp eq i64 %24, 0
-  %26 = zext i1 %25 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %26, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
-  %27 = icmp eq i32 %1, 3
-  br i1 %27, label %37, label %28
+23:
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 2, i32 2
+  %25 = load i64, ptr %24, align 8
+  %26 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %25)
+  %27 = urem i64 %26, %2
+  %28 = icmp eq i64 %27, 0
+  %29 = zext i1 %28 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %29, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %3, i32 %4)
+  %30 = icmp eq i32 %1, 3
+  br i1 %30, label %41, label %31
 
-28:
-  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = srem i64 %30, %2
-  %32 = icmp eq i64 %31, 0
-  %33 = zext i1 %32 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %33, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
-  %34 = icmp ugt i32 %1, 4
-  br i1 %34, label %35, label %37
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 3, i32 2
+  %33 = load i64, ptr %32, align 8
+  %34 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %33)
+  %35 = urem i64 %34, %2
+  %36 = icmp eq i64 %35, 0
+  %37 = zext i1 %36 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %37, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %3, i32 %4)
+  %38 = icmp ugt i32 %1, 4
+  br i1 %38, label %39, label %41
 
-35:
-  %36 = zext i32 %1 to i64
-  br label %38
+39:
+  %40 = zext i32 %1 to i64
+  br label %42
 
-37:
+41:
   ret void
 
-38:
-  %39 = phi i64 [ 4, %35 ], [ %45, %38 ]
-  %40 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %39, i32 2
-  %41 = load i64, ptr %40, align 8
-  %42 = srem i64 %41, %2
-  %43 = icmp eq i64 %42, 0
-  %44 = zext i1 %43 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
-  %45 = add nuw nsw i64 %39, 1
-  %46 = icmp eq i64 %45, %36
-  br i1 %46, label %37, label %38
+42:
+  %43 = phi i64 [ 4, %39 ], [ %50, %42 ]
+  %44 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %43, i32 2
+  %45 = load i64, ptr %44, align 8
+  %46 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.magnitude(i64 %45)
+  %47 = urem i64 %46, %2
+  %48 = icmp eq i64 %47, 0
+  %49 = zext i1 %48 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %49, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %3, i32 %4)
+  %50 = add nuw nsw i64 %43, 1
+  %51 = icmp eq i64 %50, %40
+  br i1 %51, label %41, label %42
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_text" {
@@ -3328,73 +3621,83 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr %0, pt
 
 12:
   %13 = phi i32 [ 0, %3 ], [ %11, %7 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.11, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.12, ptr %1, i32 %2)
   ret void
 }
 
-define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
-  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
-  %6 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %2, i32 %3)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:
-  %9 = icmp sgt i64 %5, 0
-  br i1 %9, label %10, label %47
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.cloned(ptr %0, ptr %1, ptr %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.cloned" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %1, i32 %7, i64 %3, ptr null, i32 0)
+  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %11, label %10
 
 10:
-  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  br label %31
+  ret void
 
-13:
-  %14 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %18 = load i8, ptr %17, align 4
-  %19 = zext i8 %18 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %1, i32 %19, i64 %16, ptr %2, i32 %3)
-  %20 = icmp sgt i64 %5, 0
-  br i1 %20, label %21, label %47
+11:
+  %12 = phi i64 [ %19, %11 ], [ 0, %4 ]
+  %13 = load ptr, ptr %0, align 8
+  %14 = mul nsw i64 %12, %3
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load ptr, ptr %1, align 8
+  %17 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %1, i32 %7, i64 %12, i64 %3)
+  %18 = getelementptr inbounds i8, ptr %16, i64 %17
+  tail call void @enzyme_cc_clone(ptr %2, ptr %15, ptr %18)
+  %19 = add nuw nsw i64 %12, 1
+  %20 = icmp eq i64 %19, %8
+  br i1 %20, label %10, label %11
+}
 
-21:
-  %22 = phi i64 [ %29, %21 ], [ 0, %13 ]
-  %23 = load ptr, ptr %0, align 8
-  %24 = mul nsw i64 %22, %16
-  %25 = getelementptr inbounds i8, ptr %23, i64 %24
-  %26 = load ptr, ptr %1, align 8
-  %27 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %1, i32 %19, i64 %22, i64 %16)
-  %28 = getelementptr inbounds i8, ptr %26, i64 %27
-  tail call void @enzyme_cc_clone(ptr %14, ptr %25, ptr %28)
-  %29 = add nuw nsw i64 %22, 1
-  %30 = icmp eq i64 %29, %5
-  br i1 %30, label %47, label %21
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %6 = load i8, ptr %5, align 1
+  %7 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %6)
+  br i1 %7, label %9, label %8
 
-31:
-  %32 = phi i64 [ 0, %10 ], [ %45, %41 ]
-  %33 = load ptr, ptr %0, align 8
-  %34 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %32)
-  %35 = getelementptr inbounds i8, ptr %33, i64 %34
-  %36 = load ptr, ptr %1, align 8
-  %37 = load i8, ptr %11, align 4
-  %38 = icmp eq i8 %37, 0
-  br i1 %38, label %41, label %39
+8:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied_as_source(ptr nonnull %0, ptr %1, ptr %2, i32 %3)
+  br label %17
 
-39:
-  %40 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %1, i64 %32)
-  br label %41
+9:
+  %10 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr nonnull %0, ptr %2, i32 %3)
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-41:
-  %42 = phi i64 [ %40, %39 ], [ 0, %31 ]
-  %43 = getelementptr inbounds i8, ptr %36, i64 %42
-  %44 = load i64, ptr %12, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %35, ptr %43, i64 %44)
-  %45 = add nuw nsw i64 %32, 1
-  %46 = icmp eq i64 %45, %5
-  br i1 %46, label %47, label %31
+12:
+  %13 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr nonnull %0)
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.cloned(ptr nonnull %0, ptr %1, ptr %13, i64 %15)
+  br label %17
 
-47:
+16:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bytes_copied(ptr nonnull %0, ptr %1)
+  br label %17
+
+17:
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied_as_source(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied_as_source" {
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:
+  %8 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %1)
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.cloned(ptr %0, ptr %1, ptr %8, i64 %10)
+  br label %12
+
+11:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bytes_copied(ptr %0, ptr %1)
+  br label %12
+
+12:
   ret void
 }
 
@@ -3410,18 +3713,17 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, p
   %8 = load ptr, ptr %0, align 8
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %10, ptr nonnull @__enzyme_cc.fortran.str.2, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %10, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %2, i32 %3)
   %11 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %7)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_here(ptr %11)
-  %12 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr nonnull %0, i32 %7)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr %12, i32 %7)
-  %13 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %13)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr nonnull %0, ptr %1, i32 %7)
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
   store ptr null, ptr %0, align 8
-  %14 = icmp eq ptr %1, null
-  %15 = select i1 %14, i8 -1, i8 42
-  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
-  store i8 %15, ptr %16, align 1
+  %13 = icmp eq ptr %1, null
+  %14 = select i1 %13, i8 -1, i8 42
+  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %14, ptr %15, align 1
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %0, i32 %7, ptr %1)
   ret void
 }
@@ -3478,24 +3780,33 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr 
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %1, i32 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy" {
-  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %2)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %5)
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %8, label %6
+
+6:
+  %7 = tail call i32 @enzyme_cc_finish(ptr %1, ptr %0, i32 %2)
+  br label %8
+
+8:
+  %9 = phi i32 [ %7, %6 ], [ 2, %4 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %9)
   ret void
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_as" {
   %4 = tail call zeroext i1 @enzyme_cc_flat_types()
-  %5 = icmp eq ptr %1, null
-  %6 = or i1 %5, %4
-  br i1 %6, label %10, label %7
+  br i1 %4, label %9, label %5
 
-7:
-  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr nonnull %1, i32 %2, i64 %9)
-  br label %10
+5:
+  %6 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32 %2)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
 
-10:
+8:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_open(ptr %0, ptr %1, i32 %2, i32 2)
+  br label %9
+
+9:
   ret void
 }
 
@@ -3518,6 +3829,42 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr 
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_open(ptr %0, ptr %1, i32 %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_open" {
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %0, i32 %2)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %13, label %11
+
+11:
+  %12 = tail call i32 @enzyme_cc_finish(ptr %5, ptr nonnull %0, i32 %2)
+  br label %13
+
+13:
+  %14 = phi i32 [ 0, %4 ], [ %12, %11 ], [ 2, %9 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr nonnull %0, i32 %2, i64 %7, ptr null, i32 0)
+  %15 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %2)
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %18, label %17
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %19, i64 %7)
+  %22 = getelementptr inbounds i8, ptr %20, i64 %21
+  tail call void @enzyme_cc_destroy_open(ptr %5, ptr %1, ptr %22, i32 %14)
+  %23 = add nuw nsw i64 %19, 1
+  %24 = icmp eq i64 %23, %15
+  br i1 %24, label %17, label %18
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_so" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
   %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
@@ -3538,94 +3885,92 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, pt
   br i1 %15, label %8, label %9
 }
 
-define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
-
-5:
-  tail call void @free(ptr nonnull %3)
-  br label %6
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %7, label %6
 
 6:
-  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %44, label %10
+  tail call void @free(ptr nonnull %4)
+  br label %7
 
-10:
-  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = add i64 %12, -1
-  %16 = add i64 %15, %14
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %12, i64 %16)
-  %17 = icmp eq i8 %8, 1
-  br i1 %17, label %44, label %18
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %45, label %11
 
-18:
-  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %20, -1
-  %24 = add i64 %23, %22
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %20, i64 %24)
-  %25 = icmp ugt i8 %8, 2
-  br i1 %25, label %26, label %44
+11:
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %13, -1
+  %17 = add i64 %16, %15
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 0, i64 %13, i64 %17, i64 %2)
+  %18 = icmp eq i8 %9, 1
+  br i1 %18, label %45, label %19
 
-26:
-  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = add i64 %28, -1
-  %32 = add i64 %31, %30
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %28, i64 %32)
-  %33 = icmp eq i8 %8, 3
-  br i1 %33, label %44, label %34
+19:
+  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %21, -1
+  %25 = add i64 %24, %23
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 1, i64 %21, i64 %25, i64 %2)
+  %26 = icmp ugt i8 %9, 2
+  br i1 %26, label %27, label %45
 
-34:
-  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %36, -1
-  %40 = add i64 %39, %38
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %36, i64 %40)
-  %41 = icmp ugt i8 %8, 4
-  br i1 %41, label %42, label %44
+27:
+  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %29, -1
+  %33 = add i64 %32, %31
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 2, i64 %29, i64 %33, i64 %2)
+  %34 = icmp eq i8 %9, 3
+  br i1 %34, label %45, label %35
 
-42:
-  %43 = zext i8 %8 to i64
-  br label %53
+35:
+  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %37, -1
+  %41 = add i64 %40, %39
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 3, i64 %37, i64 %41, i64 %2)
+  %42 = icmp ugt i8 %9, 4
+  br i1 %42, label %43, label %45
 
-44:
-  %45 = load i8, ptr %7, align 4
-  %46 = zext i8 %45 to i32
-  %47 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %46)
-  %48 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %49, %47
-  %51 = add nsw i64 %50, 1
-  %52 = tail call ptr @malloc(i64 %51)
-  store ptr %52, ptr %0, align 8
+43:
+  %44 = zext i8 %9 to i64
+  br label %52
+
+45:
+  %46 = load i8, ptr %8, align 4
+  %47 = zext i8 %46 to i32
+  %48 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %47)
+  %49 = mul nsw i64 %48, %2
+  %50 = add nsw i64 %49, 1
+  %51 = tail call ptr @malloc(i64 %50)
+  store ptr %51, ptr %0, align 8
   ret void
 
-53:
-  %54 = phi i64 [ 4, %42 ], [ %62, %53 ]
-  %55 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %54, i32 1
-  %58 = load i64, ptr %57, align 8
-  %59 = add i64 %56, -1
-  %60 = add i64 %59, %58
-  %61 = trunc i64 %54 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %61, i64 %56, i64 %60)
-  %62 = add nuw nsw i64 %54, 1
-  %63 = icmp eq i64 %62, %43
-  br i1 %63, label %44, label %53
+52:
+  %53 = phi i64 [ 4, %43 ], [ %61, %52 ]
+  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = add i64 %55, -1
+  %59 = add i64 %58, %57
+  %60 = trunc i64 %53 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 %60, i64 %55, i64 %59, i64 %2)
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, %44
+  br i1 %62, label %45, label %52
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make" {
@@ -3753,7 +4098,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr
   %4 = load ptr, ptr %0, align 8
   %5 = icmp eq ptr %4, null
   %6 = zext i1 %5 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.10, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %6, ptr nonnull @__enzyme_cc.fortran.str.11, ptr %1, i32 %2)
   ret void
 }
 
@@ -4206,78 +4551,68 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.push(ptr %0, ptr %1) 
   %6 = getelementptr inbounds { ptr, i64, i64 }, ptr %0, i64 0, i32 2
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %5, %7
-  br i1 %8, label %11, label %9
+  br i1 %8, label %9, label %18
 
 9:
-  %10 = load ptr, ptr %3, align 8
-  br label %21
+  %10 = icmp eq i64 %5, 0
+  %11 = shl nsw i64 %5, 1
+  %12 = select i1 %10, i64 8, i64 %11
+  store i64 %12, ptr %6, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = mul nsw i64 %15, %12
+  %17 = tail call ptr @realloc(ptr %13, i64 %16)
+  store ptr %17, ptr %3, align 8
+  br label %18
 
-11:
-  %12 = icmp eq i64 %5, 0
-  %13 = shl nsw i64 %5, 1
-  %14 = select i1 %12, i64 8, i64 %13
-  store i64 %14, ptr %6, align 8
-  %15 = load ptr, ptr %3, align 8
-  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %14
-  %19 = tail call ptr @realloc(ptr %15, i64 %18)
-  store ptr %19, ptr %3, align 8
-  %20 = load i64, ptr %4, align 8
-  br label %21
+18:
+  %19 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %3, ptr null, i32 0)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
 
 21:
-  %22 = phi i64 [ %5, %9 ], [ %20, %11 ]
-  %23 = phi ptr [ %10, %9 ], [ %19, %11 ]
-  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, %22
-  %27 = getelementptr inbounds i8, ptr %23, i64 %26
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %27, ptr %1, i64 %25)
-  %28 = load i64, ptr %4, align 8
-  %29 = add nsw i64 %28, 1
-  store i64 %29, ptr %4, align 8
-  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, %28
-  br i1 %32, label %34, label %33
+  %22 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %3)
+  %23 = load ptr, ptr %3, align 8
+  %24 = load i64, ptr %4, align 8
+  %25 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  %27 = mul nsw i64 %26, %24
+  %28 = getelementptr inbounds i8, ptr %23, i64 %27
+  tail call void @enzyme_cc_clone(ptr %22, ptr %28, ptr %1)
+  br label %36
 
-33:
-  store i64 %29, ptr %30, align 8
-  br label %34
+29:
+  %30 = load ptr, ptr %3, align 8
+  %31 = load i64, ptr %4, align 8
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %33, %31
+  %35 = getelementptr inbounds i8, ptr %30, i64 %34
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %35, ptr %1, i64 %33)
+  br label %36
 
-34:
+36:
+  %37 = load i64, ptr %4, align 8
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr %4, align 8
+  %39 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 7, i64 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, %37
+  br i1 %41, label %43, label %42
+
+42:
+  store i64 %38, ptr %39, align 8
+  br label %43
+
+43:
   ret void
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.set(ptr %0, i32 %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.set" {
-  %4 = sext i32 %1 to i64
-  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4
-  store i64 1, ptr %5, align 8
-  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4, i32 1
-  store i64 %2, ptr %6, align 8
-  %7 = icmp eq i32 %1, 0
-  br i1 %7, label %16, label %8
-
-8:
-  %9 = add nsw i32 %1, -1
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %10, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = mul nsw i64 %14, %12
-  br label %19
-
-16:
-  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  br label %19
-
-19:
-  %20 = phi i64 [ %15, %8 ], [ %18, %16 ]
-  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %4, i32 2
-  store i64 %20, ptr %21, align 8
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_of(ptr %0, i32 %1, i64 %2, i64 %5)
   ret void
 }
 
@@ -4287,6 +4622,32 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr %0, i
   %6 = sext i32 %5 to i64
   %7 = getelementptr inbounds ptr, ptr %4, i64 %6
   store ptr %2, ptr %7, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.set_of(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.set_of" {
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %5
+  store i64 1, ptr %6, align 8
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %5, i32 1
+  store i64 %2, ptr %7, align 8
+  %8 = icmp eq i32 %1, 0
+  br i1 %8, label %17, label %9
+
+9:
+  %10 = add nsw i32 %1, -1
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %11, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %11, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = mul nsw i64 %15, %13
+  br label %17
+
+17:
+  %18 = phi i64 [ %16, %9 ], [ %3, %4 ]
+  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %5, i32 2
+  store i64 %18, ptr %19, align 8
   ret void
 }
 
@@ -4330,6 +4691,11 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr %0, ptr
   ret void
 }
 
+define internal void @enzyme_cc.source.enzyme_cc_foreign() alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_foreign" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 0, ptr nonnull @__enzyme_cc.fortran.str.1, ptr null, i32 0)
+  ret void
+}
+
 define internal void @enzyme_cc.source.enzyme_cc_freed(ptr %0) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_freed" {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
@@ -4342,6 +4708,75 @@ define internal void @enzyme_cc.source.enzyme_cc_freed(ptr %0) alwaysinline noun
 
 5:
   ret void
+}
+
+define internal void @enzyme_cc.source.enzyme_cc_open_copied(ptr %0, i32 %1, ptr %2, ptr %3) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_open_copied" {
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived_in(ptr %3, i32 %1)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %3, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = load ptr, ptr %3, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %25, label %10
+
+10:
+  %11 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %3, i32 %1)
+  %12 = mul nsw i64 %11, %7
+  %13 = add nsw i64 %12, 1
+  %14 = tail call ptr @malloc(i64 %13)
+  store ptr %14, ptr %0, align 8
+  %15 = icmp sgt i64 %11, 0
+  br i1 %15, label %16, label %25
+
+16:
+  %17 = phi i64 [ %23, %16 ], [ 0, %10 ]
+  %18 = load ptr, ptr %0, align 8
+  %19 = mul nsw i64 %17, %7
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i64 %19
+  tail call void @enzyme_cc_clone_open(ptr %5, ptr %2, ptr %20, ptr %22)
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %11
+  br i1 %24, label %25, label %16
+
+25:
+  ret void
+}
+
+define internal void @enzyme_cc.source.enzyme_cc_open_freed(ptr %0, i32 %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_open_freed" {
+  %5 = load ptr, ptr %0, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
+
+7:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_open(ptr nonnull %0, ptr %2, i32 %1, i32 %3)
+  %8 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %8)
+  store ptr null, ptr %0, align 8
+  br label %9
+
+9:
+  ret void
+}
+
+define internal zeroext i1 @enzyme_cc.source._FortranAIsAssumedSize(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAIsAssumedSize" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:
+  %6 = zext i8 %3 to i64
+  %7 = add nuw nsw i64 %6, 4294967295
+  %8 = and i64 %7, 4294967295
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 7, i64 %8, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, -1
+  br label %12
+
+12:
+  %13 = phi i1 [ false, %1 ], [ %11, %5 ]
+  ret i1 %13
 }
 
 define internal zeroext i1 @enzyme_cc.source._FortranAIsContiguous(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAIsContiguous" {

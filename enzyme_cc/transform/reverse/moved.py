@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.types import I64, IntType, scalar_of
 from enzyme_cc.transform.content import Content, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
@@ -73,7 +74,7 @@ def move_numbers(
     for lane in range(frame.width):
         length = wide(frame.builder, size_for(frame, target, size, lane))
         shadow = frame.shadow(target, lane)
-        if is_set or not frame.is_active(source):
+        if is_set or not frame.is_active(source) or _is_constant(frame, source):
             _clear_numbers(frame, shadow, length, what)
             continue
         same, nothing = frame.same(source, lane), int_constant(I64, 0)
@@ -82,6 +83,14 @@ def move_numbers(
             moved = frame.builder.select(same, nothing, length)
             _clear_numbers(frame, shadow, frame.builder.select(same, length, nothing), what)
         move(shadow, frame.shadow(source, lane), moved, what)
+
+
+def _is_constant(frame: Frame, source: Value) -> bool:
+    """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
+    roots = frame.objects.roots(source)
+    return bool(roots) and all(
+        isinstance(each, GlobalVariable) and each.is_constant for each in roots
+    )
 
 
 def _clear_numbers(frame: Frame, shadow: Value, length: Value, what: Numbers) -> None:

@@ -26,9 +26,13 @@ def copied(box, folder):
         ("anything.F90", "-O1", 2),
         ("arrays.F90", "-O0", 7),
         ("bound.F90", "-O0", 5),
+        ("bounded.F90", "-O0", 4),
+        ("containers.F90", "-O0", 5),
+        ("containers.F90", "-O2 -g", 5),
         ("derived.F90", "-O2", 2),
         ("ending.F90", "-O0", 4),
         ("ending.F90", "-O2 -g", 4),
+        ("ending_in_arrays.F90", "-O0 -g", 2),
         ("extending.F90", "-O0", 7),
         ("extending.F90", "-O2", 7),
         ("extending.F90", "-O0 -g", 7),
@@ -42,6 +46,7 @@ def copied(box, folder):
         ("owning.F90", "-O0", 3),
         ("passed.F90", "-O3", 1),
         ("solver.F90", "-O1 -g", 3),
+        ("sourced.F90", "-O2", 3),
         ("texts.F90", "-O0 -g", 4),
         ("texts.F90", "-O2", 4),
         ("uses.F90", "-O2", 8),
@@ -205,12 +210,12 @@ def test_an_assignment_of_a_types_own_that_the_library_finds_is_an_error(fortran
     assert b"[EZ0301]" in done.stderr
 
 
-def test_a_type_of_which_arrays_end_with_a_call_is_an_error_with_a_line(fortran):
+def test_a_type_of_which_arrays_of_one_size_end_with_a_call_is_an_error_with_a_line(fortran):
     fortran.write(
         "p.f90",
         "module m\n  type :: holder\n    real(8), allocatable :: a(:)\n  contains\n"
         "    final :: ended\n  end type\ncontains\n  subroutine ended(h)\n"
-        "    type(holder) :: h(:)\n    print *, 'ended', size(h)\n  end subroutine\n"
+        "    type(holder) :: h(2)\n    print *, 'ended', size(h)\n  end subroutine\n"
         "  subroutine f(x, y)\n    real(8) :: x(2), y\n    type(holder) :: h\n"
         "    allocate(h%a(2))\n    h%a = x\n    y = sum(h%a)\n  end subroutine\nend module\n"
         "program p\n  use enzyme\n  use m\n  implicit none\n"
