@@ -138,7 +138,9 @@ class Reach:
     def _is_wanted(self, symbol: GlobalValue) -> bool:
         if symbol.name.startswith(_INTRINSIC) or mode_of(symbol.name) is not None:
             return False
-        return not (isinstance(symbol, Function) and self._library.is_closed(symbol))
+        if isinstance(symbol, Function):
+            return not self._library.is_closed(symbol)
+        return not self._library.is_silent(symbol.name)
 
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
         """The symbols that a body or an initialiser names; who cares for exceptions is none."""

@@ -17,16 +17,22 @@ FLAGS = "-Clinker=enzyme-link -Clinker-plugin-lto"
 pytestmark = needs("cargo", "rustc")
 
 
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory, cache, system):
-    """The programs, built as a release; what is built for that is there for other tests."""
+def sources(tmp_path_factory, cache, system):
+    """A box with the programs in it."""
     box = Box(tmp_path_factory.mktemp("rust"), cache, system)
     shutil.copytree(ROOT / "test/programs/rust", box.folder / "programs")
     manifest = box.folder / "programs/Cargo.toml"
     manifest.write_text(manifest.read_text().replace("../../../attributes/rust", str(CRATE)))
     box.environment["RUSTFLAGS"] = FLAGS
     box.environment["CARGO_TARGET_DIR"] = str(box.folder / "target")
-    cargo(box, "build", "--release")
+    return box
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory, cache, system):
+    """The programs, built as a release; what is built for that is there for other tests."""
+    box = sources(tmp_path_factory, cache, system)
+    cargo(box, "build", "--release", "--bin=programs")
     return box
 
 
@@ -51,13 +57,50 @@ def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(pr
 
 
 def test_they_are_right_without_optimisation(programs):
-    cargo(programs, "build")
+    cargo(programs, "build", "--bin=programs")
     done = programs.run("target/debug/programs")
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
 
 
+#: What cargo is told of a profile by variables: of the one for development, or of releases.
+BUILDS = {
+    "dev without debug": {"DEV_DEBUG": "false"},
+    "release": {"RELEASE_OPT_LEVEL": "3"},
+    "release with debug": {"RELEASE_DEBUG": "true"},
+    "fat and abort": {"RELEASE_LTO": "fat", "RELEASE_PANIC": "abort"},
+    "thin and abort": {"RELEASE_LTO": "thin", "RELEASE_PANIC": "abort"},
+}
+#: Programs as users write them, and the builds that take them.
+BUILT = {
+    "fit": ("release", "release with debug", "thin and abort"),
+    "motion": ("release", "release with debug", "thin and abort"),
+    "shapes": ("fat and abort",),
+    "streams": ("dev without debug", "release with debug"),
+    "text": ("dev without debug", "release", "release with debug", "thin and abort"),
+}
+
+
+@pytest.fixture(scope="module")
+def unbuilt(tmp_path_factory, cache, system):
+    return sources(tmp_path_factory, cache, system)
+
+
+@pytest.mark.parametrize(
+    ("name", "build"), [(name, each) for name in BUILT for each in BUILT[name]]
+)
+def test_what_users_write_is_right_in_other_builds(unbuilt, monkeypatch, name, build):
+    for key, value in BUILDS[build].items():
+        monkeypatch.setitem(unbuilt.environment, f"CARGO_PROFILE_{key}", value)
+    target = unbuilt.folder / build.replace(" ", "-")
+    monkeypatch.setitem(unbuilt.environment, "CARGO_TARGET_DIR", str(target))
+    is_dev = build.startswith("dev")
+    cargo(unbuilt, "build", f"--bin={name}", *([] if is_dev else ["--release"]))
+    done = unbuilt.run(target / ("debug" if is_dev else "release") / name)
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
-    done = cargo(programs, "test", "a_gradient")
+    done = cargo(programs, "test", "--bin=programs", "a_gradient")
     assert b"1 passed" in done.stdout
 
 
