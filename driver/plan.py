@@ -113,6 +113,8 @@ def _without_ir(invocation: Invocation, compiler: Compiler, command: Words) -> t
     if not kept(invocation, compiler) or hinders(invocation, compiler):
         return _plainly(invocation, command)
     if invocation.phase is Phase.LINK:
+        if _reads_once(invocation, compiler):
+            return _split(invocation, compiler)
         return (_try_link(invocation, compiler, command),)
     if makes_lto(invocation) and invocation.phase is Phase.ASSEMBLY:
         return (_become(command),)  # which is IR

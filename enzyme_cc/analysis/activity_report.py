@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity_globals import globals_in
+from enzyme_cc.analysis.activity_pointers import is_table
 from enzyme_cc.analysis.activity_results import ActivityResults, Context, Deposit
 from enzyme_cc.analysis.activity_sites import Callee
 from enzyme_cc.analysis.objects import is_nowhere
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity_solver import Solver
@@ -52,6 +54,7 @@ def report(solver: Solver, root: State) -> ActivityResults:
         for state in states
         for place, pointer in state.deposits
         if not (is_nowhere(pointer) or solver.is_active(state, pointer))
+        and not (isinstance(place, Store) and is_table(place.operands[0], solver.sites))
     )
     return made
 
@@ -88,7 +91,7 @@ def _lively(solver: Solver, states: list[State]) -> set[State]:
 
 
 def _is_lively(solver: Solver, state: State) -> bool:
-    if state.active:
+    if state.active or state.indirect:
         return True
     return any(each in solver.active_globals for each in state.body.mentions)
 
@@ -98,7 +101,7 @@ def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]
     site = solver.sites.of(call)
     if not site.flow.takes_part:
         return False
-    if call in state.active:
+    if call in state.active or call in state.indirect:
         return True
     if site.kind is Callee.DEFINED and state.callees.get(call) in lively:
         return True

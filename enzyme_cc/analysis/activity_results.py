@@ -79,6 +79,11 @@ class Context:
         """The contexts that all such calls lead to."""
         return self._callees.values()
 
+    @property
+    def calls_of_callees(self) -> Iterable[tuple[CallBase, Context]]:
+        """The same, with the calls."""
+        return self._callees.items()
+
 
 class Deposit:
     """Active data is put where no derivative is kept: through an inactive pointer."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.activity_aliases import Aliases, is_copied
 from enzyme_cc.analysis.activity_flows import carried_operands
 from enzyme_cc.analysis.activity_globals import globals_in
+from enzyme_cc.analysis.activity_pointers import CallsThroughPointers, is_variable
 from enzyme_cc.analysis.activity_sites import Callee
 from enzyme_cc.analysis.activity_state import State
 from enzyme_cc.analysis.byte_moves import moves_bytes
@@ -30,6 +31,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
+from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,10 +96,10 @@ class Solver:
         return made
 
     def _activate_functions(self) -> None:
-        """What calls through pointers may mean is active, as soon as anything can get there.
+        """What calls through pointers may mean is active, as soon as one of them may be.
 
-        That is through the arguments of such a call, or through a global; till then functions that
-        are data, as what drops an object in each table of rustc's, touch nothing active.
+        That is by what it is given, or by variables that it meets; till then functions that are
+        data, as what drops an object in each table of rustc's, touch nothing active.
         """
         if self._are_functions_active:
             return
@@ -113,7 +115,22 @@ class Solver:
         return self.kinds.by_type_of(argument) is True
 
     def run(self) -> None:
-        """Hand on until nothing is left; calls last, when more of their arguments are known."""
+        """Hand on until nothing is left."""
+        self._hand_on()
+        through_pointers = CallsThroughPointers(self.program)
+        known: tuple[int, int] | None = None
+        while known != (known := self._extent()):
+            for body, call in through_pointers.meeting(self.active_globals):
+                for state in self.states_of.get(body.function, ()):
+                    self._indirect(state, call)
+            self._hand_on()
+
+    def _extent(self) -> tuple[int, int]:
+        """How much there is: calls through pointers are looked at again when there is more."""
+        return sum(map(is_variable, self.active_globals)), len(self.states)
+
+    def _hand_on(self) -> None:
+        """Calls last, when more of their arguments are known."""
         pending, transfers = self._pending, self._transfers
         while pending or self._links:
             while pending:
@@ -263,8 +280,20 @@ class Solver:
             self._write_global(origin)
         elif self._is_made_here(origin):
             self.activate(state, origin)
-        elif not (is_nowhere(origin) or isinstance(origin, Function)):
+        elif not (is_nowhere(origin) or isinstance(origin, Function) or self._is_apart(origin)):
             self._heat(origin)
+
+    def _is_apart(self, origin: Value) -> bool:
+        """Whether memory is of an inactive function's own: nothing else leads there."""
+        if not isinstance(origin, CallBase):
+            return False
+        rule = self.sites.of(origin).rule
+        given = (scalar_of(each.type) for each in origin.arguments)
+        return (
+            rule is not None
+            and rule.kind is Kind.INACTIVE
+            and not any(isinstance(each, PointerType) for each in given)
+        )
 
     def _is_made_here(self, origin: Value) -> bool:
         if isinstance(origin, CallBase):
@@ -320,7 +349,6 @@ class Solver:
             if each in self.active_globals or self.sites.is_silent(each):
                 continue
             self.active_globals[each] = None
-            self._activate_functions()
             for body in self.program.bodies_mentioning(each):
                 for state in self.states_of.get(body.function, ()):
                     self._activate_mentions(state, each)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.components import components
+from enzyme_cc.analysis.type_bytes import SEEN
 from enzyme_cc.analysis.type_calls import Calls, Informer
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_results import TypeResults
@@ -20,7 +21,7 @@ from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_cells import Region
+    from enzyme_cc.analysis.type_regions import Region
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Line
     from enzyme_cc.ir.module import Module
@@ -123,6 +124,7 @@ class _Analysis:
     def instruction(self, instruction: Instruction) -> None:
         rule = RULES.get(instruction.row.name)
         if rule is None:
+            self.facts.expose(instruction)
             return
         tbaa = self.tbaa if "!tbaa " in instruction.metadata else None
         if tbaa and isinstance(instruction, Load):
@@ -134,18 +136,20 @@ class _Analysis:
 
     def call(self, call: CallBase, calls: list[tuple[CallBase, Function]]) -> None:
         callee = callee_of(call)
-        if callee is None:
-            return
-        name = callee.name
+        name = callee.name if callee is not None else ""
         if name.startswith("llvm.dbg."):
             if self.debug and name in ("llvm.dbg.declare", "llvm.dbg.value"):
                 self.debug.intrinsic(call, name[9:])
             return
-        if callee not in self.sources.closed:
+        if callee in self.sources.closed:
+            self.calls.expose(call)
+        else:
             self.calls.apply(call)
         if self.tbaa and name.startswith(_COPIES):
             self.tbaa.copy(call)
-        if not callee.is_declaration and callee not in self.calls.together:
+        if callee is None or callee.is_declaration:
+            return
+        if callee not in self.calls.together:
             calls.append((call, callee))
 
     def globals(self) -> None:
@@ -161,6 +165,13 @@ class _Analysis:
                     self.debug.variable(variable)
 
     # -- top down ------------------------------------------------------------------------------
+
+    def expose(self, roots: list[Function]) -> None:
+        """Who asks for derivatives of functions sees what they are given and what they return."""
+        for function in roots:
+            self.facts.expose(*function.arguments)
+            if function in self.facts.returns:
+                self.facts.mark(self.facts.returns[function], SEEN)
 
     def inform(self, groups: list[_Group]) -> None:
         """Tell callees what their callers know."""
@@ -191,6 +202,7 @@ def analyse_types(
     analysis = _Analysis(module, sources)
     groups = analysis.run(roots)
     conflicts = tuple(analysis.facts.conflicts)
+    analysis.expose(roots)
     analysis.inform(groups)
     functions = [each for group in groups for each in group.functions]
     return TypeResults(analysis.facts, functions, conflicts)

@@ -6,7 +6,12 @@ from bisect import bisect_left, insort
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.type_cells import Region
+    from enzyme_cc.analysis.type_regions import Region
+
+
+#: Globals lead to it; or what is not analysed does, or may change it in ways that are not followed.
+#: Both go on to all memory that it leads to.
+SHARED, SEEN = 1, 2
 
 
 class Cell:
@@ -14,13 +19,13 @@ class Cell:
 
     __slots__ = (
         "filler",
+        "marks",
         "mask",
         "offset",
         "parent",
         "parts",
         "passing",
         "region",
-        "shared",
         "size",
         "why",
     )
@@ -35,8 +40,8 @@ class Cell:
         self.offset = 0
         #: What it is made of; the evidence is then in the parts.
         self.parts: Bytes | None = None
-        #: Whether globals lead here.
-        self.shared = False
+        #: Who else leads here: SHARED and SEEN.
+        self.marks = 0
         #: Whether it was only made up from cells that are somewhere else.
         self.passing = False
         #: Whether it only stands for the bytes of its owner that nobody has asked for.
@@ -74,7 +79,7 @@ class Bytes:
             index += 1
         return found
 
-    def at(self, offset: int, size: int, *, shared: bool = False) -> Cell:
+    def at(self, offset: int, size: int, marks: int = 0) -> Cell:
         """The cell of just these bytes; others are cut or put together where need be."""
         cell = self.cells.get(offset)
         if cell is not None and (cell := find(cell)).size == size:
@@ -82,7 +87,7 @@ class Bytes:
         found = self.overlapping(offset, size)
         if not found:
             cell = Cell(size)
-            cell.shared = shared
+            cell.marks = marks
             self.insert(offset, cell)
             return cell
         start, cell = found[0]
@@ -90,7 +95,7 @@ class Bytes:
             if cell.filler and cell.parts is None and cell.region is None:
                 return self._split(start, cell, offset, size)
             return sub(cell, offset - start, size)
-        return self._cover(offset, size, found, shared=shared)
+        return self._cover(offset, size, found, marks)
 
     def _split(self, start: int, filler: Cell, offset: int, size: int) -> Cell:
         """Take bytes out of a filler: what is left of it are fillers next to them, not in it."""
@@ -101,17 +106,15 @@ class Bytes:
         for low, high in ((start, offset), (offset, offset + size), (offset + size, stop)):
             if low < high:
                 cell = Cell(high - low, filler.mask, dict(filler.why) if filler.why else None)
-                cell.filler = low != offset
+                cell.filler, cell.marks = low != offset, filler.marks
                 filler.parts.insert(low - start, cell)
                 self.insert(low, cell)
                 found = cell if low == offset else found
         return found
 
-    def _cover(
-        self, offset: int, size: int, found: list[tuple[int, Cell]], *, shared: bool
-    ) -> Cell:
+    def _cover(self, offset: int, size: int, found: list[tuple[int, Cell]], marks: int) -> Cell:
         cover = Cell(size)
-        cover.shared = shared
+        cover.marks = marks
         cover.passing = True
         cover.parts = Bytes()
         for start, cell in found:
@@ -122,6 +125,7 @@ class Bytes:
             if high < start + cell.size:
                 self.insert(high, sub(cell, high - start, start + cell.size - high))
             cover.parts.insert(low - offset, sub(cell, low - start, high - low))
+        fill(cover, 0, None, ((0, -1),))
         self.insert(offset, cover)
         return cover
 
@@ -145,7 +149,7 @@ def sub(cell: Cell, offset: int, size: int) -> Cell:
     if cell.parts is None:
         cell.parts = Bytes()
         fill(cell, cell.mask, cell.why, ((0, offset), (offset, size), (offset + size, -1)))
-    return find(cell.parts.at(offset, size, shared=cell.shared))
+    return find(cell.parts.at(offset, size, cell.marks))
 
 
 def fill(
@@ -154,14 +158,17 @@ def fill(
     why: dict[int, object] | None,
     ranges: tuple[tuple[int, int], ...],
 ) -> None:
-    """Cells with this evidence in the gaps that `ranges` have between a cell's parts."""
-    if not mask or cell.parts is None:
+    """Cells with this evidence in the gaps that `ranges` have between a cell's parts.
+
+    Who sees a cell sees all of its bytes, those too of which nothing is known.
+    """
+    if not (mask or cell.marks & SEEN) or cell.parts is None:
         return
     for start, size in ranges:
         stop = cell.size if size < 0 else start + size
         for low, high in gaps(cell.parts, start, stop):
             filler = Cell(high - low, mask, dict(why) if why else None)
-            filler.filler = True
+            filler.filler, filler.marks = True, cell.marks
             cell.parts.insert(low, filler)
 
 

@@ -6,10 +6,20 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.analysis.type_bytes import Cell, add_leaves_in, find, leaves, sub
-from enzyme_cc.analysis.type_cells import MAX_COPY, resolve
-from enzyme_cc.analysis.type_facts import is_float
+from enzyme_cc.analysis.type_bytes import (
+    SEEN,
+    SHARED,
+    Cell,
+    add_leaves_in,
+    find,
+    mask_of,
+    sub,
+)
+from enzyme_cc.analysis.type_cells import MAX_COPY
+from enzyme_cc.analysis.type_facts import Origin, is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
+from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_shapes import Shape, end_of, shape_of
 from enzyme_cc.analysis.type_tree import (
     ANY,
     DOUBLE,
@@ -18,6 +28,7 @@ from enzyme_cc.analysis.type_tree import (
     INTEGER,
     NUMBER,
     POINTER,
+    are_mixed,
 )
 from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
@@ -26,10 +37,10 @@ from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind, Role
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.analysis.type_regions import Place, Region
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
@@ -65,10 +76,17 @@ class Calls:
         """Note what a call says."""
         callee = callee_of(call)
         if callee is None:
-            return
-        if callee.is_declaration and self.known and self._known(callee.name, call):
-            return
-        self.pass_values(call, callee)
+            self.expose(call)
+        elif not callee.is_declaration:
+            self.pass_values(call, callee)
+            self.facts.expose(*call.arguments[len(callee.arguments) :])
+        elif not (self.known and self._known(callee.name, call)):
+            self.pass_values(call, callee)
+            self.expose(call)
+
+    def expose(self, call: CallBase) -> None:
+        """What is given to code that is not looked at, and what comes back, others see."""
+        self.facts.expose(*call.arguments, call)
 
     def _known(self, name: str, call: CallBase) -> bool:
         hint = type_hint_of(name) if "__enzyme_" in name else ""
@@ -76,7 +94,8 @@ class Calls:
             self._hint(_HINTED[hint], call)
             return True
         if name.startswith("llvm."):
-            self._intrinsic(name[5:], call)
+            if not self._intrinsic(name[5:], call):
+                self.expose(call)
             return True
         row = KNOWN.get(name)
         if row is None:
@@ -106,7 +125,7 @@ class Calls:
         array = facts.window(region, offset, end, step, hard=size is not None)
         facts.add(facts.at(*array, step), bits, call)
 
-    def _intrinsic(self, name: str, call: CallBase) -> None:
+    def _intrinsic(self, name: str, call: CallBase) -> bool:
         parts = name.split(".")
         for length in range(len(parts), 0, -1):
             row = INTRINSICS.get(".".join(parts[:length]))
@@ -114,8 +133,8 @@ class Calls:
                 for word in row:
                     action, _, rest = word.partition(":")
                     ACTIONS[action](self, call, rest)
-                return
-        self._by_rule(f"llvm.{name}", call)
+                return True
+        return self._by_rule(f"llvm.{name}", call)
 
     def _by_rule(self, name: str, call: CallBase) -> bool:
         """A function of numbers, or of memory: its rule says what it stores."""
@@ -126,6 +145,8 @@ class Calls:
         if rule is None or rule.kind not in _OF_NUMBERS or rule.effects - _HARMLESS:
             return False
         self._integers(call)
+        if rule.kind is Kind.INACTIVE:
+            self.expose(call)  # it may keep what it is given, and hand it out again
         for index, argument in enumerate(rule.arguments):
             if argument.role.is_out:
                 self.out(call, f"{index},4" if argument.role.is_integer else f"{index}")
@@ -333,7 +354,7 @@ def reached(cell: Cell, seen: set[Cell | Region]) -> list[tuple[int, Cell]]:
     regions = [cell.region] if cell.region is not None else []
     while regions:
         region = resolve(regions.pop(), 0)[0]
-        if region not in seen and not region.shared:
+        if region not in seen and not region.marks & SHARED:
             seen.add(region)
             found += region.bytes.cells.items()
             regions += [window.region for window in region.windows.values()]
@@ -364,6 +385,7 @@ class Copier:
             self.facts.unify(there, target)
             return
         self.cells[source] = target
+        self.facts.mark(target, source.marks & SEEN)
         if source.parts is None:
             self.facts.add_all(target, source)
         else:
@@ -374,7 +396,7 @@ class Copier:
             self._follow(*resolve(source.region, source.offset), target)
 
     def _follow(self, region: Region, offset: int, target: Cell) -> None:
-        if region.shared:
+        if region.marks & SHARED:
             self.facts.point(target, region, offset)
         elif region in self.regions:
             there, shift = self.regions[region]
@@ -393,6 +415,7 @@ class Copier:
         if there.modulus and region.modulus:
             self.facts.refold(there, gcd(there.modulus, region.modulus))
         self.regions[region] = there, shift
+        self.facts.mark(there, region.marks & SEEN)
         there.zero |= region.zero
         there.asks |= region.asks
         for (offset, number), declared in tuple(region.declared.items()):
@@ -403,7 +426,7 @@ class Copier:
             hi = None if window.hi is None else window.hi + shift
             place = self.facts.window(there, lo + shift, hi, modulus, hard=window.hard)
             inner, start = resolve(window.region, 0)
-            if inner.shared:
+            if inner.marks & SHARED:
                 self.facts.merge(*place, inner, start)
             elif inner in self.regions:
                 known, at = self.regions[inner]
@@ -419,6 +442,8 @@ class Informer:
         self.facts = facts
         self.seen: set[tuple[Region, Region, int]] = set()
         self.told: dict[Region, int] = {}
+        #: Of arrays: whether nothing was known of their elements at first.
+        self.moved: dict[Region, bool] = {}
         self.pending: list[tuple[Cell, Cell]] = []
 
     def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
@@ -437,6 +462,7 @@ class Informer:
         source, target = find(source), find(target)
         if source is target:
             return
+        self.facts.mark(target, source.marks & SEEN)
         if source.region is not None and target.region is not None:
             self._memory(resolve(source.region, source.offset), self.facts.region_of(target))
         sources = [(0, source)] if source.parts is None else list(source.parts.cells.items())
@@ -457,10 +483,14 @@ class Informer:
         shift = source[1] - target[1]
         key = source[0], target[0], shift
         count = self.told.get(target[0], 0)
-        if source[0] is target[0] or key in self.seen or count >= MAX_TOLD:
+        if source[0] is target[0] or key in self.seen:
+            return
+        if count >= MAX_TOLD:
+            self.facts.mark(target[0], SEEN)  # there is more than is told here
             return
         self.seen.add(key)
         self.told[target[0]] = count + 1
+        self.facts.mark(target[0], source[0].marks & SEEN)
         target[0].zero |= source[0].zero
         if target[0].asks:
             self._tell_all(*source, *target)
@@ -468,15 +498,42 @@ class Informer:
             return
         for offset, cell in tuple(target[0].bytes.cells.items()):
             cell = find(cell)
-            for at, leaf in self.facts.evidence(source[0], offset + shift, cell.size):
-                if _is_told(leaf, cell, at):
-                    continue
-                inside = at >= 0 and at + leaf.size <= cell.size
-                place = sub(cell, at, leaf.size) if inside else cell
-                self.pending.append((leaf, place))
+            step = target[0].modulus if self._is_moved(target[0], cell) else 0
+            found = [
+                each
+                for start in self._starts(source[0], offset + shift, step)
+                for each in self.facts.evidence(source[0], start, cell.size)
+            ]
+            if step and are_mixed(leaf.mask for _, leaf in found):
+                # The integer is one beside the number, however little is known of it.
+                self.facts.add(cell, INTEGER, Origin("what callers have there"))
+            self._bytes(found, cell)
         for window in tuple(target[0].windows.values()):
             inner = resolve(window.region, 0)
             self._memory((source[0], window.lo + shift + inner[1]), inner)
+
+    def _is_moved(self, region: Region, cell: Cell) -> bool:
+        """Whether a callee goes through an array without a word on what its elements are.
+
+        It may be a struct, byte by byte, or more than one array.
+        """
+        return self.moved.setdefault(region, not mask_of(cell) & ~ANY)
+
+    @staticmethod
+    def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:
+        """Where in a region lies what a callee takes for one thing."""
+        if not modulus or region.modulus == modulus:
+            return (offset,)
+        return range(offset, max(end_of(region, modulus), offset + 1), modulus)
+
+    def _bytes(self, found: list[tuple[int, Cell]], cell: Cell) -> None:
+        """What is known of some bytes is evidence about a cell."""
+        for at, leaf in found:
+            if _is_told(leaf, cell, at):
+                continue
+            inside = at >= 0 and at + leaf.size <= cell.size
+            place = sub(cell, at, leaf.size) if inside else cell
+            self.pending.append((leaf, place))
 
     def _tell_all(self, region: Region, offset: int, there: Region, at: int) -> None:
         """What is known of all memory of one region; not what that leads to."""
@@ -484,20 +541,17 @@ class Informer:
             there, shift = self.facts.window(there, at - offset, None, region.modulus)
         else:
             shift = at - offset
-        pending, seen = [(region, there, shift)], set[object]()
-        while pending:
-            region, there, shift = pending.pop()
-            if (region, there) in seen or region is there:
-                continue
-            seen.add((region, there))
-            for place, cell in tuple(region.bytes.cells.items()):
-                for part, leaf in leaves(find(cell)):
-                    self.facts.add_all(self.facts.at(there, place + part + shift, leaf.size), leaf)
-            for (lo, modulus), window in tuple(region.windows.items()):
-                hi = None if window.hi is None else window.hi + shift
-                inner, start = resolve(window.region, 0)
-                made, at = self.facts.window(there, lo + shift, hi, modulus, hard=window.hard)
-                pending.append((inner, made, at - start))
+        self._tell_shape(shape_of(region, set()), there, shift)
+
+    def _tell_shape(self, shape: Shape, there: Region, shift: int) -> None:
+        for place, leaf in shape.leaves:
+            cell = self.facts.at(there, place + shift, leaf.size)
+            self.facts.add_all(cell, find(leaf))
+            self.facts.mark(cell, leaf.marks & SEEN)
+        for lo, hi, modulus, hard, start, inner in shape.windows:
+            end = None if hi is None else hi + shift
+            made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)
+            self._tell_shape(inner, made, at - start)
 
 
 def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:

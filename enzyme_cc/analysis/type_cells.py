@@ -8,85 +8,28 @@ at once, in lists that lead to themselves too.
 from __future__ import annotations
 
 from math import gcd
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_bytes import Bytes, Cell, add_leaves_in, fill, find, leaves, sub
+from enzyme_cc.analysis.type_bytes import (
+    SEEN,
+    SHARED,
+    Bytes,
+    Cell,
+    add_leaves_in,
+    fill,
+    find,
+    sub,
+)
+from enzyme_cc.analysis.type_regions import Region, Window, cycle_through, resolve
 from enzyme_cc.analysis.type_tree import IS_CONFLICT
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_regions import Declared, Place
 
 #: An access that goes round a small array more often than this counts as its first pieces only.
 MAX_PIECES = 256
 #: Copies of more bytes share a region instead of a cell.
 MAX_COPY = 512
-
-
-class Window:
-    """A stretch of a region that another region backs; a soft one is only held to be there."""
-
-    __slots__ = ("hard", "hi", "lo", "region")
-
-    def __init__(self, lo: int, hi: int | None, region: Region, *, hard: bool) -> None:
-        self.lo = lo
-        #: Its end; None is unknown.
-        self.hi = hi
-        self.region = region
-        self.hard = hard
-
-
-class Region:
-    """Memory. With a modulus it is an array whose elements are all kept as one."""
-
-    __slots__ = (
-        "asks",
-        "bytes",
-        "declared",
-        "described",
-        "hard",
-        "loose",
-        "modulus",
-        "parent",
-        "shared",
-        "shift",
-        "windows",
-        "zero",
-    )
-
-    def __init__(self, modulus: int = 0) -> None:
-        self.parent: Region | None = None
-        #: What to add to an offset to have it in the parent.
-        self.shift = 0
-        self.modulus = modulus
-        self.bytes = Bytes()
-        self.windows: dict[tuple[int, int], Window] = {}
-        self.hard: list[Window] = []
-        self.shared = False
-        #: Whether it is behind a step of unknown size.
-        self.loose = False
-        #: Whether it has been filled with zeros.
-        self.zero = False
-        #: Whether all of it is moved as bytes: callers may know what they are.
-        self.asks = False
-        #: What declarations say is there, by offset and type, as long as nobody asks for it.
-        self.declared: dict[tuple[int, int], Declared] = {}
-        #: What they said that has been asked for.
-        self.described: set[tuple[int, int]] = set()
-
-
-class Declared(Protocol):
-    """What a declaration says of a place."""
-
-    def describe(self, place: Place) -> None:
-        """Note it there."""
-
-
-Place = tuple[Region, int]
-
-
-def resolve(region: Region, offset: int) -> Place:
-    """A place in the region that a region has become part of."""
-    while region.parent is not None:
-        offset += region.shift
-        region = region.parent
-    return region, offset % region.modulus if region.modulus else offset
 
 
 class Cells:
@@ -131,7 +74,7 @@ class Cells:
         cell = find(cell)
         if cell.region is None:
             cell.region = Region()
-            cell.region.shared = cell.shared
+            cell.region.marks = cell.marks
             return cell.region, 0
         cell.region, cell.offset = resolve(cell.region, cell.offset)
         return cell.region, cell.offset
@@ -141,8 +84,7 @@ class Cells:
         cell = find(cell)
         if cell.region is None:
             cell.region, cell.offset = region, offset
-            if cell.shared:
-                self.share(region)
+            self.mark(region, cell.marks)
         else:
             there, at = resolve(cell.region, cell.offset)
             region, offset = resolve(region, offset)
@@ -150,19 +92,27 @@ class Cells:
                 cell.region, cell.offset = region, offset
             self.merge(there, at, region, offset)
 
-    def share(self, region: Region) -> None:
-        """Globals lead to a region, and so to all that it leads to."""
-        pending: list[Region | Cell] = [region]
+    def mark(self, first: Region | Cell, marks: int) -> None:
+        """Others lead there, and so to all that it leads to."""
+        for bit in (SHARED, SEEN):
+            if marks & bit & ~first.marks:
+                self._mark(first, bit)
+
+    @staticmethod
+    def _mark(first: Region | Cell, bit: int) -> None:
+        pending = [first]
         while pending:
             each = pending.pop()
             each = find(each) if isinstance(each, Cell) else resolve(each, 0)[0]
-            if each.shared:
+            if each.marks & bit:
                 continue
-            each.shared = True
+            each.marks |= bit
             if isinstance(each, Region):
                 pending += each.bytes.cells.values()
                 pending += [window.region for window in each.windows.values()]
+                pending += each.outer if bit == SEEN else ()  # who sees a part sees all of it
             else:
+                fill(each, 0, None, ((0, -1),))
                 pending += each.parts.cells.values() if each.parts else ()
                 pending += [each.region] if each.region else ()
 
@@ -252,9 +202,11 @@ class Cells:
         second.parts = second.why = None
 
     def _join_targets(self, first: Cell, second: Cell) -> None:
-        if first.shared != second.shared:
-            self._share_cell(second if first.shared else first)
-            first.shared = True
+        if first.marks != second.marks:
+            both = first.marks | second.marks
+            self.mark(first, both)
+            if second.region is not None:
+                self.mark(second.region, both)
         if second.region is None:
             return
         if first.region is None:
@@ -265,12 +217,6 @@ class Cells:
         first.region, first.offset = resolve(first.region, first.offset)
         if first.region.modulus:
             first.region, first.offset = second.region, second.offset
-
-    def _share_cell(self, cell: Cell) -> None:
-        for _, leaf in leaves(cell):
-            leaf.shared = True
-        if cell.region is not None:
-            self.share(cell.region)
 
     def _merge(self, first: Region, at: int, second: Region, there: int) -> None:
         first, at = resolve(first, at)
@@ -300,13 +246,16 @@ class Cells:
             self.refold(second, modulus)
         elif len(first.bytes.keys) < len(second.bytes.keys):
             first, at, second, there = second, there, first, at
-        if first.shared != second.shared:
-            self.share(second if first.shared else first)
+        if first.marks != second.marks:
+            both = first.marks | second.marks
+            self.mark(first, both)
+            self.mark(second, both)
         shift = (at - there) % first.modulus if first.modulus else at - there
         second.parent, second.shift = first, shift
         self.clock += 1
         first.zero |= second.zero
         first.asks |= second.asks
+        first.outer += second.outer
         self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():
             cell = find(cell)
@@ -323,7 +272,7 @@ class Cells:
         """A region in a window of itself, or of one of its own windows, is one with them."""
         if not region.windows:
             return
-        while edges := _cycle_through(region):
+        while edges := cycle_through(region):
             self._drop_windows(edges)
 
     def _drop_windows(self, edges: list[tuple[Region, Window]]) -> None:
@@ -354,7 +303,7 @@ class Cells:
                 if window.lo <= offset and offset + size <= hi:
                     return self.at(window.region, offset - window.lo, size)
                 return self._pieces(region, offset, size, window)
-        return region.bytes.at(offset, size, shared=region.shared)
+        return region.bytes.at(offset, size, region.marks)
 
     def _pieces(self, region: Region, offset: int, size: int, window: Window) -> Cell:
         """A cell of bytes that are partly in a window."""
@@ -365,12 +314,13 @@ class Cells:
 
     def _composed(self, region: Region, offset: int, ranges: tuple[tuple[int, int], ...]) -> Cell:
         whole = Cell(ranges[-1][1] - offset)
-        whole.shared = region.shared
+        whole.marks = region.marks
         whole.passing = True
         whole.parts = Bytes()
         for start, stop in ranges:
             if start < stop:
                 whole.parts.insert(start - offset, self.at(region, start, stop - start))
+        fill(whole, 0, None, ((0, -1),))
         return whole
 
     def _wrapped(self, region: Region, offset: int, size: int) -> Cell:
@@ -522,8 +472,7 @@ class Cells:
             window.region.loose |= not modulus and not hard
             region.windows[key] = window
             self.clock += 1
-            if region.shared:
-                self.share(window.region)
+            self._adjoin(region, resolve(window.region, 0)[0])
         else:
             hard = self._resize(region, window, hi, hard=hard)
             if ring is not None and ring is not window.region:
@@ -537,6 +486,12 @@ class Cells:
             self._break_cycle(region)
         self._drain()
         return resolve(window.region, 0)
+
+    def _adjoin(self, outer: Region, inner: Region) -> None:
+        """One region is now a window of another."""
+        inner.outer.append(outer)
+        self.mark(inner, outer.marks)
+        self.mark(outer, inner.marks & SEEN)
 
     @staticmethod
     def _resize(region: Region, window: Window, hi: int | None, *, hard: bool) -> bool:
@@ -572,25 +527,3 @@ class Cells:
                 self.window(
                     window.region, start - lo, end, modulus, hard=other.hard, ring=other.region
                 )
-
-
-def _cycle_through(region: Region) -> list[tuple[Region, Window]]:
-    """The windows by which a region leads to itself: none if it does not."""
-    path: list[tuple[Region, Window]] = []
-    seen = {region}
-    stack = [(region, iter(region.windows.values()))]
-    while stack:
-        at, rest = stack[-1]
-        window = next(rest, None)
-        if window is None:
-            stack.pop()
-            del path[-1:]
-            continue
-        inner = resolve(window.region, 0)[0]
-        if inner is region:
-            return [*path, (at, window)]
-        if inner.windows and inner not in seen:
-            seen.add(inner)
-            path.append((at, window))
-            stack.append((inner, iter(inner.windows.values())))
-    return []

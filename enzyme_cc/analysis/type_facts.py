@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_bytes import Cell, find, sub
-from enzyme_cc.analysis.type_cells import Cells, Region
+from enzyme_cc.analysis.type_bytes import SEEN, SHARED, Cell, find, sub
+from enzyme_cc.analysis.type_cells import Cells
+from enzyme_cc.analysis.type_regions import Region
 from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import (
     BlockAddress,
@@ -38,7 +39,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.analysis.type_cells import Place
+    from enzyme_cc.analysis.type_regions import Place
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 #: Vectors and arrays among values say what they are in so many elements only.
 MAX_ELEMENTS = 64
 #: Up to here a constant is taken for a number and not for the bits of a float: by width.
-_SMALL = {8: 1, 16: 255, 32: 4095, 64: 4095}
+_SMALL = {8: 255, 16: 255, 32: 4095, 64: 4095}
 #: What flang's descriptors of arrays say first: the versions of ISO_Fortran_binding.h.
 _VERSIONS = frozenset((20180515, 20240719))
 _STRIDE_DEPTH = 6
@@ -200,6 +201,12 @@ class Facts(Cells):
         if value.uses is not None:
             self.add(self.cell(value), bits, why)
 
+    def expose(self, *values: Value) -> None:
+        """What is not analysed sees these, and what they lead to."""
+        for value in values:
+            if value.uses is not None and self.size(value.type) and not is_float(value.type):
+                self.mark(self.cell(value), SEEN)
+
     def place(self, pointer: Value) -> Place:
         """Where a pointer points."""
         return self.region_of(self.cell(pointer))
@@ -242,9 +249,10 @@ class Facts(Cells):
         cell = self.typed(value.type, value)
         if isinstance(value, (GlobalVariable, Function)):
             cell.region = Region()
-            self.share(cell.region)
+            self.mark(cell.region, SHARED)
             if isinstance(value, GlobalVariable):
                 self.globals[value] = cell.region
+                self.mark(cell.region, 0 if value.is_constant else SEEN)
         elif isinstance(value, (Alias, Marked)):
             self.unify(cell, self.cell(value.operands[0]))
         elif isinstance(value, ConstantExpression):

@@ -24,7 +24,6 @@ _SINGLE: dict[str, str] = {
     "__memmove_chk": "copy same:0",
     "memset": "fill same:0",
     "__memset_chk": "fill same:0",
-    "bcopy": "",
     "memcmp": "",
     "bcmp": "",
     "strlen": "text:0",
@@ -63,6 +62,10 @@ _SAME = """launder.invariant.group strip.invariant.group threadlocal.address exp
 expect.with.probability ssa.copy ptr.annotation annotation ptrmask
 preserve.array.access.index"""
 
+_NOTHING = """lifetime.start lifetime.end invariant.start invariant.end assume prefetch trap
+debugtrap ubsantrap stacksave stackrestore sideeffect donothing pseudoprobe
+experimental.noalias.scope.decl"""
+
 #: By the name without `llvm.` and without the types at its end.
 INTRINSICS: dict[str, tuple[str, ...]] = {
     "memcpy": ("copy",),
@@ -72,6 +75,7 @@ INTRINSICS: dict[str, tuple[str, ...]] = {
     "memset.inline": ("fill",),
     "masked.load": ("read:0",),
     "masked.store": ("write:1",),
+    **dict.fromkeys(_NOTHING.split(), ()),
     **dict.fromkeys(_NUMBERS.split(), ("numbers",)),
     **dict.fromkeys(_INTEGERS.split(), ("integers",)),
     **dict.fromkeys(_SAME.split(), ("same:0",)),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_bytes import find, leaves, mask_of
-from enzyme_cc.analysis.type_cells import resolve
+from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
+from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
     ANY,
     BIT_KINDS,
@@ -38,9 +40,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from enzyme_cc.analysis.type_bytes import Cell
-    from enzyme_cc.analysis.type_cells import Region
     from enzyme_cc.analysis.type_facts import Facts
+    from enzyme_cc.analysis.type_regions import Region
     from enzyme_cc.ir.values import Value
+
+#: So far beside some bytes it is looked whether these are all that nobody uses.
+_BESIDE = 7
+_HALVES = re.compile(r"\b(?:half|bfloat)\b")
 
 #: How far a conflict is looked for behind a value that could give it a name.
 _NAMING_DEPTH = 3
@@ -125,8 +131,47 @@ class TypeResults:
             return ((0, Kind.UNKNOWN, size),) if size else ()
         region, offset = resolve(cell.region, cell.offset)
         nothing = ANY if region.zero else 0
-        masks = _spread(self._facts.evidence(region, offset, size), size)
-        return tuple(_stretches([mask or nothing for mask in masks]))
+        found = self._facts.evidence(region, offset - _BESIDE, size + 2 * _BESIDE)
+        masks, marks = _spread(found, size + 2 * _BESIDE)
+        for start, stop in self._too_short(masks, [each | region.marks for each in marks]):
+            masks[start:stop] = [NUMBER] * (stop - start)
+        return tuple(_stretches([mask or nothing for mask in masks[_BESIDE : _BESIDE + size]]))
+
+    def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
+        """Where too few bytes for a number are that nobody else sees nor uses as one.
+
+        Of what is only cleared, as padding is, there may be twice as many.
+        """
+        known = [at for at, mask in enumerate(masks) if mask & ~ANY]
+        found = []
+        for low, high in pairwise(known):
+            is_cleared = all(masks[low + 1 : high])
+            is_few = high - low <= self._smallest * (2 if is_cleared else 1)
+            if is_few and not any(each & SEEN for each in marks[low + 1 : high]):
+                found.append((low + 1, high))
+        return found
+
+    @cached_property
+    def _smallest(self) -> int:
+        """The bytes of the smallest kind of number that the program may have."""
+        return 2 if _HALVES.search(self._facts.module.text) else 4
+
+    def has_more_than_integers(self, pointer: Value) -> bool:
+        """Whether numbers or pointers are in the memory that a pointer leads into, anywhere."""
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return False
+        pending, seen = [cell.region], set[object]()
+        while pending:
+            region = resolve(pending.pop(), 0)[0]
+            if region in seen:
+                continue
+            seen.add(region)
+            if any(mask_of(each) & (FLOAT_BITS | POINTER) for each in region.bytes.cells.values()):
+                return True
+            pending += [window.region for window in region.windows.values()]
+            pending += region.outer
+        return False
 
     def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
         """The bytes behind a pointer of which nothing is known."""
@@ -341,13 +386,14 @@ def _article(word: str) -> str:
     return "an" if word[0] in "ai" else "a"
 
 
-def _spread(found: Iterable[tuple[int, Cell]], size: int) -> list[int]:
-    """The evidence about each byte."""
-    masks = [0] * size
+def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], list[int]]:
+    """The evidence about each byte, and who else leads there."""
+    masks, marks = [0] * size, [0] * size
     for at, leaf in found:
         for byte in range(max(at, 0), min(at + leaf.size, size)):
             masks[byte] |= leaf.mask
-    return masks
+            marks[byte] |= leaf.marks
+    return masks, marks
 
 
 def _stretches(masks: list[int]) -> Iterator[Stretch]:

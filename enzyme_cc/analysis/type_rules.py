@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from enzyme_cc.analysis.byte_moves import signed_value
 from enzyme_cc.analysis.trait_objects import TraitObjects
 from enzyme_cc.analysis.type_bytes import find, sub
+from enzyme_cc.analysis.type_counted import is_counted
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
@@ -145,6 +146,8 @@ class Rules:
         """A bitcast, a freeze, or a pointer as an integer and back."""
         operand = cast.operands[0]
         size = self.facts.size(cast.type)
+        if cast.opcode in _AS_INTEGERS and not all(map(_only_compares, cast.users)):
+            self.facts.expose(operand)
         if not size or size != self.facts.size(operand.type):
             self.resized_pointer(cast)
         elif operand.uses is None:
@@ -314,10 +317,17 @@ class Rules:
         return isinstance(kind, IntType) and kind.width == 1
 
     def truncate(self, cast: Instruction) -> None:
-        """The low bytes."""
-        self.facts.evidence_of(cast.operands[0], NUMBER, cast)
+        """The low bytes: perhaps some of a number, unless it is an integer that is cut."""
+        facts, operand = self.facts, cast.operands[0]
+        facts.evidence_of(operand, NUMBER, cast)
         if self._is_bool(cast):
-            self.facts.evidence_of(cast, INTEGER, cast)
+            facts.evidence_of(cast, INTEGER, cast)
+        elif is_counted(operand):
+            facts.evidence_of(cast, NUMBER, cast)
+        elif facts.size(cast.type):
+            facts.expose(cast)
+            if operand.uses is not None and facts.size(operand.type):
+                facts.flows.append(Flow(facts.cell(cast), (facts.cell(operand),), cast))
         self.pack(cast)
 
     # -- integers put together and taken apart -------------------------------------------------
@@ -403,6 +413,17 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
     "add": Rules.pack_both,
     "and": Rules.pack_mask,
 }
+
+
+#: Casts that make integers of addresses.
+_AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
+
+
+def _only_compares(user: object) -> bool:
+    """Whether a user of an address as an integer makes no other address of it."""
+    opcode = getattr(user, "opcode", "")
+    is_distance = opcode == "sub" and all(map(_is_address, user.operands))  # type: ignore[attr-defined]
+    return is_distance or opcode in ("icmp", "inttoptr")
 
 
 def _is_address(value: Value) -> bool:

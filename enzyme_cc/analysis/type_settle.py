@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import find, leaves, mask_of, sub
-from enzyme_cc.analysis.type_cells import resolve
+from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
     ANY,
     DECLARED,
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.analysis.type_bytes import Cell
-    from enzyme_cc.analysis.type_cells import Region, Window
     from enzyme_cc.analysis.type_facts import Facts, Flow, Piece
+    from enzyme_cc.analysis.type_regions import Region, Window
 
 #: Each round takes evidence one more array or bit trick further; code that needs more is made up.
 MAX_ROUNDS = 12
@@ -49,7 +49,7 @@ def settle(
     for _ in range(MAX_ROUNDS):
         clock = facts.clock
         for flow in flows:
-            _flow(facts, flow)
+            _CONCLUSIONS.get(flow.instruction.opcode, _flow)(facts, flow)
         pieces[:] = [piece for piece in pieces if not _piece(facts, piece)]
         regions += [each for each in facts.soft if each not in known]
         known.update(facts.soft)
@@ -80,6 +80,16 @@ def _flow(facts: Facts, flow: Flow) -> None:
     elif flow.instruction not in facts.addresses and _address(facts, flow):
         facts.addresses.add(flow.instruction)
         facts.clock += 1
+
+
+def _cut(facts: Facts, flow: Flow) -> None:
+    """What is cut off an integer that is certain to be one is an integer."""
+    if mask_of(flow.operands[0]) & STRONG == INTEGER:
+        facts.add(flow.result, NUMBER, flow.instruction)
+
+
+#: What is concluded otherwise than for arithmetic on bits.
+_CONCLUSIONS = {"trunc": _cut}
 
 
 def _address(facts: Facts, flow: Flow) -> bool:
@@ -136,24 +146,24 @@ class _Windows:
         self.final = final
 
     def settle(self) -> None:
-        soft = [each for each in self.region.windows.values() if not each.hard]
-        late = [each for each in soft if self.starts_behind(each)]
-        windows = [each for each in soft if each not in late]
+        soft = [each for each in self.region.windows.items() if not each[1].hard]
+        windows = [each for key, each in soft if not self.starts_behind(key, each)]
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_cells(window)
         for window in sorted(windows, key=lambda each: each.lo):
             self.take_windows(window)
 
-    def starts_behind(self, window: Window) -> bool:
+    def starts_behind(self, key: tuple[int, int], window: Window) -> bool:
         """Of `s->at[n - 1]`, compilers make a step of n elements from the start of s.
 
-        It begins where such elements are known to be; callers may know that later.
+        It begins where such elements are known to be; callers may know that later. The key is not
+        the window's own: what it was made with, another step may since have made smaller.
         """
         windows, size = self.region.windows, resolve(window.region, 0)[0].modulus
         wanted = self.strong(window.region, 0, size) & FLOAT_BITS
         if not wanted or not self.declares(window.lo):
             return False
-        del windows[window.lo, size]
+        del windows[key]
         starts = {*self.region.bytes.keys, *(each.lo for each in windows.values())}
         for start in sorted(each for each in starts if each > window.lo):
             if not (start - window.lo) % size and self.strong(self.region, start, size) == wanted:
@@ -161,7 +171,7 @@ class _Windows:
                 return True
             if not self.declares(start):
                 break
-        windows[window.lo, size] = window
+        windows[key] = window
         return not self.final
 
     def declares(self, offset: int) -> bool:

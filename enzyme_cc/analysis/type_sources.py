@@ -24,7 +24,13 @@ from enzyme_cc.analysis.type_tree import (
     Kind,
     TypeTree,
 )
-from enzyme_cc.ir.constants import ArrayConstant, StringConstant, StructConstant, ZeroConstant
+from enzyme_cc.ir.constants import (
+    ArrayConstant,
+    IntConstant,
+    StringConstant,
+    StructConstant,
+    ZeroConstant,
+)
 from enzyme_cc.ir.debug_info import (
     BasicType,
     CompositeType,
@@ -34,16 +40,17 @@ from enzyme_cc.ir.debug_info import (
 )
 from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
+from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
-from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType
+from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, PointerType, StructType
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from enzyme_cc.analysis.type_bytes import Cell
-    from enzyme_cc.analysis.type_cells import Place, Region
     from enzyme_cc.analysis.type_facts import Facts
-    from enzyme_cc.ir.debug_info import DebugType, Member
+    from enzyme_cc.analysis.type_regions import Place, Region
+    from enzyme_cc.ir.debug_info import DebugType, Member, Subprogram
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
@@ -55,6 +62,9 @@ if TYPE_CHECKING:
 MAX_BYTES = 1024
 #: How often debug information is followed through pointers.
 MAX_POINTERS = 4
+#: So many bytes of characters are held one word after the other.
+MAX_TEXT = 256
+WORD = 8
 #: How many elements of an initialiser are read.
 MAX_INITIAL = 256
 
@@ -170,6 +180,7 @@ class Tbaa:
 
     def copy(self, call: CallBase) -> None:
         """A copy of a struct, with what is in it."""
+        self.text(call)
         node = call.attachment("tbaa.struct")
         if node is None:
             return
@@ -184,6 +195,14 @@ class Tbaa:
                     region, offset = self.facts.place(pointer)
                     cell = self.facts.at(region, offset + part.offset, part.size)
                     self.facts.add(cell, bits, Origin("TBAA", call))
+
+    def text(self, call: CallBase) -> None:
+        """A copy that is one access of bytes that are nothing else."""
+        tag, size = self._tag(call), call.arguments[2]
+        if tag and tag.access.kind == "int" and isinstance(size, IntConstant):
+            for pointer in call.arguments[:2]:
+                place = self.facts.place(pointer)
+                add_characters(self.facts, place, size.value, Origin("TBAA", call))
 
 
 def kind_of_access(kind: TypeNode, size: int) -> Kind:
@@ -283,7 +302,7 @@ class Debug:
             origin = Origin(
                 f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
             )
-            if len(kind.parameters) == len(function.arguments):
+            if len(kind.parameters) == len(function.arguments) and not _is_fortran(program):
                 for argument, declared in zip(function.arguments, kind.parameters, strict=True):
                     self.value(argument, declared, origin)
             result = self.facts.returns.get(function)
@@ -464,6 +483,11 @@ class _Target(NamedTuple):
             return
 
 
+def _is_fortran(program: Subprogram) -> bool:
+    """Whether a pointer is where something is that points: a descriptor, for `class(t)` too."""
+    return program.unit is not None and "Fortran" in program.unit.language
+
+
 def _is_byte(kind: DebugType) -> bool:
     """Whether a pointer to it may point to anything."""
     small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
@@ -471,6 +495,12 @@ def _is_byte(kind: DebugType) -> bool:
 
 
 # -- initialisers ----------------------------------------------------------------------------------
+
+
+def _is_text(kind: Type) -> bool:
+    while isinstance(kind, ArrayType) and kind.count:
+        kind = kind.element
+    return kind is I8
 
 
 class Initialisers:
@@ -502,6 +532,9 @@ class Initialisers:
         if isinstance(kind, StructType) and not (kind.name or "").startswith(("union.", '"union.')):
             for at, element in facts.elements(kind):
                 self.declared((region, offset + at), element)
+                if is_derived_type(kind) and _is_text(element):
+                    size = facts.size(element)
+                    add_characters(facts, (region, offset + at), size, self.origin)
         elif isinstance(kind, ArrayType) and kind.count and facts.size(kind.element):
             if not isinstance(kind.element, IntType):
                 self.declared(self._array(place, kind), kind.element)
@@ -529,6 +562,17 @@ class Initialisers:
                 self.value(array, part)
         elif not isinstance(value, StringConstant) and facts.size(kind):
             facts.same(facts.at(region, offset, facts.size(kind)), value, self.origin)
+
+
+def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:
+    """So many bytes are nothing but that: a short text by itself, as a member of what repeats."""
+    if size <= MAX_TEXT:
+        for at in range(0, size, WORD):
+            cell = facts.at(place[0], place[1] + at, min(WORD, size - at))
+            facts.add(cell, DECLARED, origin)
+        return
+    window = facts.window(*place, place[1] + size, 1, hard=True)
+    facts.add(facts.at(*window, 1), DECLARED, origin)
 
 
 def give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:

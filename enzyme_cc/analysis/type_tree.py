@@ -116,6 +116,14 @@ USED_AS = tuple(
 IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
 
 
+def are_mixed(masks: Iterable[int]) -> bool:
+    """Whether evidence about several bytes is of different things: numbers, pointers, integers."""
+    found = {
+        mask & FLOAT_BITS or mask & POINTER or INTEGER for mask in masks if mask & ~(ANY | MEMBER)
+    }
+    return len(found) > 1
+
+
 def mask_text(mask: int) -> str:
     """`double`, `integer`, or `integer|double` where evidence disagrees."""
     if not IS_CONFLICT[mask]:

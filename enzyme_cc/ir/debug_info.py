@@ -271,6 +271,12 @@ class CompositeType(DebugType):
         return tuple(m for m in found if m.tag in _LAID_OUT and "DIFlagStaticMember" not in m.flags)
 
     @property
+    def alignment(self) -> int:
+        """The most bits that a member says its address is a multiple of; 1 if none does."""
+        nodes = [self.info.table.resolve(link) for link in self._elements("DIDerivedType")]
+        return max([1, *(node.constant("align") or 1 for node in nodes)])
+
+    @property
     def variant_parts(self) -> tuple[CompositeType, ...]:
         """The parts of a Rust enum that are one thing or another."""
         types = [self.info.type_of(link) for link in self._elements("DICompositeType")]
@@ -475,7 +481,14 @@ def _size(kind: DebugType, depth: int) -> int | None:
 def _stride(kind: CompositeType, depth: int) -> int | None:
     if kind.tag != "DW_TAG_array_type" or kind.element is None:
         return None
-    return kind.node.constant("bitStride") or _size(kind.element, depth)
+    size = _size(kind.element, depth)
+    return kind.node.constant("bitStride") or (size and _padded(size, kind.element.underlying))
+
+
+def _padded(size: int, element: DebugType | None) -> int:
+    """With what is behind the last component: flang's sizes of derived types are without."""
+    step = element.alignment if isinstance(element, CompositeType) else 1
+    return -(-size // step) * step
 
 
 _TYPES: dict[str, type[DebugType]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.cursor import MAX_DEPTH
@@ -11,6 +12,15 @@ from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
+
+
+#: What flang calls derived types.
+_DERIVED = re.compile(r"_Q\w*T\w+\Z")
+
+
+def is_derived_type(kind: Type) -> bool:
+    """Whether it is one of Fortran: bytes in it are characters, or integers, and nothing else."""
+    return isinstance(kind, StructType) and bool(_DERIVED.match(kind.name or ""))
 
 
 class NamedTypes:

@@ -14,6 +14,7 @@ from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.annotations import facts
 from enzyme_cc.requests.find import find_requests, request_calls
 from enzyme_cc.requests.places import Places
@@ -57,9 +58,23 @@ class Reach:
         understood = {one.call for one in read}
         # What is to be differentiated may show only later: all that the caller mentions counts.
         unread = (call.function for call, _ in calls if call not in understood)
-        roots += [each for each in unread if each is not None]
+        roots += self._naming(each for each in unread if each is not None)
         roots += asked_variables(self.module)
         return self._with_called(self._beyond([*roots, *self._registrations()]))
+
+    def _naming(self, asking: Iterable[Function]) -> Iterable[Function]:
+        """These functions; and where their callers may hand them what they ask about, those."""
+        found: dict[Function, None] = {}
+        pending = list(asking)
+        while pending:
+            function = pending.pop()
+            if function in found:
+                continue
+            found[function] = None
+            if any(isinstance(each.type, PointerType) for each in function.arguments):
+                using = self.module.functions_using(function)
+                pending += sorted(using, key=lambda each: each.name)
+        return found
 
     def _with_called(self, found: frozenset[str]) -> frozenset[str]:
         """With what calls through pointers may mean, and what that leads to."""

@@ -1,9 +1,10 @@
-"""Integers made of two addresses: of the shadows they would be others.
+"""Integers made of addresses: of the shadows they would be others.
 
 The distance within one block is the same for both; nobody knows that between two. So what becomes
 an address again is refused where the blocks may be two, and what is only taken elsewhere, as
 lengths are too, where they are two for certain. Where nothing tells, the program compares the
-distances when it runs. Mixed bits are refused in all cases.
+distances when it runs. Mixed bits are refused in all cases, and so is an address that was
+multiplied, divided or shifted, where one is made of that again.
 """
 
 from __future__ import annotations
@@ -27,9 +28,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
 
-#: What may be made of two addresses.
-OF_ADDRESSES = frozenset(("sub", "xor"))
 _ADDRESSES = frozenset(("getelementptr", "inttoptr"))
+_MADE = frozenset(("inttoptr",))
 #: What takes an integer to where an address may be made of it.
 _ELSEWHERE = frozenset(("call", "invoke", "ret", "store"))
 _PASSED_ON = INTEGER_STEPS | {"phi", "sdiv", "select", "udiv"}
@@ -56,6 +56,18 @@ def of_addresses(frame: Frame, instruction: Instruction) -> None:
             f"{instruction.opcode} of two addresses, of which another address is made",
             instruction,
             "step from one pointer to another by an index",
+        )
+
+
+def of_an_address(frame: Frame, instruction: Instruction) -> None:
+    """Refuse an integer made of an address by what types are not known through."""
+    made_of = (each for operand in instruction.operands for each in _addresses(frame, operand))
+    if any(map(frame.is_active, made_of)) and _leads_to(instruction, _MADE):
+        frame.complain(
+            "EZ0401",
+            f"{instruction.opcode} of an address, of which another address is made",
+            instruction,
+            "keep the pointer itself, and step from it by an index",
         )
 
 
@@ -160,3 +172,10 @@ def _leads_to(instruction: Instruction, wanted: frozenset[str]) -> bool:
 
 def _is_intrinsic(user: Value) -> bool:
     return isinstance(user, CallBase) and user.callee.ref.startswith("@llvm.")
+
+
+#: What is looked at where integers are made of addresses, by opcode.
+OF_ADDRESSES = {
+    **dict.fromkeys(("sub", "xor"), of_addresses),
+    **dict.fromkeys("ashr lshr mul sdiv shl srem udiv urem".split(), of_an_address),
+}

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
+from enzyme_cc.transform.characters import integer_tag
 from enzyme_cc.transform.component_memory import HELPERS, OF_TYPES, functions_of
 from enzyme_cc.transform.derived_types import DerivedTypes
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 _DECLARED = re.compile(r"^declare .*?@(_Fortran\w+)\(", re.M)
 #: What these load and store as an integer is one: elements they copy as bytes.
 _ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)
-_NODE = re.compile(r"^!(\d+) = ", re.M)
-_TAG = '!{0} = !{{!{1}, !{1}, i64 0}}\n!{1} = !{{!"int", !{2}}}\n!{2} = !{{!"enzyme-cc"}}\n'
 _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 
@@ -39,9 +38,9 @@ def with_copies(text: str) -> str:
         written = functions_of(DerivedTypes(text))
     there = {first or second for first, second in _NAMED.findall(text)}
     added = [entry for name, entry in (copies | written).items() if name not in there]
-    first = max(map(int, _NODE.findall(text)), default=-1) + 1
-    tagged = _ACCESS.sub(rf"\1, !tbaa !{first}", "\n\n".join(added))
-    return "\n\n".join([text.rstrip("\n"), tagged, _TAG.format(first, first + 1, first + 2)])
+    number, nodes = integer_tag(text)
+    tagged = _ACCESS.sub(rf"\1, !tbaa !{number}", "\n\n".join(added))
+    return "\n\n".join([text.rstrip("\n"), tagged, nodes])
 
 
 def adopted(module: Module) -> dict[Function, Function]:

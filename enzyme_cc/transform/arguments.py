@@ -11,6 +11,7 @@ from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.content import content_of
 from enzyme_cc.transform.fit import Fitter
+from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,5 +113,5 @@ def complain_of_copy(frame: Frame, at: Instruction, kind: Type) -> None:
         "EZ0201",
         f"it is not known where the numbers are in the {kind} passed by value here",
         at,
-        "compile with -g or -O1, so that types are known",
+        WITH_TYPES,
     )

@@ -2,8 +2,9 @@
 
 Which components are memory of their own, only the tables of the program say. So there are functions
 for each type here, which those of `rules/runtime/fortran.c` call by its table: where that is known,
-and it nearly always is, the one for the type is left. A type that has finalisers or assignments of
-its own has none: where it is met there is a call that has no body, which is an error with a line.
+and it nearly always is, the one for the type is left. A type that has assignments of its own, or
+a finaliser that is told of arrays, has none: where it is met there is a call that has no body,
+which is an error with a line.
 """
 
 from __future__ import annotations
@@ -57,6 +58,10 @@ _SAMPLE = "enzyme_cc_sample"
 _MOST_IN_LINE = 16
 #: The functions of a type, and which of its variables they are given.
 _VARIABLES = {_MOVE: ("%to", "%from"), _CLONE: ("%to", "%from"), _DESTROY: ("%to",)}
+#: How variables end, as `fortran.c` has it: without a call of what the type says, in an array, or
+#: by themselves. What is passed on for components that are arrays, and for those that are not.
+_EACH, _ALONE = 1, 2
+_HOW, _HOW_EACH, _HOW_ALONE = "%how", "%how.each", "%how.alone"
 
 
 def functions_of(types: DerivedTypes) -> dict[str, str]:
@@ -134,14 +139,14 @@ def _chosen(kind: str, types: DerivedTypes, numbers: dict[str, int]) -> str:
             f"it.{number}:",
         ]
         if types.owns(table):
-            lines.append(f"  call void @{kind}.one.{number}({given})")
+            lines.append(f"  call void @{kind}.one.{number}({given}{_how(kind, _HOW)})")
         elif kind != _DESTROY:
             lines.append(f"  call void @{_MOVE}.one.{number}({given})")
         lines += ["  ret void", f"else.{number}:"]
     # Of each: what carries a derivative may be in the one that is only read.
     lines += [f"  call void @{_MISSING}(ptr {each})" for each in _VARIABLES[kind]]
     lines.append("  ret void")
-    return _function("void", kind, f"ptr %type, {given}", lines)
+    return _function("void", kind, f"ptr %type, {given}{_how(kind, _HOW)}", lines)
 
 
 def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) -> str:
@@ -150,16 +155,49 @@ def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) ->
     lines = []
     if kind == _CLONE:
         lines.append(f"  call void @{_MOVE}.one.{numbers[table]}({_pointers(variables)})")
-    for number, each in enumerate(type_.components):
+    else:
+        lines += _ended(type_)
+    # A finaliser comes before those of components, and these before that of the type extended.
+    first = [*enumerate(type_.components)]
+    for number, each in first[type_.has_parent :] + first[: type_.has_parent]:
         places = [f"{variable}.{number}" for variable in variables]
         if each.genre == ALLOCATABLE:
             has_code = types.owns(each.type) or (kind == _CLONE and each.type in numbers)
             inner = f"{kind}.many.{numbers[each.type]}" if has_code else ""
             lines += [*_at(places, variables, each.offset), *_OWNED[kind](each, places, inner)]
         elif each.genre == DATA and types.owns(each.type):
-            lines += _inside(kind, numbers[each.type], places, _places(types, type_, each))
+            is_parent = type_.has_parent and not number
+            how = _HOW if is_parent else _HOW_ALONE if each.rank == "0" else _HOW_EACH
+            callee = f"{kind}.{{}}.{numbers[each.type]}", _how(kind, how)
+            lines += _inside(variables, callee, places, _places(types, type_, each))
     name = f"{kind}.one.{numbers[table]}"
-    return _function("void", name, _pointers(variables), [*lines, "  ret void"])
+    given = f"{_pointers(variables)}{_how(kind, _HOW)}"
+    return _function("void", name, given, [*lines, "  ret void"])
+
+
+def _how(kind: str, how: str) -> str:
+    """The argument that says how a variable ends."""
+    return f", i32 {how}" if kind == _DESTROY else ""
+
+
+def _ended(type_: Type) -> list[str]:
+    """What a type calls where a variable ends, and how its components do."""
+    lines = [
+        f"  %is.called = icmp ne i32 {_HOW}, 0",
+        f"  {_HOW_EACH} = select i1 %is.called, i32 {_EACH}, i32 0",
+        f"  {_HOW_ALONE} = select i1 %is.called, i32 {_ALONE}, i32 0",
+    ]
+    for how, called in ((_ALONE, type_.ends_alone), (_EACH, type_.ends_each)):
+        if called:
+            lines += [
+                f"  %is.{how} = icmp eq i32 {_HOW}, {how}",
+                f"  br i1 %is.{how}, label %call.{how}, label %after.{how}",
+                f"call.{how}:",
+                f"  call void {called}(ptr %to)",
+                f"  br label %after.{how}",
+                f"after.{how}:",
+            ]
+    return lines
 
 
 def _moved(types: DerivedTypes, table: str, number: int) -> str:
@@ -201,18 +239,20 @@ def _places(types: DerivedTypes, type_: Type, component: Component) -> range:
     return range(component.offset, end, size)
 
 
-def _inside(kind: str, number: int, places: list[str], offsets: range) -> list[str]:
+def _inside(
+    variables: tuple[str, ...], callee: tuple[str, str], places: list[str], offsets: range
+) -> list[str]:
     """What becomes of variables in a component: one by one, as other things are behind them."""
-    variables = _VARIABLES[kind]
+    name, how = callee
     if len(offsets) > _MOST_IN_LINE:
-        given = f"{_pointers(places)}, i64 {len(offsets)}"
-        call = f"  call void @{kind}.many.{number}({given})"
+        given = f"{_pointers(places)}, i64 {len(offsets)}{how}"
+        call = f"  call void @{name.format('many')}({given})"
         return [*_at(places, variables, offsets[0]), call]
     lines = []
     for index, offset in enumerate(offsets):
         each = [f"{place}.{index}" for place in places]
         lines += _at(each, variables, offset)
-        lines.append(f"  call void @{kind}.one.{number}({_pointers(each)})")
+        lines.append(f"  call void @{name.format('one')}({_pointers(each)}{how})")
     return lines
 
 
@@ -235,14 +275,15 @@ def _cloned(component: Component, places: list[str], inner: str) -> list[str]:
 
 def _destroyed(component: Component, places: list[str], inner: str) -> list[str]:
     given = f"ptr {places[0]}, i32 {component.rank}, ptr {component.type}"
-    before = _in_all(_COUNT, given, places, inner) if inner else []
+    how = _how(_DESTROY, _HOW_ALONE if component.rank == "0" else _HOW_EACH)
+    before = _in_all(_COUNT, given, places, inner, how) if inner else []
     return [*before, f"  call void @{COPY}{_FREED}(ptr {places[0]})"]
 
 
 _OWNED = {_CLONE: _cloned, _DESTROY: _destroyed}
 
 
-def _in_all(helper: str, given: str, places: list[str], inner: str) -> list[str]:
+def _in_all(helper: str, given: str, places: list[str], inner: str, how: str = "") -> list[str]:
     """A function for all elements of a component."""
     count, bases = f"{places[0]}.count", [f"{each}.base" for each in places]
     call = f"  {count} = call i64 @{COPY}{helper}({given})"
@@ -251,7 +292,7 @@ def _in_all(helper: str, given: str, places: list[str], inner: str) -> list[str]
     return [
         call,
         *(f"  {each}.base = load ptr, ptr {each}" for each in places),
-        f"  call void @{inner}({_pointers(bases)}, i64 {count})",
+        f"  call void @{inner}({_pointers(bases)}, i64 {count}{how})",
     ]
 
 
@@ -281,20 +322,21 @@ def _many(kind: str, number: int, size: int) -> str:
     variables = _VARIABLES[kind]
     element = f"[{size} x i8]"
     steps = [f"  {each}.next = getelementptr {element}, ptr {each}, i64 %at" for each in variables]
+    given = _pointers(f"{each}.next" for each in variables)
     lines = [
         "  %is.none = icmp sle i64 %count, 0",
         "  br i1 %is.none, label %done, label %each",
         "each:",
         "  %at = phi i64 [ 0, %0 ], [ %following, %each ]",
         *steps,
-        f"  call void @{kind}.one.{number}({_pointers(f'{each}.next' for each in variables)})",
+        f"  call void @{kind}.one.{number}({given}{_how(kind, _HOW)})",
         "  %following = add nsw i64 %at, 1",
         "  %is.last = icmp sge i64 %following, %count",
         "  br i1 %is.last, label %done, label %each",
         "done:",
         "  ret void",
     ]
-    given = f"{_pointers(variables)}, i64 %count"
+    given = f"{_pointers(variables)}, i64 %count{_how(kind, _HOW)}"
     return _function("void", f"{kind}.many.{number}", given, lines)
 
 

@@ -12,6 +12,7 @@ from enzyme_cc.analysis.type_tree import MAX_BYTES
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
+from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, StructType, VectorType
 from enzyme_cc.requests.site import attribute_type
 
@@ -104,7 +105,7 @@ def has_union(kind: Type) -> bool:
 def _has_bytes(kind: Type) -> bool:
     """Whether characters are in a type that may be storage for anything, a number for one."""
     if isinstance(kind, StructType):
-        return any(map(_has_bytes, kind.fields or ()))
+        return not is_derived_type(kind) and any(map(_has_bytes, kind.fields or ()))
     if not isinstance(kind, ArrayType):
         return False
     return _has_bytes(kind.element) or (kind.element is I8 and kind.count >= _SMALLEST)

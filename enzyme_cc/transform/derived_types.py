@@ -17,9 +17,15 @@ DATA, POINTER, ALLOCATABLE = "1", "2", "3"
 _READ = frozenset((DATA, POINTER, ALLOCATABLE))
 _TYPE = re.compile(
     r"^@(_Q\w+?)EXdtX(\w+) = .* constant %_QM__fortran_type_infoTderivedtype \{.*?\}, i64 (\d+), .*"
-    r", i32 \d+, i8 \d, i8 \d, i8 \d, i8 (\d), i8 (\d), \[3 x i8\] \w+ \}",
+    r", i32 \d+, i8 (\d), i8 \d, i8 \d, i8 (\d), i8 (\d), \[3 x i8\] \w+ \}",
     re.M,
 )
+_SPECIAL = re.compile(r"^@(_Q\w+?)EXsX(\w+) = .*$", re.M)
+_BINDING = re.compile(
+    r"Tspecialbinding \{ i8 (\d+), i8 (\d+), .*?\{ i64 ptrtoint \(ptr (\S+) to i64\) \}"
+)
+#: What a type calls where a variable ends: one that is in an array; another; what knows arrays.
+_OF_EACH, _OF_ARRAYS, _ALONE = 7, 8, 9
 _KNOWN = re.compile(r"^@(\w+)EXdtX(\w+) = ", re.M)
 _COMPONENTS = re.compile(r"^@(_Q\w+?)EXcX(\w+) = .*$", re.M)
 _COMPONENT = re.compile(
@@ -41,12 +47,15 @@ _KINDS = {
     **{(category, str(1 << i)): (f"i{8 << i}", 1) for category in "05" for i in range(4)},
     **{("2", "4"): ("float", 1), ("2", "8"): ("double", 1)},
     **{("3", "4"): ("float", 2), ("3", "8"): ("double", 2)},
+    ("4", "1"): ("i8", 1),
 }
 _OWN = "_QM__fortran_"
 #: Up to here numbers that nothing is said of are zeros: so it is known what they are.
 _MOST_LEAVES = 64
 _STRUCT, _VERSION = 42, "20240719"
-_DERIVED = "6"
+_CHARACTER, _DERIVED = "4", "6"
+#: So many pieces a text has that is copied as characters, and not as bytes.
+_MOST_PIECES = 32
 _POINTER_SIZE = 8
 
 
@@ -76,6 +85,13 @@ class Type(NamedTuple):
     name: str
     size: int
     components: tuple[Component, ...]
+    #: Whether the first component is the type that it extends.
+    has_parent: bool = False
+    #: Whether the run-time library is told that something is called where a variable ends.
+    is_called_for: bool = False
+    #: What its own is: of one by itself, of one in an array.
+    ends_alone: str = ""
+    ends_each: str = ""
 
     @property
     def table(self) -> str:
@@ -103,7 +119,7 @@ class DerivedTypes:
             if not scope.startswith(_OWN)
         }
         #: By their tables: those that are copied component by component, and end without a call.
-        self.types = {each.table: each for each in _types(text)}
+        self.types = _ending_as_said({each.table: each for each in _types(text)})
         self._text = text
         self._constants = dict(_STARTS.findall(text))
         self._owning = self._found_owning()
@@ -200,11 +216,20 @@ class DerivedTypes:
 def leaves(type_: Type, component: Component, most: int) -> Iterator[tuple[int, str]]:
     """Where the numbers of a component are, and what LLVM calls them, if they are that many."""
     kind, parts = _KINDS.get((component.category, component.kind), ("", 0))
-    if kind:
+    if component.category == _CHARACTER:
+        yield from _pieces_of_text(component.offset, type_.room(component))
+    elif kind:
         size = SIZES[kind]
         count = type_.room(component) // (size * parts) * parts if component.rank != "0" else parts
         for index in range(count if count <= most else 0):
             yield component.offset + index * size, kind
+
+
+def _pieces_of_text(start: int, size: int) -> Iterator[tuple[int, str]]:
+    words, rest = divmod(size, SIZES["i64"])
+    if words + rest <= _MOST_PIECES:
+        yield from ((start + each * SIZES["i64"], "i64") for each in range(words))
+        yield from ((start + size - rest + each, "i8") for each in range(rest))
 
 
 def number_of(component: Component) -> str:
@@ -226,16 +251,49 @@ def members(component: Component) -> Iterator[tuple[int, str]]:
 
 def _types(text: str) -> Iterator[Type]:
     lists = {found.group(1, 2): found[0] for found in _COMPONENTS.finditer(text)}
-    for scope, name, size, final, plain in _TYPE.findall(text):
+    special = {found.group(1, 2): _BINDING.findall(found[0]) for found in _SPECIAL.finditer(text)}
+    for scope, name, size, parent, final, plain in _TYPE.findall(text):
         line = lists.get((scope, name), "")
         found = tuple(Component(*each) for each in _COMPONENT.findall(line))
-        is_read = len(found) == line.count("Tcomponent { {") and final == plain == "1"
-        if not scope.startswith(_OWN) and is_read and _READ.issuperset(c.genre for c in found):
-            yield Type(scope, name, int(size), found)
+        is_read = len(found) == line.count("Tcomponent { {") and plain == "1"
+        ends = _ends(special.get((scope, name), []))
+        if ends is None or scope.startswith(_OWN) or not is_read:
+            continue
+        if _READ.issuperset(c.genre for c in found):
+            yield Type(scope, name, int(size), found, parent == "1", final == "0", *ends)
+
+
+def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:
+    """Those of which it is known what is called where they end: that of others may be anything."""
+    before = len(types) + 1
+    while len(types) < before:
+        before = len(types)
+        types = {table: each for table, each in types.items() if _is_told(each, types)}
+    return types
+
+
+def _is_told(type_: Type, types: dict[str, Type]) -> bool:
+    inner = [each for each in type_.components if each.genre != POINTER and each.type != "null"]
+    called = [types[each.type].is_called_for for each in inner if each.type in types]
+    is_explained = bool(type_.ends_alone) or any(called)
+    return not type_.is_called_for or (is_explained and len(called) == len(inner))
+
+
+def _ends(bindings: list[tuple[str, str, str]]) -> tuple[str, str] | None:
+    """What is called where a variable ends, by itself or in an array; None if arrays are told."""
+    ends = {
+        int(which): (is_described, called)
+        for which, is_described, called in bindings
+        if int(which) >= _OF_EACH
+    }
+    each, alone = (ends.pop(which, ("0", "")) for which in (_OF_EACH, _ALONE))
+    if ends or "1" in (each[0], alone[0]):
+        return None
+    return alone[1] or each[1], each[1]
 
 
 def _is_owning(type_: Type, owning: set[str]) -> bool:
-    return any(
+    return bool(type_.ends_alone) or any(
         each.genre == ALLOCATABLE or (each.genre == DATA and each.type in owning)
         for each in type_.components
     )

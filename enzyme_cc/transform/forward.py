@@ -22,10 +22,10 @@ from enzyme_cc.ir.instructions import (
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform import bits, calls, memory, moves
-from enzyme_cc.transform.address_pairs import OF_ADDRESSES, of_addresses
 from enzyme_cc.transform.arguments import bind_shadows
 from enzyme_cc.transform.arithmetic import instruction_by_rule
 from enzyme_cc.transform.block_tables import copy_tables
+from enzyme_cc.transform.checked import CHECKS
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.signature import packed
 
@@ -98,8 +98,9 @@ def _visit(frame: Frame, instruction: Instruction) -> None:
     if isinstance(instruction, Return):
         _return(frame, instruction)
         return
-    if instruction.opcode in OF_ADDRESSES:
-        of_addresses(frame, instruction)
+    check = CHECKS.get(instruction.opcode)
+    if check is not None:
+        check(frame, instruction)
     if kind not in _ALWAYS and not frame.is_active(instruction):
         if instruction.opcode in bits.OF_BITS and frame.is_active(instruction.operands[0]):
             bits.number_of_bits(frame, instruction)

@@ -1,4 +1,4 @@
-"""Integers of Fortran: what flang loads and stores as an integer is one, and TBAA is to say so.
+"""Integers of Fortran: what flang loads and stores as one, or as bytes, is that, as TBAA is to say.
 
 flang's tags name variables, not types, and LLVM copies small things as integers. So the tag of
 each such access becomes one for "int" below the one it was: nothing else changes about aliases.
@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 _FLANG = '!"Flang function root '
-_ACCESS = re.compile(
-    r"^(.* = load i(?:1|8|16|32|64), .*|  store i(?:1|8|16|32|64) .*)!tbaa !(\d+)", re.M
-)
+#: Characters, too.
+_KIND = r"(?:i(?:1|8|16|32|64)|\[\d+ x i8\])"
+_ACCESS = re.compile(rf"^(.* = load {_KIND}, .*|  store {_KIND} .*)!tbaa !(\d+)", re.M)
 _TAG = re.compile(r"^!(\d+) = !\{!(\d+), !\2, i64 0\}$", re.M)
 _LAST = re.compile(r"^!(\d+) = ", re.M)
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.transform.roots import deposits, only_in_globals
+from enzyme_cc.analysis.objects import Objects
+from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.instructions import Load
+from enzyme_cc.transform.roots import only_in_globals
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-    from enzyme_cc.analysis.activity import ActivityResults, Context
+    from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report import Report
 
 
@@ -23,12 +28,13 @@ def report_losses(
 
     That is by the user's own word, or because nobody knows of memory.
     """
-    for deposit, is_said in deposits(found):
+    parameters = _Parameters(found)
+    for deposit in found.unplaced:
         if deposit.context not in contexts:
             continue
         if inactive and only_in_globals(deposit.pointer, inactive):
             continue
-        if is_said:
+        if parameters.lead_to(deposit):
             report.add(
                 "EZ0304",
                 "a value that carries a derivative is stored in memory that the request calls "
@@ -47,6 +53,38 @@ def report_losses(
                 "pass the memory as a parameter with a shadow, or allocate it in what is "
                 "differentiated",
             )
+
+
+class _Parameters:
+    """What the request calls constant: memory that is reached from its parameters."""
+
+    def __init__(self, found: ActivityResults) -> None:
+        self._objects = Objects()
+        #: The calls that lead to a context.
+        self._callers: dict[Context, list[tuple[Context, CallBase]]] = {}
+        for caller in found.contexts:
+            for call, context in caller.calls_of_callees:
+                self._callers.setdefault(context, []).append((caller, call))
+
+    def lead_to(self, deposit: Deposit) -> bool:
+        """Whether all memory behind a pointer is such, in whichever way control came."""
+        pending = [(deposit.context, deposit.pointer)]
+        seen = set(pending)
+        while pending:
+            context, pointer = pending.pop()
+            for root in self._objects.roots(pointer):
+                if not isinstance(root, (Argument, Load)):
+                    return False
+                further = [each for each in self._behind(context, root) if each not in seen]
+                seen.update(further)
+                pending += further
+        return True
+
+    def _behind(self, context: Context, root: Argument | Load) -> list[tuple[Context, Value]]:
+        if isinstance(root, Load):
+            return [(context, root.pointer)]
+        callers = self._callers.get(context, ())
+        return [(caller, call.operands[root.index]) for caller, call in callers]
 
 
 def _called_constant(report: Report, found: ActivityResults) -> Iterator[str]:

@@ -12,7 +12,7 @@ from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.declared import declared_numbers
 from enzyme_cc.transform.helpers import fill_zero, wide
-from enzyme_cc.transform.neutral import is_clear, without_bytes
+from enzyme_cc.transform.neutral import is_clear, known_numbers_where_stored, without_bytes
 from enzyme_cc.transform.transfers import UNCLEAR
 
 if TYPE_CHECKING:
@@ -77,22 +77,25 @@ def store(frame: Frame, instruction: Store) -> None:
     if is_volatile(frame, instruction, value):
         return
     for lane in range(frame.width):
-        made = _stored(frame, value, pointer, lane)
+        made = stored_lane(frame, instruction, lane)
         stored = frame.chosen(pointer, lane, frame.primal(value), made)
         frame.again(instruction, {value: stored, pointer: frame.shadow(pointer, lane)})
     if frame.is_unneeded(pointer):
         frame.replace(instruction, None)
 
 
-def _stored(frame: Frame, value: Value, pointer: Value, lane: int) -> Value:
-    """The lane of what is stored; of a constant, as the memory it goes to is declared."""
+def stored_lane(frame: Frame, instruction: Store, lane: int) -> Value:
+    """The lane of what is stored; of a constant, by what the memory is that it goes to."""
+    value, pointer = instruction.operands
     lane_value = frame.lane(value, lane)
     if lane_value is not None:
         return lane_value
     if isinstance(value, IntConstant) and not is_clear(frame, value):
-        declared = declared_numbers(frame.shared.layout, pointer)
-        if declared is not None:
-            return without_bytes(value, declared)
+        numbers = known_numbers_where_stored(frame, value, pointer)
+        if numbers is None:
+            numbers = declared_numbers(frame.shared.layout, pointer)
+        if numbers is not None:
+            return without_bytes(value, numbers)
     return frame.neutral(value)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import UNCLEAR, Kind
+from enzyme_cc.analysis.type_tree import UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.builder_constants import rebuilt
 from enzyme_cc.ir.constants import (
     Constant,
@@ -17,8 +17,12 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
+from enzyme_cc.transform.declared import declared_kinds
+from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.type_tree import TypeTree
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -190,6 +194,28 @@ def _is_odd(bits: int, width: int) -> bool:
     return bits >> place & exponents in (0, exponents)
 
 
+def kinds_where_stored(frame: Frame, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
+    """What each byte behind a pointer is, where a value is stored; all others are not known."""
+    shared = frame.shared
+    size = shared.layout.store_size(value.type)
+    declared = declared_kinds(shared.layout, pointer)
+    for start, kind, length in shared.types.memory(None, pointer, size):
+        for at in range(start, start + length):
+            if kind in UNUSED:
+                kind_here = _unused(declared, at, value)
+                if kind_here is not None:
+                    yield at, kind_here
+            else:
+                yield at, kind
+
+
+def _unused(declared: dict[int, FloatType] | None, at: int, value: Value) -> Kind | None:
+    """What a byte is that nobody uses but to clear it."""
+    if declared is not None:
+        return Kind(declared[at].text) if at in declared else Kind.INTEGER
+    return Kind.INTEGER if is_plain(value) else None
+
+
 def is_clear(frame: Frame, value: Value) -> bool:
     """Whether it is known what every byte of a value is."""
     return UNCLEAR.isdisjoint(_kinds(frame.shared.types.of(None, value), value.type))
@@ -213,6 +239,14 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
     assert isinstance(value.type, IntType)
     kept = (at for at in range(value.type.width // 8) if at not in numbers)
     return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))
+
+
+def known_numbers_where_stored(frame: Frame, value: Value, pointer: Value) -> frozenset[int] | None:
+    """The bytes of a value that are of numbers where it is stored; None if not all are known."""
+    found = dict(kinds_where_stored(frame, value, pointer))
+    if len(found) < _bytes(value.type) or not UNCLEAR.isdisjoint(found.values()):
+        return None
+    return frozenset(at for at, kind in found.items() if kind.is_float)
 
 
 def _nothing(_frame: Frame, value: Value, _primal: Value) -> Value:
@@ -270,6 +304,6 @@ def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> Non
         f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
         "and it is copied to where derivatives are kept",
         at,
-        "compile with -g or -O1, so that types are known",
+        WITH_TYPES,
         "or copy it as what it is, not as bytes",
     )

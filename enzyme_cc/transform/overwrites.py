@@ -13,6 +13,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.arguments import copy_memory
 from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,6 +92,6 @@ def complain_of(frame: Frame, call: CallBase) -> None:
         "EZ0201",
         "it is not known where the numbers are in what is read into here",
         call,
-        "compile with -g or -O1, so that types are known",
+        WITH_TYPES,
         "or read into a variable of its own, and copy the values from there",
     )

@@ -22,6 +22,7 @@ from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
+from enzyme_cc.transform.characters import with_characters_said
 from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.elsewhere import needs_others
@@ -103,7 +104,8 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 def _as_meant(text: str) -> str:
     """A module as its front end should have written it."""
-    return with_integer_accesses(with_descriptors_said(without_wrong_promises(text)))
+    said = with_descriptors_said(without_wrong_promises(text))
+    return with_integer_accesses(with_characters_said(said))
 
 
 def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:

@@ -19,11 +19,19 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 
+#: The way out where it is not known what some bytes are.
+WITH_TYPES = "compile with -g or -O1, so that types are known"
+_THOUGH_DECLARED = (
+    "what is declared does not tell: characters, and members of unions, may be anything"
+)
+
+
 class Report:
     """Problems in the order found, each said once."""
 
     def __init__(self, module: Module) -> None:
         self.places = Places(module)
+        self._are_types_declared = "emissionKind: FullDebug" in module.text
         self._problems: dict[tuple[str, str, str], Diagnostic] = {}
         self._missing: dict[Function, Missing] = {}
 
@@ -37,8 +45,13 @@ class Report:
     ) -> None:
         """One problem at an instruction."""
         where = self.places.of(at) if at is not None else ""
-        made = Diagnostic(message, where=where, notes=notes, code=code, severity=severity)
+        said = tuple(map(self._fitting, notes))
+        made = Diagnostic(message, where=where, notes=said, code=code, severity=severity)
         self._problems.setdefault((code, where, message), made)
+
+    def _fitting(self, note: str) -> str:
+        """A way out that has not been taken already."""
+        return _THOUGH_DECLARED if note == WITH_TYPES and self._are_types_declared else note
 
     @contextmanager
     def apart(self) -> Iterator[Report]:

@@ -11,8 +11,7 @@ from enzyme_cc.analysis.taken import Taken
 from enzyme_cc.analysis.type_analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-from enzyme_cc.ir.instructions import Load
+from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.asked_shadows import asked_shadows
@@ -28,7 +27,7 @@ from enzyme_cc.transform.user_rules import UserRules, has_body
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
+    from enzyme_cc.analysis.activity import ActivityResults, Context
     from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import GlobalValue
@@ -212,26 +211,6 @@ class Roots:
             if function in each.active_functions:
                 return each
         return None
-
-
-def deposits(found: ActivityResults) -> Iterator[tuple[Deposit, bool]]:
-    """Where derivatives are lost, and whether the user said so by a constant parameter."""
-    objects = Objects()
-    for each in found.unplaced:
-        yield each, _is_parameters(each.pointer, objects)
-
-
-def _is_parameters(pointer: Value, objects: Objects) -> bool:
-    """Whether all memory behind a pointer is reached from parameters."""
-    pending, seen = [pointer], {pointer}
-    while pending:
-        for root in objects.roots(pending.pop()):
-            if isinstance(root, Load) and root.pointer not in seen:
-                seen.add(root.pointer)
-                pending.append(root.pointer)
-            elif not isinstance(root, (Argument, Load)):
-                return False
-    return True
 
 
 def only_in_globals(pointer: Value, names: frozenset[str]) -> bool:

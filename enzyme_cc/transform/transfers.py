@@ -10,6 +10,7 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.content import content_of
 from enzyme_cc.transform.helpers import wide
+from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.said_bytes import at_most, said_of
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ def _known_content(
             "it is not known where the numbers are in what is copied here, and what it is copied "
             "from carries no derivative",
             call,
-            "compile with -g or -O1, so that types are known",
+            WITH_TYPES,
             "or copy it as what it is, not as bytes",
         )
     return what

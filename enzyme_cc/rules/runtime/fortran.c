@@ -23,7 +23,9 @@ struct array {
     struct dimension dim[15];
 };
 
-enum { STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
+/* Finalisers of a variable: none, those of one in an array, those of one by itself. */
+enum { NOT_ENDED, ENDED_IN_ARRAY, ENDED_ALONE };
+enum { CHARACTER = 40, STRUCT = 42, OTHER = -1, POINTER = 1, ALLOCATABLE = 2, HAS_TABLE = 1 };
 /* Each is made part of its callers where ranks are known. */
 #define INSIDE static __attribute__((noinline))
 /* The first four dimensions one by one: where the rank is known, no loop is left. */
@@ -53,10 +55,10 @@ extern void _FortranAReportFatalUserError(const char *, const char *, int);
  * NULL is for nothing. */
 extern const char *enzyme_cc_initial(const void *type);
 /* Puts what a variable of this type holds somewhere else; makes it a copy with memory of its own;
- * gives back what memory it has. */
+ * gives back what memory it has, and before that calls the finalisers, if any are wanted. */
 extern void enzyme_cc_move(const void *type, char *to, const char *from);
 extern void enzyme_cc_clone(const void *type, char *to, const char *from);
-extern void enzyme_cc_destroy(const void *type, char *at);
+extern void enzyme_cc_destroy(const void *type, char *at, int how);
 /* Whether no derived type of the program has components that are memory of their own. */
 extern _Bool enzyme_cc_flat_types(void);
 /* Whether a derived type is one of this program's. */
@@ -167,11 +169,17 @@ INSIDE void check_steps(const struct array *a, int rank, int64_t size, const cha
                         "a component of an array is assigned in what is differentiated", file, line));
 }
 
+INSIDE int ending(int rank) { return rank ? ENDED_IN_ARRAY : ENDED_ALONE; }
+
 /* Give back what components of elements have, if it is known what they are. */
-INSIDE void destroy(struct array *a, const void *type, int rank, int64_t size) {
+INSIDE void destroy_so(struct array *a, const void *type, int rank, int64_t size, int how) {
     check_steps(a, rank, size, NULL, 0);
     for (int64_t i = 0, n = count_in(a, rank); i < n; ++i)
-        enzyme_cc_destroy(type, a->base + place_of(a, rank, i, size));
+        enzyme_cc_destroy(type, a->base + place_of(a, rank, i, size), how);
+}
+
+INSIDE void destroy(struct array *a, const void *type, int rank, int64_t size) {
+    destroy_so(a, type, rank, size, ending(rank));
 }
 
 /* What is polymorphic, of the type that it is of when it runs: of none if it is a number. */
@@ -179,9 +187,12 @@ INSIDE void destroy_as(struct array *a, const void *type, int rank) {
     if (!enzyme_cc_flat_types() && type != NULL) destroy(a, type, rank, a->size);
 }
 
+INSIDE int may_own(const struct array *a) {
+    return !enzyme_cc_flat_types() && enzyme_cc_is_known(a->type) && a->type == STRUCT;
+}
+
 INSIDE void destroy_if_known(struct array *a) {
-    if (!enzyme_cc_flat_types() && enzyme_cc_is_known(a->type) && a->type == STRUCT)
-        destroy(a, derived(a), a->rank, a->size);
+    if (may_own(a)) destroy(a, derived(a), a->rank, a->size);
 }
 
 /* Whether an allocatable variable is given other memory, as what is assigned has another shape. */
@@ -237,7 +248,7 @@ INSIDE void assign_derived(struct array *to, const struct array *from, const cha
     check_steps(to, rank, size, file, line);
     for (int64_t i = 0; i < n; ++i) {
         char *at = to->base + place_of(to, rank, i, size);
-        if (!is_new) enzyme_cc_destroy(type, at);
+        if (!is_new) enzyme_cc_destroy(type, at, ending(rank));
         enzyme_cc_move(type, at, kept + i * size);
     }
     free(kept);
@@ -395,7 +406,9 @@ void _FortranAInitialize(struct array *a, const char *file, int line) {
 
 void _FortranADestroy(struct array *a) { destroy_if_known(a); }
 
-void _FortranADestroyWithoutFinalization(struct array *a) { destroy_if_known(a); }
+void _FortranADestroyWithoutFinalization(struct array *a) {
+    if (may_own(a)) destroy_so(a, derived(a), a->rank, a->size, NOT_ENDED);
+}
 
 /* What is assigned to holds nothing yet. */
 void _FortranAAssignTemporary(struct array *to, const struct array *from, const char *file,
@@ -614,6 +627,48 @@ void _FortranAPushArrayConstructorValue(struct growing *vector, const struct arr
 void _FortranAPushArrayConstructorSimpleScalar(struct growing *vector, const char *from) {
     push(vector, from);
 }
+
+/* -- characters ----------------------------------------------------------------------------- */
+
+/* Texts of one: the number of characters without those blank at the end. */
+INSIDE int64_t trimmed(const char *text, int64_t size) {
+    while (size > 0 && text[size - 1] == ' ') --size;
+    return size;
+}
+
+INSIDE void make_text(struct array *result, const struct array *text, int64_t size) {
+    result->size = size;
+    result->version = 20240719;
+    result->rank = 0;
+    result->type = text->type;
+    result->attribute = ALLOCATABLE;
+    result->extra = 0;
+    result->base = malloc(size > 0 ? size : 1);
+}
+
+/* A text of characters of one byte. */
+INSIDE void check_text(const struct array *text, const char *file, int line) {
+    check(text->rank == 0 && text->type == CHARACTER,
+          "an array of texts, or of wide characters, is trimmed in what is differentiated", file, line);
+}
+
+void _FortranATrim(struct array *result, const struct array *text, const char *file, int line) {
+    int64_t size = trimmed(text->base, text->size);
+    check_text(text, file, line);
+    make_text(result, text, size);
+    for (int64_t i = 0; i < size; ++i) result->base[i] = text->base[i];
+}
+
+void _FortranAAdjustl(struct array *result, const struct array *text, const char *file, int line) {
+    int64_t size = text->size, first = 0;
+    check_text(text, file, line);
+    make_text(result, text, size);
+    while (first < size && text->base[first] == ' ') ++first;
+    for (int64_t i = 0; i < size; ++i)
+        result->base[i] = i < size - first ? text->base[first + i] : ' ';
+}
+
+int64_t _FortranALenTrim1(const char *text, int64_t size) { return trimmed(text, size); }
 
 /* -- other shapes --------------------------------------------------------------------------- */
 

@@ -6,6 +6,8 @@
 
 @__enzyme_cc.fortran.str.10 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
+@__enzyme_cc.fortran.str.11 = private constant [79 x i8] c"an array of texts, or of wide characters, is trimmed in what is differentiated\00", align 1
+
 @__enzyme_cc.fortran.str.2 = private constant [26 x i8] c"DEALLOCATE: not allocated\00", align 1
 
 @__enzyme_cc.fortran.str.3 = private constant [27 x i8] c"DEALLOCATE: not associated\00", align 1
@@ -64,7 +66,7 @@ declare void @_FortranAReportFatalUserError(ptr, ptr, i32) nounwind
 
 declare void @enzyme_cc_clone(ptr, ptr, ptr) nounwind willreturn
 
-declare void @enzyme_cc_destroy(ptr, ptr) nounwind willreturn
+declare void @enzyme_cc_destroy(ptr, ptr, i32) nounwind willreturn
 
 declare void @enzyme_cc_move(ptr, ptr, ptr) nounwind willreturn
 
@@ -852,6 +854,12 @@ define internal i32 @enzyme_cc.source._FortranAPointerDeallocatePolymorphic(ptr 
   ret i32 0
 }
 
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.ending" {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 2, i32 1
+  ret i32 %3
+}
+
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %8, label %4
@@ -1019,6 +1027,27 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_true(ptr %0, i64 %1
   ret i32 %26
 }
 
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.may_own" {
+  %2 = tail call zeroext i1 @enzyme_cc_flat_types()
+  br i1 %2, label %11, label %3
+
+3:
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %5)
+  br i1 %6, label %7, label %11
+
+7:
+  %8 = load i8, ptr %4, align 1
+  %9 = icmp eq i8 %8, 42
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %3 ], [ 0, %1 ], [ %10, %7 ]
+  ret i32 %12
+}
+
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.power(i64 %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.power" {
   %2 = tail call i64 @llvm.smax.i64(i64 %0, i64 -10000)
   %3 = tail call i64 @llvm.smin.i64(i64 %2, i64 10000)
@@ -1044,6 +1073,11 @@ define internal i64 @enzyme_cc.source._FortranAExponent8_8(double %0) alwaysinli
   %6 = sext i32 %5 to i64
   %7 = select i1 %4, i64 0, i64 %6
   ret i64 %7
+}
+
+define internal i64 @enzyme_cc.source._FortranALenTrim1(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="_FortranALenTrim1" {
+  %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.trimmed(ptr %0, i64 %1)
+  ret i64 %3
 }
 
 define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.bytes_of(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bytes_of" {
@@ -1325,6 +1359,27 @@ define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr %0, i32 %
   ret i64 %73
 }
 
+define internal i64 @enzyme_cc.source.__enzyme_cc.fortran.trimmed(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.trimmed" {
+  %3 = tail call i64 @llvm.smin.i64(i64 %1, i64 0)
+  br label %4
+
+4:
+  %5 = phi i64 [ %1, %2 ], [ %8, %7 ]
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = add nsw i64 %5, -1
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 32
+  br i1 %11, label %4, label %12
+
+12:
+  %13 = phi i64 [ %3, %4 ], [ %5, %7 ]
+  ret i64 %13
+}
+
 define internal i64 @enzyme_cc.source.enzyme_cc_components(ptr %0, i32 %1, ptr %2) alwaysinline nounwind "enzyme-cc-source"="enzyme_cc_components" {
   %4 = load ptr, ptr %0, align 8
   %5 = icmp eq ptr %4, null
@@ -1461,6 +1516,63 @@ define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.fresh(ptr %0, ptr %1, 
   %29 = add nuw nsw i64 %18, 1
   %30 = icmp eq i64 %29, %6
   br i1 %30, label %16, label %17
+}
+
+define internal void @enzyme_cc.source._FortranAAdjustl(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAdjustl" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr %1, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_text(ptr %0, ptr %1, i64 %6)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %22
+
+8:
+  %9 = load ptr, ptr %1, align 8
+  br label %10
+
+10:
+  %11 = phi i64 [ 0, %8 ], [ %16, %15 ]
+  %12 = getelementptr inbounds i8, ptr %9, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 32
+  br i1 %14, label %15, label %18
+
+15:
+  %16 = add nuw nsw i64 %11, 1
+  %17 = icmp eq i64 %16, %6
+  br i1 %17, label %18, label %10
+
+18:
+  %19 = phi i64 [ %11, %10 ], [ %6, %15 ]
+  br i1 %7, label %20, label %22
+
+20:
+  %21 = sub nsw i64 %6, %19
+  br label %23
+
+22:
+  ret void
+
+23:
+  %24 = phi i64 [ 0, %20 ], [ %35, %31 ]
+  %25 = icmp slt i64 %24, %21
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = load ptr, ptr %1, align 8
+  %28 = add nuw nsw i64 %24, %19
+  %29 = getelementptr inbounds i8, ptr %27, i64 %28
+  %30 = load i8, ptr %29, align 1
+  br label %31
+
+31:
+  %32 = phi i8 [ %30, %26 ], [ 32, %23 ]
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i64 %24
+  store i8 %32, ptr %34, align 1
+  %35 = add nuw nsw i64 %24, 1
+  %36 = icmp eq i64 %35, %6
+  br i1 %36, label %22, label %23
 }
 
 define internal void @enzyme_cc.source._FortranAAllocatableApplyMold(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableApplyMold" {
@@ -1773,7 +1885,21 @@ define internal void @enzyme_cc.source._FortranADestroy(ptr %0) alwaysinline nou
 }
 
 define internal void @enzyme_cc.source._FortranADestroyWithoutFinalization(ptr %0) alwaysinline nounwind "enzyme-cc-source"="_FortranADestroyWithoutFinalization" {
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0)
+  %2 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %5, i32 %8, i64 %10, i32 0)
+  br label %11
+
+11:
   ret void
 }
 
@@ -2754,6 +2880,32 @@ define internal void @enzyme_cc.source._FortranATranspose(ptr %0, ptr %1, ptr %2
   br i1 %53, label %34, label %27
 }
 
+define internal void @enzyme_cc.source._FortranATrim(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranATrim" {
+  %5 = load ptr, ptr %1, align 8
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.trimmed(ptr %5, i64 %7)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr nonnull %1, ptr %2, i32 %3)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_text(ptr %0, ptr nonnull %1, i64 %8)
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ %18, %11 ], [ 0, %4 ]
+  %13 = load ptr, ptr %1, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 %12
+  %15 = load i8, ptr %14, align 1
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %12
+  store i8 %15, ptr %17, align 1
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %8
+  br i1 %19, label %10, label %11
+}
+
 define internal void @enzyme_cc.source._FortranAUnpack(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAUnpack" {
   %7 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %2)
   %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
@@ -3034,23 +3186,24 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
   ret void
 
 46:
-  %47 = phi i64 [ %55, %52 ], [ 0, %41 ]
+  %47 = phi i64 [ %56, %53 ], [ 0, %41 ]
   %48 = load ptr, ptr %0, align 8
   %49 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %47, i64 %7)
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
-  br i1 %26, label %51, label %52
+  br i1 %26, label %51, label %53
 
 51:
-  tail call void @enzyme_cc_destroy(ptr %5, ptr %50)
-  br label %52
+  %52 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %18)
+  tail call void @enzyme_cc_destroy(ptr %5, ptr %50, i32 %52)
+  br label %53
 
-52:
-  %53 = mul nsw i64 %47, %7
-  %54 = getelementptr inbounds i8, ptr %22, i64 %53
-  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %54)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %19
-  br i1 %56, label %45, label %46
+53:
+  %54 = mul nsw i64 %47, %7
+  %55 = getelementptr inbounds i8, ptr %22, i64 %54
+  tail call void @enzyme_cc_move(ptr %5, ptr %50, ptr %55)
+  %56 = add nuw nsw i64 %47, 1
+  %57 = icmp eq i64 %56, %19
+  br i1 %57, label %45, label %46
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
@@ -3158,6 +3311,25 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, %36
   br i1 %46, label %37, label %38
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.check_text" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %7, label %12
+
+7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 40
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %3 ], [ %11, %7 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.11, ptr %1, i32 %2)
+  ret void
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copied" {
@@ -3306,23 +3478,9 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.describe(ptr %0, ptr 
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %1, i32 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy" {
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
-  %5 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %8, label %7
-
-7:
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.ending(i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %5)
   ret void
-
-8:
-  %9 = phi i64 [ %13, %8 ], [ 0, %4 ]
-  %10 = load ptr, ptr %0, align 8
-  %11 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %9, i64 %3)
-  %12 = getelementptr inbounds i8, ptr %10, i64 %11
-  tail call void @enzyme_cc_destroy(ptr %1, ptr %12)
-  %13 = add nuw nsw i64 %9, 1
-  %14 = icmp eq i64 %13, %5
-  br i1 %14, label %7, label %8
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, ptr %1, i32 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_as" {
@@ -3342,32 +3500,42 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_as(ptr %0, pt
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_if_known" {
-  %2 = tail call zeroext i1 @enzyme_cc_flat_types()
-  br i1 %2, label %17, label %3
+  %2 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.may_own(ptr %0)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %11, label %4
 
-3:
-  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %5)
-  br i1 %6, label %7, label %17
+4:
+  %5 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0)
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %7 = load i8, ptr %6, align 4
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %5, i32 %8, i64 %10)
+  br label %11
 
-7:
-  %8 = load i8, ptr %4, align 1
-  %9 = icmp eq i8 %8, 42
-  br i1 %9, label %10, label %17
-
-10:
-  %11 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr nonnull %0)
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
-  %13 = load i8, ptr %12, align 4
-  %14 = zext i8 %13 to i32
-  %15 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr nonnull %0, ptr %11, i32 %14, i64 %16)
-  br label %17
-
-17:
+11:
   ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.destroy_so" {
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check_steps(ptr %0, i32 %2, i64 %3, ptr null, i32 0)
+  %6 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %2)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:
+  ret void
+
+9:
+  %10 = phi i64 [ %14, %9 ], [ 0, %5 ]
+  %11 = load ptr, ptr %0, align 8
+  %12 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %2, i64 %10, i64 %3)
+  %13 = getelementptr inbounds i8, ptr %11, i64 %12
+  tail call void @enzyme_cc_destroy(ptr %1, ptr %13, i32 %4)
+  %14 = add nuw nsw i64 %10, 1
+  %15 = icmp eq i64 %14, %6
+  br i1 %15, label %8, label %9
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
@@ -3486,6 +3654,27 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0) al
   %12 = xor i64 %11, -1
   %13 = getelementptr inbounds i8, ptr %10, i64 %8
   store i64 %12, ptr %13, align 8
+  ret void
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_text(ptr %0, ptr %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make_text" {
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %2, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 2
+  store i32 20240719, ptr %5, align 8
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  store i8 0, ptr %6, align 4
+  %7 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  store i8 %8, ptr %9, align 1
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  store i8 2, ptr %10, align 2
+  %11 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 6
+  store i8 0, ptr %11, align 1
+  %12 = tail call i64 @llvm.smax.i64(i64 %2, i64 1)
+  %13 = tail call ptr @malloc(i64 %12)
+  store ptr %13, ptr %0, align 8
   ret void
 }
 

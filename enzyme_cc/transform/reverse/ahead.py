@@ -13,7 +13,7 @@ from enzyme_cc.ir.instructions import Alloca, Call, Load, Return, Store
 from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform import memory
-from enzyme_cc.transform.address_pairs import OF_ADDRESSES, of_addresses
+from enzyme_cc.transform.checked import CHECKS
 from enzyme_cc.transform.forward import MOVES, close_others, copy_body
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.helper_base import NO_NUMBERS
@@ -123,8 +123,9 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
     """Whatever the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
-    if instruction.opcode in OF_ADDRESSES:
-        of_addresses(frame, instruction)
+    check = CHECKS.get(instruction.opcode)
+    if check is not None:
+        check(frame, instruction)
     special = _SPECIAL.get(instruction.opcode)
     if special is None and not frame.is_active(instruction):
         return
@@ -172,13 +173,13 @@ def _store_lanes(frame: Ahead, store: Store, numbers: tuple[Leaf, ...]) -> None:
 
 def _store_all(frame: Ahead, store: Store, lane: int) -> None:
     value, pointer = store.operands
-    made = frame.chosen(pointer, lane, frame.primal(value), frame.shadow(value, lane))
+    made = frame.chosen(pointer, lane, frame.primal(value), memory.stored_lane(frame, store, lane))
     frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
 
 
 def _store_others(frame: Ahead, store: Store, others: Iterable[Part], lane: int) -> None:
     value, pointer = store.operands
-    shadow, given = frame.shadow(pointer, lane), frame.shadow(value, lane)
+    shadow, given = frame.shadow(pointer, lane), memory.stored_lane(frame, store, lane)
     for leaf in others:
         part = leaf.read(frame.builder, given)
         own = leaf.read(frame.builder, frame.primal(value))

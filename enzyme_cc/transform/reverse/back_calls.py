@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.activity_pointers import is_variable
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.ir.constants import int_constant
@@ -139,7 +140,7 @@ def left_by_exception(back: Back, call: CallBase) -> None:
     if called is None:
         return
     through_pointers = any(each.pointers for each in called.lanes.parameters)
-    if through_pointers or back.shared.roots.active_globals(back.context):
+    if through_pointers or any(map(is_variable, back.shared.roots.active_globals(back.context))):
         back.stop_if(int_constant(I1, 1), call, LEFT_BY_EXCEPTION)
 
 

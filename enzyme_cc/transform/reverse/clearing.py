@@ -16,6 +16,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import I64, POINTER, VOID
 from enzyme_cc.transform.memory import size_of
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.reverse.renewing import is_zeroed, numbers_of_block, size_of_block
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Va
             "EZ0201",
             "it is not known where the numbers are in the memory that is made here",
             made,
-            "compile with -g or -O1, so that types are known",
+            WITH_TYPES,
         )
         return
     if what.is_empty:

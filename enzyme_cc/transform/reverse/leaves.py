@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.type_tree import UNCLEAR, Kind
 from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.types import (
     I8,
@@ -18,8 +18,7 @@ from enzyme_cc.ir.types import (
     int_type,
     scalar_of,
 )
-from enzyme_cc.transform.declared import declared_kinds
-from enzyme_cc.transform.neutral import complain_of_bytes, is_plain
+from enzyme_cc.transform.neutral import complain_of_bytes, kinds_where_stored
 from enzyme_cc.transform.numbers import Leaf, number_leaves
 
 if TYPE_CHECKING:
@@ -67,31 +66,9 @@ class _Bytes:
         known = self._tree.lookup(at, 1) if is_told else Kind.UNKNOWN
         if known in UNCLEAR and self.pointer is not None:
             if self._memory is None:
-                self._memory = dict(_memory(self.frame, self.value, self.pointer))
+                self._memory = dict(kinds_where_stored(self.frame, self.value, self.pointer))
             known = self._memory.get(at, known)
         return Kind.INTEGER if known is Kind.ANYTHING else known
-
-
-def _memory(frame: Frame, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
-    """What each byte behind a pointer is, where a value is stored."""
-    shared = frame.shared
-    size = shared.layout.store_size(value.type)
-    declared = declared_kinds(shared.layout, pointer)
-    for start, kind, length in shared.types.memory(None, pointer, size):
-        for at in range(start, start + length):
-            if kind in UNUSED:
-                kind_here = _unused(declared, at, value)
-                if kind_here is not None:
-                    yield at, kind_here
-            else:
-                yield at, kind
-
-
-def _unused(declared: dict[int, FloatType] | None, at: int, value: Value) -> Kind | None:
-    """What a byte is that nobody uses but to clear it."""
-    if declared is not None:
-        return Kind(declared[at].text) if at in declared else Kind.INTEGER
-    return Kind.INTEGER if is_plain(value) else None
 
 
 # -- what is no number ----------------------------------------------------------------------------

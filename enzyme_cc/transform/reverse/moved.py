@@ -13,6 +13,7 @@ from enzyme_cc.transform.content import Content, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
@@ -46,7 +47,7 @@ def known_numbers(
             "EZ0201",
             "it is not known where the numbers are in what is copied here",
             call,
-            "compile with -g or -O1, so that types are known",
+            WITH_TYPES,
             "or copy it as what it is, not as bytes",
         )
     return found

@@ -16,6 +16,7 @@ from enzyme_cc.plan.quantities import primal, shadow
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.helper_base import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
@@ -94,7 +95,7 @@ def renew(back: Back, call: CallBase) -> None:
             "EZ0201",
             "it is not known where the numbers are in what is allocated here",
             call,
-            "compile with -g or -O1, so that types are known",
+            WITH_TYPES,
         )
         return
     builder, first = back.builder, size_of_block(back, call)

@@ -22,6 +22,7 @@ from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.lower import is_active, lower_with, root_of
 from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.reverse.lower import ReverseLowering
 from enzyme_cc.transform.reverse.tape import heap_alignment
 from enzyme_cc.transform.reverse.tape_layout import TapeLayout
@@ -305,7 +306,7 @@ class _Augmented(_Split):
                 "EZ0201",
                 f"it is not known where the numbers are in the struct passed by value for "
                 f"parameter {argument.parameter.index + 1}",
-                "compile with -g or -O1, so that types are known",
+                WITH_TYPES,
             )
             return made
         helpers.copy_others(builder, made, shadow, size, what)

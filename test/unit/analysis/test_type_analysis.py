@@ -95,8 +95,110 @@ def test_zeroed_memory_may_be_anything_until_something_is_known():
         "ptr %q",
         rest="declare ptr @calloc(i64, i64)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
     )
-    assert found.memory("%p", 16) == [(0, "double", 8), (8, "anything", 8)]
+    assert found.memory("%p", 8) == [(0, "double", 8)]
     assert found.memory("%q", 8) == [(0, "float", 4), (4, "anything", 4)]
+
+
+OWN = """%p = call ptr @malloc(i64 24)
+%v = load double, ptr %p
+%q = getelementptr i8, ptr %p, i64 8
+%i4 = getelementptr i8, ptr %p, i64 12
+store i32 7, ptr %i4
+store i8 7, ptr %q
+"""
+OTHERS = """declare ptr @malloc(i64)
+declare void @unknown(ptr)
+declare i32 @printf(ptr, ...)
+@g = global ptr null
+@c = private constant [16 x i8] c"0123456789abcdef"
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.lifetime.start.p0(ptr)
+define internal void @local(ptr %m) {
+  %b = load i8, ptr %m
+  store i8 %b, ptr %m
+  ret void
+}
+define internal void @reads(ptr %m) {
+  %d = load float, ptr %m
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "",
+        "call void @llvm.lifetime.start.p0(ptr %p)",
+        "call i32 (ptr, ...) @printf(ptr @c, ptr %p)",
+        "call void @local(ptr %q)",
+        "%i = ptrtoint ptr %p to i64\n%j = icmp eq i64 %i, 0",
+        "%a = alloca ptr\nstore ptr %p, ptr %a",
+    ],
+)
+def test_few_bytes_that_nobody_else_sees_nor_uses_hold_no_number(use):
+    found = body(OWN + use, "ptr %r, ptr %o", rest=OTHERS)
+    assert found.memory("%p", 16) == [(0, "double", 8), (8, "integer", 8)]
+    assert found.memory("%q", 3) == [(0, "integer", 3)]
+
+
+def test_as_many_unused_bytes_as_a_number_has_may_hold_one():
+    found = body(OWN, rest=OTHERS)
+    assert found.memory("%p", 24)[-1] == (16, "unknown", 8)
+    assert found.memory("%p", 17)[-1] == (16, "unknown", 1)
+
+
+def test_where_there_are_numbers_of_two_bytes_few_are_enough_for_one():
+    found = body(OWN + "%h = fpext half %x to double", "half %x", rest=OTHERS)
+    assert found.memory("%p", 16)[1:] == [(8, "integer", 1), (9, "unknown", 3), (12, "integer", 4)]
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "call void @unknown(ptr %q)",
+        "call void %r(ptr %p)",
+        "store ptr %q, ptr @g",
+        "store ptr %p, ptr %o",
+        "%i = ptrtoint ptr %q to i64\n%j = mul i64 %i, 3",
+        "%e = getelementptr i32, ptr %q, i64 %n\ncall void @unknown(ptr %e)",
+        "%a = alloca ptr\nstore ptr %q, ptr %a\ncall void @unknown(ptr %a)",
+        "call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %o, i64 4, i1 false)",
+        "call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %q, i64 %n, i1 false)",
+        "%i = ptrtoint ptr %q to i64\n%j = xor i64 %i, %n\n%k = inttoptr i64 %j to ptr",
+    ],
+)
+def test_what_others_see_may_hold_anything(use):
+    found = body(OWN + use, "ptr %r, ptr %o, i64 %n", rest=OTHERS)
+    assert {kind for at, kind, _ in found.memory("%p", 12) if at > 8} <= {"unknown", "anything"}
+
+
+def test_what_a_callee_reads_is_known_to_its_callers():
+    found = body(OWN + "call void @reads(ptr %q)", "ptr %r", rest=OTHERS)
+    assert found.memory("%p", 12) == [(0, "double", 8), (8, "float", 4)]
+
+
+@pytest.mark.parametrize(
+    ("made", "kind"),
+    [
+        ("%w = mul i64 %n, 3", "integer"),
+        ("%w = add i64 %n, 1", "unknown"),
+        ("%s = add i64 %w, 1\n%w = phi i64 [ 0, %0 ], [ %s, %b ]", "integer"),
+        ("%s = add i64 %n, 1\n%w = phi i64 [ 0, %0 ], [ %s, %b ]", "unknown"),
+        ("%w = add nsw i64 %n, 1", "integer"),
+        ("%w = load i64, ptr %p", "unknown"),
+        ("%w = lshr i64 %n, 8", "unknown"),
+        ("%e = getelementptr i8, ptr %p, i64 %w\n%w = load i64, ptr %p", "integer"),
+    ],
+)
+def test_a_part_of_an_integer_is_one_where_that_was_computed(made, kind):
+    rounds = "\n".join(reversed(made.splitlines()))
+    found = body(
+        f"br label %b\nb:\n{rounds}\n%t = trunc i64 %w to i8\nstore i8 %t, ptr %q\n"
+        "br i1 %c, label %b, label %done\ndone:",
+        "ptr %p, ptr %q, i64 %n, i1 %c",
+    )
+    assert found.kind("%t") == kind
 
 
 def test_zero_constants_may_be_anything():

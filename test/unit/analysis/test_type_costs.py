@@ -7,8 +7,11 @@ from irtext import module, run_c
 from typed import Answers
 
 from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_bytes import Cell, leaves, sub
-from enzyme_cc.analysis.type_cells import Cells, Region
+from enzyme_cc.analysis.type_bytes import Cell, leaves, mask_of, sub
+from enzyme_cc.analysis.type_calls import Informer
+from enzyme_cc.analysis.type_cells import Cells
+from enzyme_cc.analysis.type_facts import Facts
+from enzyme_cc.analysis.type_regions import Region
 from enzyme_cc.analysis.type_settle import settle
 from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
 
@@ -90,3 +93,23 @@ def test_memory_that_no_code_touches_is_still_known(tmp_path):
     assert [kind.value for _, kind, _ in results.memory(function, function.arguments[0], 16)] == [
         "pointer"
     ]
+
+
+def test_memory_is_told_to_a_part_of_itself_in_a_few_steps():
+    facts = Facts(module("declare void @f()"))
+    whole = Region()
+    facts.add(facts.at(whole, 0, 8), DOUBLE, "")
+    part, start = facts.window(whole, 16, None, 0)
+    part.asks = True
+    source, target = Cell(8), Cell(8)
+    facts.point(source, whole, 0)
+    facts.point(target, part, start)
+    Informer(facts).tell(source, target)
+    assert mask_of(facts.at(part, 0, 8)) == DOUBLE
+    assert sum(1 for _ in regions_in(whole)) == 3
+
+
+def regions_in(region):
+    yield region
+    for window in region.windows.values():
+        yield from regions_in(window.region)

@@ -115,6 +115,41 @@ def test_the_declared_type_of_a_union_tells_nothing():
     assert found.results.memory(None, union, 8)[0][1].value in ("anything", "unknown")
 
 
+TEXTS = """
+%_QMmTt = type { [5 x i8], double, [12 x i8] }
+%t = type { [16 x i8] }
+@of_fortran = constant %_QMmTt { [5 x i8] c"one  ", double 1.0, [12 x i8] undef }
+@of_c = constant %t { [16 x i8] c"one             " }
+define void @f(ptr %p, ptr %q, ptr %r) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @of_fortran, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr @of_c, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %r, ptr @of_c, i64 8, i1 false), !tbaa !0
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!0 = !{!1, !1, i64 0}
+!1 = !{!"int", !2}
+!2 = !{!"root"}
+"""
+
+
+def test_bytes_in_a_derived_type_of_fortran_are_characters():
+    """In a struct of another language they may be storage for anything."""
+    found = Answers(TEXTS.replace(", !tbaa !0", ""))
+    assert found.memory("%p", 28) == [
+        (0, "integer", 5),
+        (5, "unknown", 3),
+        (8, "double", 8),
+        (16, "integer", 12),
+    ]
+    assert found.memory("%q", 16) == [(0, "unknown", 16)]
+
+
+def test_a_copy_that_is_an_access_of_integers_says_what_is_copied():
+    assert Answers(TEXTS).memory("%r", 16) == [(0, "integer", 8), (8, "unknown", 8)]
+    assert Answers(TEXTS, tbaa=False).memory("%r", 8) == [(0, "unknown", 8)]
+
+
 def test_a_marker_tells_what_an_argument_points_to():
     text = (
         "define void @f(ptr %p, ptr %q) {\n%v = load i64, ptr %p\nstore i64 %v, ptr %q\nret void\n}"
@@ -133,6 +168,29 @@ def test_without_uses_only_the_other_sources_speak():
     silent = Answers("define void @f(ptr %p) {\n%v = load double, ptr %p\nret void\n}", uses=False)
     assert silent.memory("%p", 8) == [(0, "unknown", 8)]
     assert Answers(TBAA, uses=False).memory("%q", 8) == [(0, "double", 8)]
+
+
+DESCRIBED = """
+define void @f(ptr %p) !dbg !2 {
+  ret void
+}
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: LANGUAGE, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "f", directory: "")
+!2 = distinct !DISubprogram(name: "f", file: !1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!3 = !DISubroutineType(types: !{null, !4})
+!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!5 = !DIBasicType(name: "real", size: 64, encoding: DW_ATE_float)
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "kind"), [("DW_LANG_C11", "double"), ("DW_LANG_Fortran95", "unknown")]
+)
+def test_a_pointer_that_fortran_passes_is_not_where_it_points_to(language, kind):
+    """But where a descriptor is: of `class(t)`, too, which is declared as a pointer."""
+    found = Answers(DESCRIBED.replace("LANGUAGE", language))
+    assert found.memory("%p", 8) == [(0, kind, 8)]
 
 
 COPY = """

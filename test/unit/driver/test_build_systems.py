@@ -114,3 +114,31 @@ def test_an_archiver_that_cannot_be_run_is_named(monkeypatch):
     monkeypatch.setattr(main, "_toolchain", lambda *_: Toolchain("t", "k", (22, 1, 8), commands))
     with pytest.raises(UserError, match="/nowhere/llvm-ranlib cannot be run"):
         main.archive("enzyme-llvm-ranlib", (), from_process())
+
+
+MESON = """
+project('spring', 'c', 'cpp')
+spring = static_library('spring', 'spring.c')
+executable('app', 'app.cpp', link_with: spring)
+"""
+
+
+@needs("meson", "ninja")
+@pytest.mark.parametrize("options", [(), ("-Db_lto=true", "--buildtype=release")], ids=" ".join)
+def test_meson_builds_what_asks_by_the_header_about_a_static_library(options, box):
+    box.write("meson.build", MESON)
+    box.write("spring.c", "double energy(double x) { return 2.5 * x * x; }\n")
+    box.write(
+        "app.cpp",
+        "#include <enzyme/enzyme>\n#include <cstdio>\n"
+        'extern "C" double energy(double);\n'
+        "int main() {\n"
+        "  auto made = enzyme::autodiff<enzyme::Reverse>(energy, enzyme::Active(3.0));\n"
+        '  std::printf("%g\\n", enzyme::get<0>(enzyme::get<0>(made)));\n}\n',
+    )
+    file = box.run(COMMANDS / "enzyme", "meson-file").stdout.decode().strip()
+    made = box.run("meson", "setup", "build", "--native-file", file, *options)
+    assert made.returncode == 0, made.stdout.decode()
+    built = box.run("ninja", "-C", "build")
+    assert built.returncode == 0, built.stdout.decode()
+    assert box.run("build/app").stdout == b"15\n"

@@ -394,6 +394,19 @@ def test_a_program_of_a_source_that_can_be_read_only_once_is_differentiated(box)
     assert answers(box)
 
 
+@pytest.mark.parametrize("line", ["-o prog main.o", "-shared -fPIC -o lib.so"])
+def test_a_source_that_can_be_read_only_once_is_no_empty_one_in_a_link_with_lto(line, box):
+    box.ok("-c", "main.c")
+    once = ("-flto", *line.split(), "-x", "c", "-")
+    done = box.enzyme(*once, input=C.encode())
+    assert done.returncode == 1
+    assert b"is no file to be read twice" in done.stderr
+    assert b"undefined reference" not in done.stderr
+    assert not (box.folder / "lib.so").exists()
+    box.ok("-flto", "-shared", "-fPIC", "-x", "c", "-", "-o", "plain.so", input=b"int f;")
+    assert b" f\n" in box.run("nm", "-D", "plain.so").stdout
+
+
 def test_assembly_of_a_source_that_can_be_read_only_once_is_refused(box):
     done = box.enzyme("-S", "-x", "c", "-", "-o", "s.s", input=C.encode())
     assert done.returncode == 1

@@ -45,3 +45,49 @@ def test_a_call_that_was_left_after_it_had_stored_stops_the_program(box):
     assert done.returncode != 0
     assert b"put.cpp:15:12: an exception left this call" in done.stderr
     assert not done.stdout
+
+
+#: What throws a number, and what of it a handler reads.
+NUMBERS = {
+    "a number": ("", "throw 2 * x", "double e", "e"),
+    "a struct": ("struct S { int i; double v; };", "throw S{3, 2 * x}", "const S &e", "e.v"),
+    "a pointer": ("static double kept;", "kept = 2 * x; throw &kept", "double *e", "*e"),
+    "a class": (
+        "struct S : std::runtime_error {"
+        '  double v; __attribute__((noinline)) S(double v) : std::runtime_error("s"), v(v) {} };',
+        "throw S(2 * x)",
+        "const S &e",
+        "e.v",
+    ),
+    "set when caught": (
+        "struct S { double v; };",
+        "try { throw S{1}; } catch (S &s) { s.v = 2 * x; throw; }",
+        "const S &e",
+        "e.v",
+    ),
+}
+THROWING = """
+#include <enzyme/enzyme.h>
+#include <stdexcept>
+extern "C" double __enzyme_%s(void *, ...);
+struct Model { virtual double step(double x) { return x * x; } virtual ~Model() {} };
+%s
+__attribute__((noinline)) static void check(double x) { if (x > 1) { %s; } }
+double f(double x, Model *model) {
+  try { check(model->step(x)); } catch (%s) { return %s; }
+  return x;
+}
+double d(double x, double dx, Model *m) { return __enzyme_%s((void *)f, %s, enzyme_const, m); }
+"""
+ASKED = {"autodiff": "x", "fwddiff": "x, dx"}
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("thrown", NUMBERS)
+def test_a_number_that_is_thrown_is_refused(thrown, name, level, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    box.write("number.cpp", THROWING % (name, *NUMBERS[thrown], name, ASKED[name]))
+    done = box.enzyme(level, "-c", "number.cpp", command="enzyme-c++")
+    assert done.returncode == 1
+    assert b"[EZ0305]" in done.stderr, done.stderr.decode()

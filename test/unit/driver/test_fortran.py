@@ -27,20 +27,30 @@ def copied(box, folder):
         ("arrays.F90", "-O0", 7),
         ("bound.F90", "-O0", 5),
         ("derived.F90", "-O2", 2),
+        ("ending.F90", "-O0", 4),
+        ("ending.F90", "-O2 -g", 4),
         ("extending.F90", "-O0", 7),
         ("extending.F90", "-O2", 7),
+        ("extending.F90", "-O0 -g", 7),
+        ("extending.F90", "-O2 -g", 7),
         ("fixed.F", "-O3", 2),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
+        ("layers.F90", "-O0", 2),
+        ("layers.F90", "-O2 -g", 2),
         ("owned.F90", "-O2", 4),
         ("owning.F90", "-O0", 3),
         ("passed.F90", "-O3", 1),
+        ("solver.F90", "-O1 -g", 3),
+        ("texts.F90", "-O0 -g", 4),
+        ("texts.F90", "-O2", 4),
         ("uses.F90", "-O2", 8),
+        ("uses.F90", "-O0 -g", 8),
     ],
 )
 def test_programs_find_the_derivatives_that_differences_give(fortran, source, level, count):
     copied(fortran, "fortran")
-    fortran.ok(level, "checks.f90", source, "-o", "prog", command="enzyme-fc")
+    fortran.ok(*level.split(), "checks.f90", source, "-o", "prog", command="enzyme-fc")
     shown = fortran.run("./prog").stdout
     assert shown.splitlines()[-1] == f"{count} functions right".encode()
 
@@ -195,12 +205,12 @@ def test_an_assignment_of_a_types_own_that_the_library_finds_is_an_error(fortran
     assert b"[EZ0301]" in done.stderr
 
 
-def test_a_type_that_ends_with_a_call_is_an_error_with_a_line(fortran):
+def test_a_type_of_which_arrays_end_with_a_call_is_an_error_with_a_line(fortran):
     fortran.write(
         "p.f90",
         "module m\n  type :: holder\n    real(8), allocatable :: a(:)\n  contains\n"
         "    final :: ended\n  end type\ncontains\n  subroutine ended(h)\n"
-        "    type(holder) :: h\n    print *, 'ended', allocated(h%a)\n  end subroutine\n"
+        "    type(holder) :: h(:)\n    print *, 'ended', size(h)\n  end subroutine\n"
         "  subroutine f(x, y)\n    real(8) :: x(2), y\n    type(holder) :: h\n"
         "    allocate(h%a(2))\n    h%a = x\n    y = sum(h%a)\n  end subroutine\nend module\n"
         "program p\n  use enzyme\n  use m\n  implicit none\n"

@@ -519,3 +519,30 @@ def test_a_shadow_outside_all_contexts_belongs_to_the_file_of_its_requests(proje
     done = project.enzyme("-c", "asks.c")
     assert done.returncode == 1
     assert b"asks.c:3:30: error: __enzyme_shadow: nothing in this file asks" in done.stderr
+
+
+#: In the front end's IR a request is in a function that is handed what it is about.
+HANDED = {
+    "by the header": (
+        "#include <enzyme/enzyme>\n",
+        "enzyme::get<0>(enzyme::get<0>(enzyme::autodiff<enzyme::Reverse>(f, enzyme::Active(3.0))))",
+    ),
+    "by a function": (
+        "double __enzyme_autodiff(void *, ...);\n"
+        "static double slope(double (*g)(double), double x)"
+        " { return __enzyme_autodiff((void *)g, x); }\n"
+        "template <class F> double by(F &&g, double x) { return slope(g, x); }\n",
+        "by(f, 3.0)",
+    ),
+}
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("way", HANDED)
+def test_what_a_request_is_about_may_be_handed_to_where_it_is(way, level, objects):
+    head, asked = HANDED[way]
+    text = f'extern "C" double f(double);\nint main() {{ std::printf("%.9g\\n", {asked}); }}\n'
+    objects.write("handed.cpp", f"#include <cstdio>\n{head}{text}")
+    line = (level, "-std=c++17", "handed.cpp", "f.o", "g.o", "-o", "handed")
+    objects.ok(*line, command="enzyme-c++")
+    assert objects.run("./handed").stdout == RIGHT

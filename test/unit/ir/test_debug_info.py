@@ -319,6 +319,22 @@ def test_a_type_of_fortran_is_flattened(program):
     assert code.info.units()[0].language == "DW_LANG_Fortran95"
 
 
+def test_elements_of_fortran_are_as_far_apart_as_what_is_in_them_asks_for():
+    """flang says how large a type is without what is behind its last component."""
+    info = hand(
+        '!DIBasicType(name: "real", size: 64, encoding: DW_ATE_float)',
+        '!DIBasicType(name: "integer", size: 32, encoding: DW_ATE_signed)',
+        '!DICompositeType(tag: DW_TAG_structure_type, name: "t", size: 96, elements: !{!3, !4})',
+        '!DIDerivedType(tag: DW_TAG_member, name: "x", baseType: !0, size: 64, align: 64)',
+        "!DIDerivedType(tag: DW_TAG_member, baseType: !1, size: 32, align: 32, offset: 64)",
+        "!DICompositeType(tag: DW_TAG_array_type, baseType: !2, elements: !{!6})",
+        "!DISubrange(lowerBound: 1, upperBound: 2)",
+    )
+    several = info.type_of("!5")
+    assert (several.stride, several.size) == (128, 256)
+    assert [leaf.offset for leaf in flatten(several, 64)] == [0, 8, 16, 24]
+
+
 def test_types_of_rust_are_flattened(program):
     code = program("rust")
     assert code.leaves("P") == [

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.adopted import adopted, with_copies
+from enzyme_cc.transform.characters import with_characters_said
 from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
@@ -33,6 +36,37 @@ def test_the_tag_of_an_integer_says_so_below_what_it_was():
     assert "store i64 1, ptr %0, align 8, !tbaa !4\n" in made
     assert made.endswith('!4 = !{!5, !5, i64 0}\n!5 = !{!"int", !2, i64 0}\n')
     assert with_integer_accesses(text) == text
+
+
+MOVED = """%_QMmTt = type {{ i32, [8 x i8], [2 x double] }}
+define void @f(ptr %0, ptr %1) {{
+  %3 = getelementptr %_QMmTt, ptr %0, i32 0, i32 {member}
+  call void @llvm.memmove.p0.p0.i64(ptr %3, ptr {source}, i64 8, i1 false), !dbg !9
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("member", "source", "is_said"),
+    [(1, "%1", True), (2, "@_QQclX6F6E65", True), (2, "%1", False)],
+)
+def test_copies_of_characters_say_so(member, source, is_said):
+    text = MOVED.format(member=member, source=source) + TAGS
+    made = with_characters_said(text)
+    assert ("i1 false), !dbg !9, !tbaa !4\n" in made) == is_said
+    assert made.endswith('!5 = !{!"int", !6}\n!6 = !{!"enzyme-cc"}\n')
+    other = MOVED.format(member=member, source=source)
+    assert with_characters_said(other) is other, "not of flang"
+
+
+def test_characters_that_are_loaded_and_stored_are_integers():
+    text = (
+        "define void @f(ptr %0) {\n  %2 = load [1 x i8], ptr %0, align 1, !tbaa !1\n"
+        '  store [1 x i8] c" ", ptr %0, align 1, !tbaa !1\n  ret void\n}\n'
+    )
+    made = with_integer_accesses(text + TAGS)
+    assert made.count("!tbaa !4\n") == 2
 
 
 def test_a_declared_function_has_a_copy_with_what_that_calls():
@@ -101,8 +135,33 @@ def test_a_type_with_memory_of_its_own_has_functions_for_it():
     assert "enzyme_cc_freed(ptr %to.1)" in body(made, "enzyme_cc_destroy.one.0")
 
 
-def test_what_a_type_is_ended_by_has_no_body():
-    made = said(table(component(3), flags="i8 0, i8 0, i8 0, i8 0, i8 1"))
+def special(*bindings):
+    inside = ", ".join(
+        f"%_QM__fortran_type_infoTspecialbinding {{ i8 {which}, i8 {described}, i8 0, i8 0, "
+        f"[4 x i8] undef, %f {{ i64 ptrtoint (ptr @{name} to i64) }} }}"
+        for which, described, name in bindings
+    )
+    return f"@_QMmEXsXt = constant [1 x %s] [{inside}]\n"
+
+
+FINAL = "i8 0, i8 0, i8 0, i8 0, i8 1"
+
+
+def test_what_ends_a_variable_is_called_as_that_is_one_of_many_or_not():
+    made = said(table(component(1), flags=FINAL) + special((9, 0, "alone"), (7, 0, "each")))
+    assert not says_flat(made)
+    destroy = body(made, "enzyme_cc_destroy.one.0")
+    assert "call.2:\n  call void @alone(ptr %to)" in destroy
+    assert "call.1:\n  call void @each(ptr %to)" in destroy
+    made = said(table(component(1), flags=FINAL) + special((7, 0, "each")))
+    assert body(made, "enzyme_cc_destroy.one.0").count("call void @each(ptr %to)") == 2
+
+
+@pytest.mark.parametrize(
+    "bindings", [[], [(8, 0, "f")], [(9, 1, "f")], [(9, 0, "f"), (10, 0, "g")], [(1, 0, "f")]]
+)
+def test_what_is_told_of_arrays_or_not_known_has_no_body(bindings):
+    made = said(table(component(3), flags=FINAL) + special(*bindings))
     assert "enzyme_cc_destroy.one" not in made
     assert "call void @_FortranAFinalize(ptr %to)" in body(made, "enzyme_cc_destroy")
 

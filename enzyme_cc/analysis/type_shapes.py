@@ -1,0 +1,54 @@
+"""What is known of a region at one time, and how far it goes: to be told to another."""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.type_bytes import find, leaves
+from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_tree import MAX_BYTES
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_bytes import Cell
+    from enzyme_cc.analysis.type_regions import Region
+
+
+class Shape(NamedTuple):
+    """What is known of a region at one time: that may change while it is told to another."""
+
+    leaves: list[tuple[int, Cell]]
+    #: From where, to where, in which steps, whether for certain; and what is there, from where on.
+    windows: list[tuple[int, int | None, int, bool, int, Shape]]
+
+
+def shape_of(region: Region, above: set[Region]) -> Shape:
+    """That of a region, without the regions above that it is a window of."""
+    inside = {*above, region}
+    found = [
+        (place + part, leaf)
+        for place, cell in region.bytes.cells.items()
+        for part, leaf in leaves(find(cell))
+    ]
+    windows = []
+    for (lo, modulus), window in region.windows.items():
+        inner, start = resolve(window.region, 0)
+        if inner not in inside:
+            shape = shape_of(inner, inside)
+            windows.append((lo, window.hi, modulus, window.hard, start, shape))
+    return Shape(found, windows)
+
+
+def end_of(region: Region, modulus: int) -> int:
+    """So far into a region all has been seen by who goes through it in steps of `modulus`.
+
+    Arrays in it go on for ever: up to where both begin an element at the same place.
+    """
+    if region.modulus:
+        return min(lcm(region.modulus, modulus), MAX_BYTES)
+    ends = [offset + find(cell).size for offset, cell in region.bytes.cells.items()]
+    for window in region.windows.values():
+        inner = resolve(window.region, 0)[0]
+        length = end_of(inner, modulus)
+        ends.append(window.lo + length if window.hi is None else min(window.hi, window.lo + length))
+    return min(max(ends, default=0), MAX_BYTES)

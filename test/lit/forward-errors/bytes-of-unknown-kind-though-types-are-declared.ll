@@ -1,0 +1,24 @@
+; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
+
+; With -g there is no use in asking for it.
+
+declare void @__enzyme_fwddiff(...)
+
+; expected-error@below {{it is not known whether %word (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-note@below {{what is declared does not tell: characters, and members of unions, may be anything}}
+; expected-note@below {{or copy it as what it is, not as bytes}}
+define void @f(ptr %to, i64 %word) {
+  store i64 %word, ptr %to, align 8
+  ret void
+}
+
+define void @df(ptr %to, ptr %dto, i64 %word) {
+  call void (...) @__enzyme_fwddiff(ptr @f, ptr %to, ptr %dto, i64 %word)
+  ret void
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "x.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}

@@ -1,0 +1,86 @@
+! Derived types that hold texts beside numbers: set, compared, copied with what they are in.
+#include "check.inc"
+module functions
+  implicit none
+  type :: layer_t
+    integer :: inputs = 0
+    real(8), allocatable :: b(:)
+    character(8) :: activation = 'tanh'
+    character(20) :: name
+  end type
+  type :: plain
+    character(5) :: name = 'none'
+    real(8) :: v = 1
+    character(30) :: long
+  end type
+contains
+  subroutine one(n, x, y)
+    integer :: n
+    real(8) :: x(n), y
+    type(layer_t) :: l, m
+    l%b = x**2
+    l%activation = 'none'
+    m = l
+    m%name = 'my ' // l%activation
+    y = sum(m%b) * sum(l%b)
+    if (m%activation == 'none') y = y * x(1)
+    if (m%name(1:4) == 'my n') y = y * x(1)
+  end subroutine
+  subroutine two(n, x, y)
+    integer :: n
+    real(8) :: x(n), y
+    type(plain) :: p(2), q
+    p(1)%v = x(1)
+    p(2)%name = 'two'
+    p(2)%v = x(2)
+    q = p(2)
+    q%v = q%v * p(1)%v
+    p(1) = q
+    y = q%v * p(1)%v * p(2)%v
+    if (q%name == 'two') y = y * 3
+  end subroutine
+  subroutine many(n, x, y)
+    integer :: n, i
+    real(8) :: x(n), y
+    type(layer_t), allocatable :: l(:)
+    allocate(l(3))
+    do i = 1, 3
+      l(i)%b = x * i
+      l(i)%name = 'layer'
+    end do
+    l(2)%activation = 'relu'
+    y = 1
+    do i = 1, 3
+      if (l(i)%activation == 'tanh') y = y * sum(l(i)%b**2)
+    end do
+  end subroutine
+  subroutine trimmed(n, x, y)
+    integer :: n, i
+    real(8) :: x(n), y
+    type(layer_t) :: l(2)
+    l(1)%name = '  tan'
+    l(2)%name = 'square '
+    do i = 1, 2
+      l(i)%b = x * i
+      l(i)%inputs = len_trim(l(i)%name)
+    end do
+    y = 0
+    do i = 1, 2
+      select case (trim(adjustl(l(i)%name)))
+      case ('tan')
+        y = y + sum(tan(l(i)%b / 4))
+      case ('square')
+        y = y + sum(l(i)%b**2)
+      end select
+      if (l(i)%inputs == 6) y = y * x(1)
+    end do
+  end subroutine
+end module
+program p
+#include "four.inc"
+  CHECK(one, x)
+  CHECK(two, x)
+  CHECK(many, x)
+  CHECK(trimmed, x)
+  call ended(4)
+end program
