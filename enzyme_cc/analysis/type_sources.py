@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 MAX_BYTES = 1024
 #: How often debug information is followed through pointers.
 MAX_POINTERS = 4
+#: Structs of so many bytes may be passed as several arguments.
+MAX_PARTS = 16
 #: Arrays of so many pointers to anything are taken element by element.
 MAX_ELEMENTS = 64
 #: So many bytes of characters are held one word after the other.
@@ -296,14 +298,27 @@ class Debug:
             origin = Origin(
                 f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
             )
-            if len(kind.parameters) == len(function.arguments) and not _is_fortran(program):
-                for argument, declared in zip(function.arguments, kind.parameters, strict=True):
+            given = list(zip(function.arguments, kind.parameters, strict=False))
+            is_alike = len(kind.parameters) == len(function.arguments)
+            if is_alike and not (_is_fortran(program) or any(map(self._is_in_parts, given))):
+                for argument, declared in given:
                     self.value(argument, declared, origin)
             result = self.facts.returns.get(function)
             if result is not None and self._fits(function.return_type, kind.result):
                 self._leaves(result, kind.result, origin)
         except MetadataError:
             return
+
+    def _is_in_parts(self, given: tuple[Argument, DebugType | None]) -> bool:
+        """Whether an argument is the first part of a parameter: the next ones stand elsewhere.
+
+        A slice of Rust is two arguments; where LLVM leaves out another, their number tells nothing.
+        """
+        argument, declared = given
+        declared = declared.underlying if declared else None
+        size = declared.size if isinstance(declared, CompositeType) else None
+        is_small = size is not None and self.facts.size(argument.type) * 8 < size <= MAX_PARTS * 8
+        return is_small and "byval" not in argument.attributes
 
     def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
         """A value that is a variable, unless LLVM's type says that it is something else."""
