@@ -13,7 +13,7 @@ from enzyme_cc.rules.kept import packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
-from enzyme_cc.rules.trait_methods import TraitMethods
+from enzyme_cc.rules.trait_methods import TraitMethods, is_of_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -159,6 +159,11 @@ class Library:
         found = self.callee(name)
         return found is not None and (found.over_bodies or self.ends(name))
 
+    def is_method_of_users(self, name: str) -> bool:
+        """Whether a rule is for a method by its trait, and the program may have written it."""
+        found = self.callee(name)
+        return found is not None and bool(found.traits) and not is_of_library(name)
+
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 
@@ -183,6 +188,8 @@ class Library:
         name = function.name
         found = self.fitting(name, function.function_type)
         if found is None:
+            return False
+        if self.is_method_of_users(name):
             return False
         is_rustc = _RUSTC.match(name) is not None
         is_known = self._is_by_beginning(name) or self.outranks_body(name)

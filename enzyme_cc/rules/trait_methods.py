@@ -14,6 +14,21 @@ if TYPE_CHECKING:
 
 _OLDER = re.compile(r"_ZN\d+_\$LT\$.*\$u20\$as\$u20\$([\w.]+)\$GT\$\d+[a-z_]+17h[0-9a-f]{16}E")
 _NEWER = "_RNvX"
+#: A crate in a newer name, and those that come with rustc.
+_CRATE = re.compile(r"(?=C(?:s[0-9A-Za-z]*_)?(\d+)_?(\w+))")
+_LIBRARY = frozenset(
+    "addr2line adler2 alloc cfg_if core gimli hashbrown memchr miniz_oxide object panic_abort "
+    "panic_unwind rustc_demangle std std_detect unwind".split()
+)
+
+
+def is_of_library(name: str) -> bool:
+    """Whether a method is of types of Rust's own library alone: no other crate is in its name.
+
+    In the older mangling nothing tells: it is what the program's own crates have.
+    """
+    crates = {rest[: int(count)] for count, rest in _CRATE.findall(name)}
+    return name.startswith(_NEWER) and crates <= _LIBRARY
 
 
 class TraitMethods:

@@ -118,7 +118,7 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     if Effect.WRITES not in rule.effects:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
-    told.update(texts(frame.shared.program.library, instruction, rule))
+    told.update(texts(frame, instruction, rule))
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
     for argument in written(instruction, rule):

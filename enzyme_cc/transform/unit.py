@@ -17,7 +17,7 @@ from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
-from enzyme_cc.transform.losses import report_losses
+from enzyme_cc.transform.losses import report_aside, report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.moved_blocks import move_blocks
 from enzyme_cc.transform.possible import Possible, call_with_prototypes
@@ -192,6 +192,7 @@ def _decided(
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
+            report_aside(report, found)
             report_fruitless(program, report, request, arm, found)
     return roots
 

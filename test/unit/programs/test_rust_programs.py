@@ -48,7 +48,8 @@ def rustc(box, name, text, *words):
     built = box.folder / "target/release/deps"
     (crate,) = built.glob("libenzyme-*.rlib")
     given = ("--edition=2021", "-L", str(built), f"--extern=enzyme={crate}", *words)
-    return box.run("rustc", "-Copt-level=2", *given, f"{name}.rs")
+    level = () if any("opt-level" in each for each in words) else ("-Copt-level=2",)
+    return box.run("rustc", *level, *given, f"{name}.rs")
 
 
 def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(programs):
@@ -64,6 +65,7 @@ def test_they_are_right_without_optimisation(programs):
 
 #: What cargo is told of a profile by variables: of the one for development, or of releases.
 BUILDS = {
+    "dev": {},
     "dev without debug": {"DEV_DEBUG": "false"},
     "release": {"RELEASE_OPT_LEVEL": "3"},
     "release with debug": {"RELEASE_DEBUG": "true"},
@@ -72,11 +74,14 @@ BUILDS = {
 }
 #: Programs as users write them, and the builds that take them.
 BUILT = {
-    "fit": ("release", "release with debug", "thin and abort"),
-    "motion": ("release", "release with debug", "thin and abort"),
-    "shapes": ("fat and abort",),
-    "streams": ("dev without debug", "release with debug"),
-    "text": ("dev without debug", "release", "release with debug", "thin and abort"),
+    "fit": ("dev", "release", "thin and abort"),
+    "motion": ("dev", "release", "release with debug"),
+    "names": ("dev",),
+    "printed": ("dev", "release"),
+    "shapes": ("dev", "fat and abort"),
+    "sorts": ("dev", "release with debug"),
+    "streams": ("dev", "dev without debug", "release with debug"),
+    "text": ("dev", "dev without debug", "release", "release with debug"),
 }
 
 
@@ -97,6 +102,69 @@ def test_what_users_write_is_right_in_other_builds(unbuilt, monkeypatch, name, b
     cargo(unbuilt, "build", f"--bin={name}", *([] if is_dev else ["--release"]))
     done = unbuilt.run(target / ("debug" if is_dev else "release") / name)
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
+ASIDE = """
+use std::cell::Cell;
+use std::fmt::{self, Display, Formatter};
+struct Seen<'a>(f64, &'a Cell<f64>);
+impl Display for Seen<'_> {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        self.1.set(self.0 * self.0);
+        write!(f, "{}", self.0)
+    }
+}
+fn seen(x: &[f64]) -> f64 {
+    let last = Cell::new(0.0);
+    println!("{:?}", [Seen(x[0], &last).to_string()]);
+    last.get()
+}
+fn main() { println!("{:?}", enzyme::gradient(seen, &[3.0])); }
+"""
+HANDED_ON = """
+use std::fmt::Write;
+#[derive(Default)]
+pub struct Log { text: String, value: f64 }
+#[enzyme::autodiff_reverse(d_logged, Duplicated, Duplicated)]
+fn logged(log: &mut Log, x: &f64) {
+    write!(log.text, "{x}").unwrap();
+    log.value = x * x;
+}
+#[enzyme::autodiff_forward(t_made, Dual, Dual)]
+fn made(x: &f64) -> Log {
+    let mut log = Log::default();
+    logged(&mut log, x);
+    log
+}
+fn main() {
+    let (mut log, mut dlog, mut dx) = (Log::default(), Log::default(), 0.0);
+    ASKED
+    println!("{} {} {} {dx}", log.text, log.value, dlog.value);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+def test_numbers_that_are_put_elsewhere_where_something_is_printed_are_refused(programs, level):
+    done = rustc(programs, "aside", ASIDE, *FLAGS.split(), f"-Copt-level={level}", "-g")
+    said = done.stderr.decode()
+    assert "fmt may put a number elsewhere than in the text that it writes" in said
+    assert "aside.rs:7:" in said
+    assert said.count("[EZ") == 1
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+@pytest.mark.parametrize(
+    "asked", ["d_logged(&mut log, &mut dlog, &3.0, &mut dx);", "(log, dlog) = t_made(&3.0, &1.0);"]
+)
+def test_text_that_goes_out_with_its_shadow_is_refused(programs, level, asked):
+    """Whoever has both would free the same characters twice."""
+    text = HANDED_ON.replace("ASKED", asked)
+    done = rustc(programs, "handed", text, *FLAGS.split(), f"-Copt-level={level}")
+    assert done.returncode != 0
+    assert "writes to memory that carries derivatives, and how much is not known [EZ0406]" in (
+        done.stderr.decode()
+    )
 
 
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):

@@ -275,6 +275,21 @@ def test_methods_of_traits_of_rust_are_found_by_the_trait(name, rule):
     assert (found.name if found else None) == rule
 
 
+@pytest.mark.parametrize(
+    ("name", "is_theirs"),
+    [
+        ("_RNvXNtNtCs1a_3std2io5errorNtB2_5ErrorNtNtCs2b_4core3fmt5Debug3fmt", False),
+        ("_RNvXs1g_NtCs2b_4core3fmtRlNtB6_5Debug3fmtCs1a_3std", False),
+        ("_RNvXs1g_NtCs2b_4core3fmtRNtCs9_4user1TNtB6_5Debug3fmtCs9_4user", True),
+        ("_RNvXCs9_4userNtB2_1TNtNtCs2b_4core3fmt5Debug3fmt", True),
+        ("_ZN44_$LT$$RF$T$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE", True),
+        ("_RNvNtCs2b_4core3fmt5write", False),
+    ],
+)
+def test_methods_of_rusts_own_library_are_told_from_those_of_programs(name, is_theirs):
+    assert Library.default().is_method_of_users(name) is is_theirs
+
+
 def test_names_of_c_are_never_found_by_how_they_begin():
     assert LIBRARY.callee("printf_of_mine") is None
     assert LIBRARY.callee("sinister") is None
