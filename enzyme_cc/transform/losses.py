@@ -58,7 +58,7 @@ def report_losses(
 def report_aside(report: Report, found: ActivityResults) -> None:
     """What says how something is printed does nothing else that counts."""
     for method, instruction in found.aside:
-        where = report.places.of(next(iter(method.instructions())))
+        where = report.places.declared(method)
         report.add(
             "EZ0406",
             f"{report.places.name(method)} may put a number elsewhere than in the text that it "
