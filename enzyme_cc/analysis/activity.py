@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.activity_aside import methods_of, written_aside
 from enzyme_cc.analysis.activity_kinds import Kinds
 from enzyme_cc.analysis.activity_program import Program
 from enzyme_cc.analysis.activity_report import report
@@ -38,13 +39,15 @@ def analyse_activity(
     program = Program(function, Sites(library, said))
     kinds = Kinds(types, DataLayout(module.data_layout))
     solver = Solver(program, kinds, library)
-    return report(solver, solver.solve(function, arguments))
+    made = report(solver, solver.solve(function, arguments))
+    made.aside = tuple(written_aside(program, kinds, library))
+    return made
 
 
 def analysis_roots(
     function: Function, library: Library, said: Said = NOTHING_SAID
 ) -> list[Function]:
     """What the types must be analysed from: the root, and functions that are called as data."""
-    found = Program(function, Sites(library, said)).active_functions
-    bodies = (said.body_of(each) for each in found if not each.is_declaration)
-    return list(dict.fromkeys([function, *bodies]))
+    program = Program(function, Sites(library, said))
+    bodies = (said.body_of(each) for each in program.active_functions if not each.is_declaration)
+    return list(dict.fromkeys([function, *bodies, *methods_of(program)]))

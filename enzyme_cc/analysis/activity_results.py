@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from collections.abc import Set as AbstractSet
 
+    from enzyme_cc.analysis.activity_aside import Aside
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
@@ -102,6 +103,7 @@ class ActivityResults:
     __slots__ = (
         "active_functions",
         "active_globals",
+        "aside",
         "contexts",
         "function_contexts",
         "lost",
@@ -118,5 +120,7 @@ class ActivityResults:
     function_contexts: dict[Function, Context]
     #: Inactive arguments of the root whose memory receives active data.
     lost: tuple[Argument, ...]
+    #: What methods without derivatives store where it is found.
+    aside: tuple[Aside, ...]
     #: Stores of active data through pointers that are inactive all the same.
     unplaced: tuple[Deposit, ...]

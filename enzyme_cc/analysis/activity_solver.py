@@ -71,6 +71,7 @@ class Solver:
         self.hot: set[int] = set()
         #: Whether code that is not here may read an active global.
         self.is_visible = False
+        self._are_functions_active = False
         self._aliases: Aliases | None = None
         self._externals: list[tuple[State, CallBase]] = []
         self._pending: deque[tuple[State, Value]] = deque()
@@ -88,17 +89,27 @@ class Solver:
     def solve(self, root: Function, arguments: tuple[bool, ...]) -> State:
         """Everything that follows from these arguments of the root."""
         made = self._state(root, arguments)
+        for variable in self.program.variables:
+            if variable.name in self.sites.said.shadowed:
+                self._activate_global(variable)
+        self.run()
+        return made
+
+    def _activate_functions(self) -> None:
+        """What calls through pointers may mean is active, as soon as one of them may be.
+
+        That is by what it is given, or by variables that it meets; till then functions that are
+        data, as what drops an object in each table of rustc's, touch nothing active.
+        """
+        if self._are_functions_active:
+            return
+        self._are_functions_active = True
         for function in self.program.active_functions:
             self._activate_global(function)
             if not function.is_declaration:
                 body = self.sites.said.body_of(function)
                 default = tuple(self._by_default(each) for each in body.arguments)
                 self.function_states[function] = self._state(body, default)
-        for variable in self.program.variables:
-            if variable.name in self.sites.said.shadowed:
-                self._activate_global(variable)
-        self.run()
-        return made
 
     def _by_default(self, argument: Argument) -> bool:
         return self.kinds.by_type_of(argument) is True
@@ -386,6 +397,7 @@ class Solver:
         if call in state.indirect:
             return
         state.indirect.add(call)
+        self._activate_functions()
         self.activate(state, call)
         for each in call.arguments:
             if isinstance(scalar_of(each.type), PointerType):

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import ConstantExpression, Marked
 from enzyme_cc.ir.function import Alias, Function
 from enzyme_cc.ir.global_checks import is_interposable
+from enzyme_cc.ir.types import function_type
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
 
 
@@ -23,6 +25,17 @@ def callee_of(call: CallBase) -> Function | None:
 def certain_callee_of(call: CallBase) -> Function | None:
     """The same, but for aliases that another module may define differently."""
     return _named(call.callee, is_uncertain)
+
+
+def called_as(call: CallBase) -> FunctionType:
+    """The type of the functions that a call may mean.
+
+    One without a prototype, of C before C23, may mean any that takes what it is given.
+    """
+    kind = call.function_type
+    if not kind.variadic or kind.parameters:
+        return kind
+    return function_type(kind.result, tuple(each.type for each in call.arguments))
 
 
 def is_resolved_late(alias: Alias) -> bool:

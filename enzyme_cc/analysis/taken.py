@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import called_as
 from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
 from enzyme_cc.ir.constants import Composite, InlineAsm
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
@@ -95,7 +96,7 @@ def _passed_on(request: CallBase) -> list[Value]:
 def indirect_types(functions: Iterable[Function]) -> dict[FunctionType, None]:
     """The types of all calls through pointers in some bodies."""
     return dict.fromkeys(
-        each.function_type
+        called_as(each)
         for function in functions
         for each in function.instructions()
         if isinstance(each, CallBase) and not isinstance(each.callee, (Function, InlineAsm))

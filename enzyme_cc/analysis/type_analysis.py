@@ -13,10 +13,11 @@ from enzyme_cc.analysis.components import components
 from enzyme_cc.analysis.type_bytes import SEEN
 from enzyme_cc.analysis.type_calls import Calls, Informer
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
+from enzyme_cc.analysis.type_initialisers import Initialisers
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
 from enzyme_cc.analysis.type_settle import Settling, settle
-from enzyme_cc.analysis.type_sources import Debug, Initialisers, Sources, Tbaa, give_tree
+from enzyme_cc.analysis.type_sources import Debug, Sources, Tbaa, give_tree
 from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
 

@@ -32,6 +32,7 @@ from enzyme_cc.analysis.type_tree import (
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.debug_info import DebugInfo
 from enzyme_cc.ir.function import Argument, Function, GlobalValue
+from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.metadata import MetadataError
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
@@ -123,6 +124,33 @@ class TypeResults:
         return facts.cell(value) if found is None else find(found)
 
     # -- memory --------------------------------------------------------------------------------
+
+    def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
+        """Whether what a pointer points to may be found from any of these values.
+
+        So it is where nothing is known of what is there, unless a function has it in itself.
+        """
+        wanted = self._regions(self._cell(pointer))
+        if not wanted:
+            return not isinstance(pointer, Alloca)
+        pending = [region for each in values for region in self._regions(self._cell(each))]
+        seen: set[Region] = set()
+        while pending:
+            region = pending.pop()
+            if region not in seen:
+                seen.add(region)
+                inside = (self._regions(each) for each in region.bytes.cells.values())
+                pending += [each for regions in inside for each in regions]
+                beside = [*region.outer, *(each.region for each in region.windows.values())]
+                pending += [resolve(each, 0)[0] for each in beside]
+        return not seen.isdisjoint(wanted)
+
+    def _regions(self, cell: Cell | None) -> list[Region]:
+        """The memory that a value holds addresses of."""
+        if cell is None:
+            return []
+        cells = (find(cell), *(each for _, each in leaves(cell)))
+        return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
 
     def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
         """What the first bytes behind a pointer are: every byte is in one stretch."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.type_facts import Origin, is_text
+from enzyme_cc.analysis.type_facts import Origin
 from enzyme_cc.analysis.type_tree import (
     DECLARED,
     DOUBLE,
     FLOAT,
-    FLOAT_BIT_OF,
     FLOAT_BITS,
     FP80,
     FP128,
@@ -26,11 +25,7 @@ from enzyme_cc.analysis.type_tree import (
     TypeTree,
 )
 from enzyme_cc.ir.constants import (
-    ArrayConstant,
     IntConstant,
-    StringConstant,
-    StructConstant,
-    ZeroConstant,
 )
 from enzyme_cc.ir.debug_info import (
     BasicType,
@@ -41,9 +36,8 @@ from enzyme_cc.ir.debug_info import (
 )
 from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
-from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
-from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, PointerType, StructType
+from enzyme_cc.ir.types import FloatType, IntType, PointerType
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,11 +57,13 @@ if TYPE_CHECKING:
 MAX_BYTES = 1024
 #: How often debug information is followed through pointers.
 MAX_POINTERS = 4
+#: Structs of so many bytes may be passed as several arguments.
+MAX_PARTS = 16
+#: Arrays of so many pointers to anything are taken element by element.
+MAX_ELEMENTS = 64
 #: So many bytes of characters are held one word after the other.
 MAX_TEXT = 256
 WORD = 8
-#: How many elements of an initialiser are read.
-MAX_INITIAL = 256
 
 _DECLARE = re.compile(r"#dbg_(declare|value)\(\Z")
 _EXPRESSION = re.compile(
@@ -307,14 +303,27 @@ class Debug:
             origin = Origin(
                 f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
             )
-            if len(kind.parameters) == len(function.arguments) and not _is_fortran(program):
-                for argument, declared in zip(function.arguments, kind.parameters, strict=True):
+            given = list(zip(function.arguments, kind.parameters, strict=False))
+            is_alike = len(kind.parameters) == len(function.arguments)
+            if is_alike and not (_is_fortran(program) or any(map(self._is_in_parts, given))):
+                for argument, declared in given:
                     self.value(argument, declared, origin)
             result = self.facts.returns.get(function)
             if result is not None and self._fits(function.return_type, kind.result):
                 self._leaves(result, kind.result, origin)
         except MetadataError:
             return
+
+    def _is_in_parts(self, given: tuple[Argument, DebugType | None]) -> bool:
+        """Whether an argument is the first part of a parameter: the next ones stand elsewhere.
+
+        A slice of Rust is two arguments; where LLVM leaves out another, their number tells nothing.
+        """
+        argument, declared = given
+        declared = declared.underlying if declared else None
+        size = declared.size if isinstance(declared, CompositeType) else None
+        is_small = size is not None and self.facts.size(argument.type) * 8 < size <= MAX_PARTS * 8
+        return is_small and "byval" not in argument.attributes
 
     def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
         """A value that is a variable, unless LLVM's type says that it is something else."""
@@ -412,9 +421,21 @@ class Debug:
         if length == 1:
             self.memory(place, kind.element, within)
             return
+        if length and length <= MAX_ELEMENTS and self._leads_anywhere(kind.element):
+            for at in range(length):
+                self.memory((place[0], place[1] + at * size), kind.element, within)
+            return
         end = None if length is None else place[1] + length * size
         inner = self.facts.window(*place, end, size, hard=bool(length))
         self.memory(inner, kind.element, within)
+
+    def _leads_anywhere(self, element: DebugType | None) -> bool:
+        """Whether a pointer to nothing in particular is in it: each element's is to another thing.
+
+        So are the arguments of `format!`, and arrays of `void *`.
+        """
+        leaves = flatten(element, MAX_BYTES, self.pointer * 8)
+        return any(leaf.kind == "pointer" and _is_nothing(leaf.target) for leaf in leaves)
 
     def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
         """Something without parts lies there."""
@@ -493,81 +514,16 @@ def _is_fortran(program: Subprogram) -> bool:
     return program.unit is not None and "Fortran" in program.unit.language
 
 
+def _is_nothing(kind: DebugType | None) -> bool:
+    """Whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
+    kind = kind.underlying if kind else None
+    return kind is None or (isinstance(kind, BasicType) and not kind.size)
+
+
 def _is_byte(kind: DebugType) -> bool:
     """Whether a pointer to it may point to anything."""
     small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
     return small and bool(kind.size) and (kind.size or 0) < 16
-
-
-# -- initialisers ----------------------------------------------------------------------------------
-
-
-def _is_text(kind: Type) -> bool:
-    while isinstance(kind, ArrayType) and kind.count:
-        kind = kind.element
-    return kind is I8
-
-
-class Initialisers:
-    """What globals hold at first, and the types they are declared with."""
-
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.origin = Origin("")
-
-    def read(self, variable: GlobalVariable) -> None:
-        """One global."""
-        self.origin = Origin(f"the initialiser of {variable.ref}", variable)
-        place = self.facts.globals[variable], 0
-        self.declared(place, variable.value_type)
-        if isinstance(variable.initializer, StringConstant):
-            self.text(place, variable)
-        elif variable.initializer is not None:
-            self.value(place, variable.initializer)
-
-    def text(self, place: Place, variable: GlobalVariable) -> None:
-        """Characters; rustc writes tables of numbers as bytes, too, where numbers may lie."""
-        kind, initial = variable.value_type, variable.initializer
-        reads_so = isinstance(initial, StringConstant) and is_text(initial.data)
-        if isinstance(kind, ArrayType) and (reads_so or re.search(r", align 1\b", variable.tail)):
-            self.facts.add(self.facts.at(*self._array(place, kind), 1), DECLARED, self.origin)
-
-    def declared(self, place: Place, kind: Type) -> None:
-        """Floats and pointers of the declared type; integers may be storage for anything."""
-        facts, (region, offset) = self.facts, place
-        if isinstance(kind, StructType) and not (kind.name or "").startswith(("union.", '"union.')):
-            for at, element in facts.elements(kind):
-                self.declared((region, offset + at), element)
-                if is_derived_type(kind) and _is_text(element):
-                    size = facts.size(element)
-                    add_characters(facts, (region, offset + at), size, self.origin)
-        elif isinstance(kind, ArrayType) and kind.count and facts.size(kind.element):
-            if not isinstance(kind.element, IntType):
-                self.declared(self._array(place, kind), kind.element)
-        elif isinstance(kind, FloatType):
-            facts.add(facts.at(region, offset, facts.size(kind)), FLOAT_BIT_OF[kind], self.origin)
-        elif isinstance(kind, PointerType):
-            facts.add(facts.at(region, offset, facts.size(kind)), POINTER, self.origin)
-
-    def _array(self, place: Place, kind: ArrayType) -> Place:
-        size = self.facts.layout.alloc_size(kind.element)
-        return self.facts.window(*place, place[1] + size * kind.count, size, hard=True)
-
-    def value(self, place: Place, value: Value) -> None:
-        """A constant that is there."""
-        facts, (region, offset) = self.facts, place
-        kind = value.type
-        if isinstance(value, ZeroConstant):
-            region.zero = True
-        elif isinstance(value, StructConstant):
-            for (at, _), part in zip(facts.elements(kind), value.operands, strict=False):
-                self.value((region, offset + at), part)
-        elif isinstance(value, ArrayConstant) and isinstance(kind, ArrayType):
-            array = self._array(place, kind)
-            for part in value.operands[:MAX_INITIAL]:
-                self.value(array, part)
-        elif not isinstance(value, StringConstant) and facts.size(kind):
-            facts.same(facts.at(region, offset, facts.size(kind)), value, self.origin)
 
 
 def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:

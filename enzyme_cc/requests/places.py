@@ -77,6 +77,12 @@ class Places:
         named = self.info.subprogram(node).name if node else ""
         return named or function.name.removeprefix(COPIED)
 
+    def declared(self, function: Function) -> str:
+        """`file:line` of a function in the source; empty without debug information."""
+        node = attachments(function.metadata).get("dbg")
+        found = self.info.subprogram(node) if node else None
+        return f"{found.path}:{found.line}" if found is not None else ""
+
     def parameter(self, argument: Argument) -> str:
         """What the source calls a parameter; empty if that is lost."""
         function = argument.function

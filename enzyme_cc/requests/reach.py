@@ -141,7 +141,7 @@ class Reach:
             self._seen.add(symbol)
             pending += self._said.get(symbol, ())
             if not _is_open(symbol):
-                if not self._library.outranks_body(symbol.name):
+                if self._is_looked_into(symbol.name):
                     pending += self._mentioned(symbol)
                 if isinstance(symbol, Function | Alias) and is_interposable(symbol):
                     self.interposable.add(symbol.name)
@@ -150,10 +150,17 @@ class Reach:
                 found.add(symbol.name)
         return frozenset(found)
 
+    def _is_looked_into(self, name: str) -> bool:
+        """Whether what a body does counts: of what a rule knows, what the program wrote itself."""
+        library = self._library
+        return not library.outranks_body(name) or library.is_method_of_users(name)
+
     def _is_wanted(self, symbol: GlobalValue) -> bool:
         if symbol.name.startswith(_INTRINSIC) or mode_of(symbol.name) is not None:
             return False
-        return not (isinstance(symbol, Function) and self._library.is_closed(symbol))
+        if isinstance(symbol, Function):
+            return not self._library.is_closed(symbol)
+        return not self._library.is_silent(symbol.name)
 
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
         """The symbols that a body or an initialiser names; who cares for exceptions is none."""

@@ -13,6 +13,7 @@ from enzyme_cc.rules.kept import packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
+from enzyme_cc.rules.trait_methods import TraitMethods, is_of_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -45,7 +46,10 @@ _CONSTRAINED = "llvm.experimental.constrained."
 class Library:
     """Rules by name. Those added later win over those there are."""
 
-    __slots__ = ("beginnings", "callees", "far", "functions", "opcodes", "rules", "users")
+    __slots__ = (
+        *("beginnings", "callees", "far", "functions", "methods", "opcodes", "rules", "traits"),
+        "users",
+    )
 
     def __init__(self, rules: Sequence[Rule] = ()) -> None:
         self.rules = tuple(rules)
@@ -53,6 +57,9 @@ class Library:
         self.callees = _unique((name, rule) for rule in rules for name in spellings(rule))
         #: By how names of functions begin.
         self.beginnings = _unique((name, rule) for rule in rules for name in rule.begins)
+        #: By the trait that functions are methods of.
+        self.traits = _unique((name, rule) for rule in rules for name in rule.traits)
+        self.methods = TraitMethods(self.traits)
         #: By the name of an instruction.
         self.opcodes = _unique(
             (name, rule) for rule in rules for name in rule.opcodes if not rule.far
@@ -85,6 +92,8 @@ class Library:
         made.rules = below.rules + made.rules
         made.callees = {**below.callees, **made.callees}
         made.beginnings = {**below.beginnings, **made.beginnings}
+        made.traits = {**below.traits, **made.traits}
+        made.methods = TraitMethods(made.traits)
         made.opcodes = {**below.opcodes, **made.opcodes}
         made.far = {**below.far, **made.far}
         made.functions = {**below.functions, **made.functions}
@@ -101,6 +110,7 @@ class Library:
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
+        made.traits, made.methods = self.traits, self.methods
         named = {name: self.callee(other) for name, other in like.items()}
         silent = {
             name: Rule(name, "the program", Kind.INACTIVE, matches=(name,)) for name in inactive
@@ -124,7 +134,12 @@ class Library:
         rustc = _RUSTC.match(name)
         if rustc:
             return self.callees.get(rustc[2])
-        return self._beginning(name) if name.startswith(MANGLED) else None
+        return self._mangled(name) if name.startswith(MANGLED) else None
+
+    def _mangled(self, name: str) -> Rule | None:
+        """The rule of a mangled name: by its trait, else by how it begins."""
+        trait = self.methods.trait(name)
+        return self.traits[trait] if trait is not None else self._beginning(name)
 
     def _beginning(self, name: str) -> Rule | None:
         """The rule with the longest beginning of a mangled name."""
@@ -144,6 +159,11 @@ class Library:
         found = self.callee(name)
         return found is not None and (found.over_bodies or self.ends(name))
 
+    def is_method_of_users(self, name: str) -> bool:
+        """Whether a rule is for a method by its trait, and the program may have written it."""
+        found = self.callee(name)
+        return found is not None and bool(found.traits) and not is_of_library(name)
+
     def is_silent(self, name: str) -> bool:
         """Whether a variable of this mangled name never holds a derivative.
 
@@ -152,7 +172,7 @@ class Library:
         return self._is_by_beginning(name)
 
     def _is_by_beginning(self, name: str) -> bool:
-        return name.startswith(MANGLED) and self._beginning(name) is not None
+        return name.startswith(MANGLED) and self._mangled(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
         """The rule of a function, if one of that type can be meant."""
@@ -168,6 +188,8 @@ class Library:
         name = function.name
         found = self.fitting(name, function.function_type)
         if found is None:
+            return False
+        if self.is_method_of_users(name):
             return False
         is_rustc = _RUSTC.match(name) is not None
         is_known = self._is_by_beginning(name) or self.outranks_body(name)

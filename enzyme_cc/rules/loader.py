@@ -15,6 +15,7 @@ from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
 from enzyme_cc.rules.model import (
+    ENDS,
     RESULT,
     Allocation,
     Argument,
@@ -56,11 +57,12 @@ _SAYS = {
 _KEYS = (
     "allocation args begins characters domain effects far folds frees inactive kinks matches name "
     "note opcodes over_bodies overwrites partials range remark results samples stores structural "
-    "type until writes_to"
+    "table traits type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
 _RANGES = {each.value: each for each in Range}
+_ENDS = {each: each for each in ENDS}
 _ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in zeroed".split()
 
 
@@ -110,14 +112,15 @@ def _draft(item: Item) -> _Draft:
         if key.text() not in _KEYS:
             key.fail("unknown key", f"unknown key '{key.text()}'", f"keys: {', '.join(_KEYS)}")
     keys = item.table()
-    named = "begins" if "begins" in keys and "inactive" in keys else "matches"
+    mangled = [each for each in ("begins", "traits") if each in keys and "inactive" in keys]
+    named = mangled[0] if mangled else "matches"
     for needed in ("name", *([] if "opcodes" in keys else [named, "effects"])):
         if needed not in keys:
             item.fail("missing key", f"'{needed}' is missing")
     draft = _Draft(item, keys, keys["name"].text(), _kind(item, keys))
     if "matches" in keys:
         draft.matches = keys["matches"].texts()
-    for listed in ("begins", "matches", "opcodes"):
+    for listed in ("begins", "matches", "opcodes", "traits"):
         if listed in keys and draft.kind in (Kind.INACTIVE, Kind.STRUCTURAL):
             _check_sorted(keys[listed])
     if "args" in keys:
@@ -189,6 +192,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         kind=draft.kind,
         matches=draft.matches,
         begins=keys["begins"].texts() if "begins" in keys else (),
+        traits=keys["traits"].texts() if "traits" in keys else (),
         opcodes=keys["opcodes"].texts() if "opcodes" in keys else (),
         arguments=draft.arguments,
         results=draft.results,
@@ -196,6 +200,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
         over_bodies="over_bodies" in keys,
         characters="characters" in keys,
+        writes_text="writes_text" in keys,
         note=keys["note"].text() if "note" in keys else "",
         remark=keys["remark"].text() if "remark" in keys else "",
     )
@@ -446,9 +451,11 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
 
 
 def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
-    """Names of arguments."""
-    if rule.kind is not Kind.INACTIVE or not rule.arguments:
-        item.fail("unknown key", "'writes_to' belongs to 'inactive', with 'args'")
+    """Names of arguments; of functions with any arguments, which of the pointers."""
+    if rule.kind is not Kind.INACTIVE:
+        item.fail("unknown key", "'writes_to' belongs to 'inactive'")
+    if not rule.arguments:
+        return tuple(str(each.word(_ENDS, "pointer")) for each in item.items())
     return tuple(_argument_name(rule, each) for each in item.items())
 
 
@@ -480,6 +487,7 @@ _READERS: dict[str, Callable[[Rule, Item], object]] = {
     "overwrites": _overwrites,
     "range": _range,
     "samples": _samples,
+    "table": _argument_name,
     "until": _argument_name,
     "writes_to": _writes_to,
 }

@@ -30,6 +30,8 @@ Box = tuple[Interval, ...]
 
 #: What the only result of a rule is called in its formulas.
 RESULT = "result"
+#: How rules for functions with any arguments name one: its place among the pointers.
+ENDS = {"first": 0, "last": -1}
 INTRINSIC = "llvm."
 #: Before the name of a complex function whose numbers are arguments and results by themselves,
 #: whatever the machine packs them in: see transform/unpacking.py.
@@ -206,6 +208,8 @@ class Rule:
     matches: tuple[str, ...] = ()
     #: How the names of functions begin that it is for, too.
     begins: tuple[str, ...] = ()
+    #: Traits of Rust: it is for their methods, too.
+    traits: tuple[str, ...] = ()
     opcodes: tuple[str, ...] = ()
     arguments: tuple[Argument, ...] = ()
     results: tuple[Argument, ...] = (Argument(RESULT),)
@@ -230,8 +234,13 @@ class Rule:
     remark: str = ""
     #: By an inactive rule.
     overwrites: tuple[Overwrite, ...] = ()
-    #: By an inactive rule: the only arguments behind which something is written; none says all.
+    #: By an inactive rule: the only arguments behind which something is written, by name or as one
+    #: of `ENDS`; none says all.
     writes_to: tuple[str, ...] = ()
+    #: Whether it writes strings of Rust there, and nothing else.
+    writes_text: bool = False
+    #: The table of functions that says whether it is a string, where it need not be one.
+    table: str | None = None
     #: The only type it is there for, in place of all.
     type: Type | None = None
     range: Range | None = None

@@ -22,6 +22,7 @@ from enzyme_cc.transform.overwrites import forget, overwritten
 from enzyme_cc.transform.prototypes import registration
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.texts import share_texts, texts, written
 from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
 
@@ -117,9 +118,10 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     if Effect.WRITES not in rule.effects:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
+    told.update(texts(frame, instruction, rule))
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
-    for argument in _written(instruction, rule):
+    for argument in written(instruction, rule):
         if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
             continue
         if _is_written(frame, instruction, argument):
@@ -138,17 +140,10 @@ def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
     return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
 
-def _written(call: CallBase, rule: Rule) -> Iterable[Value]:
-    """The arguments behind which a call may write."""
-    if not rule.writes_to:
-        return call.arguments
-    names = (each.name for each in rule.arguments)
-    return [one for name, one in zip(names, call.arguments, strict=False) if name in rule.writes_to]
-
-
 def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     inactive(frame, instruction, rule)
     forget(frame, instruction, rule)
+    share_texts(frame, instruction, rule)
 
 
 def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:

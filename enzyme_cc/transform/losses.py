@@ -55,6 +55,20 @@ def report_losses(
             )
 
 
+def report_aside(report: Report, found: ActivityResults) -> None:
+    """What says how something is printed does nothing else that counts."""
+    for method, instruction in found.aside:
+        where = report.places.declared(method)
+        report.add(
+            "EZ0406",
+            f"{report.places.name(method)} may put a number elsewhere than in the text that it "
+            "writes: what is read from there would count as constant",
+            instruction,
+            *([f"this runs when something is printed: {where}"] if where else ()),
+            "compute it where it is needed, outside of what says how a type is printed",
+        )
+
+
 class _Parameters:
     """What the request calls constant: memory that is reached from its parameters."""
 

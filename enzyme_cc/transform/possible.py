@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import called_as, callee_of
 from enzyme_cc.analysis.reducible import regularise
 from enzyme_cc.analysis.taken import indirect_types
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 
@@ -58,6 +60,16 @@ class Possible:
         if not self.unfit:
             return True
         return self.unfit.isdisjoint(self.program.bodies.reached([function]))
+
+
+def call_with_prototypes(functions: Iterable[Function]) -> None:
+    """Let calls through pointers without a prototype be of the type of what they may mean."""
+    for line in (line for each in functions for line in each.instructions()):
+        if isinstance(line, CallBase) and callee_of(line) is None and line.written_type:
+            kind = called_as(line)
+            if not kind.variadic:
+                line.written_type = None
+                line.changed()
 
 
 def _beside(

@@ -205,6 +205,11 @@ class Roots:
         found = {each for one in self._found.values() for each in one.active_functions}
         return sorted(found, key=lambda each: each.name)
 
+    @property
+    def results(self) -> tuple[ActivityResults, ...]:
+        """What was found for each."""
+        return tuple(self._found.values())
+
     def as_data(self, function: Function) -> ActivityResults | None:
         """Where a function is data that has a derivative for its shadow."""
         for each in self._found.values():

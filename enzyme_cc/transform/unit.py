@@ -17,10 +17,10 @@ from enzyme_cc.transform.expansion.expand import expand
 from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
-from enzyme_cc.transform.losses import report_losses
+from enzyme_cc.transform.losses import report_aside, report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.moved_blocks import move_blocks
-from enzyme_cc.transform.possible import Possible
+from enzyme_cc.transform.possible import Possible, call_with_prototypes
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
@@ -162,6 +162,7 @@ def _made_ready(
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
     possible = Possible(program, reached, asked or ())
+    call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions})
     if again:
         move_blocks(program, reached)
@@ -191,6 +192,7 @@ def _decided(
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
+            report_aside(report, found)
             report_fruitless(program, report, request, arm, found)
     return roots
 

@@ -17,16 +17,22 @@ FLAGS = "-Clinker=enzyme-link -Clinker-plugin-lto"
 pytestmark = needs("cargo", "rustc")
 
 
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory, cache, system):
-    """The programs, built as a release; what is built for that is there for other tests."""
+def sources(tmp_path_factory, cache, system):
+    """A box with the programs in it."""
     box = Box(tmp_path_factory.mktemp("rust"), cache, system)
     shutil.copytree(ROOT / "test/programs/rust", box.folder / "programs")
     manifest = box.folder / "programs/Cargo.toml"
     manifest.write_text(manifest.read_text().replace("../../../attributes/rust", str(CRATE)))
     box.environment["RUSTFLAGS"] = FLAGS
     box.environment["CARGO_TARGET_DIR"] = str(box.folder / "target")
-    cargo(box, "build", "--release")
+    return box
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory, cache, system):
+    """The programs, built as a release; what is built for that is there for other tests."""
+    box = sources(tmp_path_factory, cache, system)
+    cargo(box, "build", "--release", "--bin=programs")
     return box
 
 
@@ -42,7 +48,8 @@ def rustc(box, name, text, *words):
     built = box.folder / "target/release/deps"
     (crate,) = built.glob("libenzyme-*.rlib")
     given = ("--edition=2021", "-L", str(built), f"--extern=enzyme={crate}", *words)
-    return box.run("rustc", "-Copt-level=2", *given, f"{name}.rs")
+    level = () if any("opt-level" in each for each in words) else ("-Copt-level=2",)
+    return box.run("rustc", *level, *given, f"{name}.rs")
 
 
 def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(programs):
@@ -51,13 +58,119 @@ def test_derivatives_of_what_rust_programs_are_made_of_are_right_in_a_release(pr
 
 
 def test_they_are_right_without_optimisation(programs):
-    cargo(programs, "build")
+    cargo(programs, "build", "--bin=programs")
     done = programs.run("target/debug/programs")
     assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stdout.decode()
 
 
+#: What cargo is told of a profile by variables: of the one for development, or of releases.
+BUILDS = {
+    "dev": {},
+    "dev without debug": {"DEV_DEBUG": "false"},
+    "release": {"RELEASE_OPT_LEVEL": "3"},
+    "release with debug": {"RELEASE_DEBUG": "true"},
+    "fat and abort": {"RELEASE_LTO": "fat", "RELEASE_PANIC": "abort"},
+    "thin and abort": {"RELEASE_LTO": "thin", "RELEASE_PANIC": "abort"},
+}
+#: Programs as users write them, and the builds that take them.
+BUILT = {
+    "fit": ("dev", "release", "thin and abort"),
+    "motion": ("dev", "release", "release with debug"),
+    "names": ("dev",),
+    "printed": ("dev", "release"),
+    "shapes": ("dev", "fat and abort"),
+    "sorts": ("dev", "release with debug"),
+    "streams": ("dev", "dev without debug", "release with debug"),
+    "text": ("dev", "dev without debug", "release", "release with debug"),
+}
+
+
+@pytest.fixture(scope="module")
+def unbuilt(tmp_path_factory, cache, system):
+    return sources(tmp_path_factory, cache, system)
+
+
+@pytest.mark.parametrize(
+    ("name", "build"), [(name, each) for name in BUILT for each in BUILT[name]]
+)
+def test_what_users_write_is_right_in_other_builds(unbuilt, monkeypatch, name, build):
+    for key, value in BUILDS[build].items():
+        monkeypatch.setitem(unbuilt.environment, f"CARGO_PROFILE_{key}", value)
+    target = unbuilt.folder / build.replace(" ", "-")
+    monkeypatch.setitem(unbuilt.environment, "CARGO_TARGET_DIR", str(target))
+    is_dev = build.startswith("dev")
+    cargo(unbuilt, "build", f"--bin={name}", *([] if is_dev else ["--release"]))
+    done = unbuilt.run(target / ("debug" if is_dev else "release") / name)
+    assert (done.returncode, done.stdout) == (0, b"all right\n"), done.stderr.decode()
+
+
+ASIDE = """
+use std::cell::Cell;
+use std::fmt::{self, Display, Formatter};
+struct Seen<'a>(f64, &'a Cell<f64>);
+impl Display for Seen<'_> {
+    #[inline(never)]
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        self.1.set(self.0 * self.0);
+        write!(f, "{}", self.0)
+    }
+}
+fn seen(x: &[f64]) -> f64 {
+    let last = Cell::new(0.0);
+    println!("{:?}", [Seen(x[0], &last).to_string()]);
+    last.get()
+}
+fn main() { println!("{:?}", enzyme::gradient(seen, &[3.0])); }
+"""
+HANDED_ON = """
+use std::fmt::Write;
+#[derive(Default)]
+pub struct Log { text: String, value: f64 }
+#[enzyme::autodiff_reverse(d_logged, Duplicated, Duplicated)]
+fn logged(log: &mut Log, x: &f64) {
+    write!(log.text, "{x}").unwrap();
+    log.value = x * x;
+}
+#[enzyme::autodiff_forward(t_made, Dual, Dual)]
+fn made(x: &f64) -> Log {
+    let mut log = Log::default();
+    logged(&mut log, x);
+    log
+}
+fn main() {
+    let (mut log, mut dlog, mut dx) = (Log::default(), Log::default(), 0.0);
+    ASKED
+    println!("{} {} {} {dx}", log.text, log.value, dlog.value);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+def test_numbers_that_are_put_elsewhere_where_something_is_printed_are_refused(programs, level):
+    done = rustc(programs, "aside", ASIDE, *FLAGS.split(), f"-Copt-level={level}", "-g")
+    said = done.stderr.decode()
+    assert "fmt may put a number elsewhere than in the text that it writes" in said
+    assert "note: this runs when something is printed: " in said
+    assert "aside.rs:7\n" in said
+    assert said.count("[EZ") == 1
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+@pytest.mark.parametrize(
+    "asked", ["d_logged(&mut log, &mut dlog, &3.0, &mut dx);", "(log, dlog) = t_made(&3.0, &1.0);"]
+)
+def test_text_that_goes_out_with_its_shadow_is_refused(programs, level, asked):
+    """Whoever has both would free the same characters twice."""
+    text = HANDED_ON.replace("ASKED", asked)
+    done = rustc(programs, "handed", text, *FLAGS.split(), f"-Copt-level={level}")
+    assert done.returncode != 0
+    assert "writes to memory that carries derivatives, and how much is not known [EZ0406]" in (
+        done.stderr.decode()
+    )
+
+
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
-    done = cargo(programs, "test", "a_gradient")
+    done = cargo(programs, "test", "--bin=programs", "a_gradient")
     assert b"1 passed" in done.stdout
 
 

@@ -229,6 +229,9 @@ def test_loading_costs_little_more_than_reading_the_yaml():
     assert fastest(lambda: Library.of(texts)) < 8 * alone
 
 
+DEBUG = "Rust formats, by trait"
+
+
 @pytest.mark.parametrize(
     ("name", "rule"),
     [
@@ -238,7 +241,7 @@ def test_loading_costs_little_more_than_reading_the_yaml():
         ("_ZSt24__throw_out_of_range_fmtPKcz", "C++ exits"),
         ("_ZSt22__throw_overflow_errorPKc", "C++ exits, libc++"),
         ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", "Rust output"),
-        ("_RNvXs7_NtNtCs1_4core3fmt5floatdNtB7_7Display3fmt", "Rust formats"),
+        ("_RNvXs7_NtNtCs1_4core3fmt5floatdNtB7_7Display3fmt", DEBUG),
         (
             "_RNvNtNtCsgEmfK2I1SDS_4core9panicking11panic_const24panic_const_add_overflow",
             "Rust exits",
@@ -252,6 +255,39 @@ def test_loading_costs_little_more_than_reading_the_yaml():
 def test_mangled_names_are_found_by_how_they_begin(name, rule):
     found = LIBRARY.callee(name)
     assert (found and found.name) == rule
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("_RNvXNtNtCs1a_3std2io5errorNtB2_5ErrorNtNtCs2b_4core3fmt5Debug3fmt", DEBUG),
+        ("_RNvXs1g_NtCs2b_4core3fmtRlNtB6_5Debug3fmtCs1a_3std", DEBUG),
+        ("_RNvXs3_NtCs2b_4core4bstrNtB5_7ByteStrNtNtB7_3fmt7Display3fmt", DEBUG),
+        ("_RNvXCs1a_4userNtB2_1TNtNtB2_3fmt5Debug3fmt", None),
+        ("_RNvXNtCs2b_4core4userNtB2_1TNtB2_6MDebug3fmt", None),
+        ("_ZN44_$LT$$RF$T$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE", DEBUG),
+        ("_ZN44_$LT$$RF$T$u20$as$u20$user..fmt..Display$GT$3fmt17h0123456789abcdefE", None),
+        ("_ZN4user3fmt5Debug3fmt17h0123456789abcdefE", None),
+    ],
+)
+def test_methods_of_traits_of_rust_are_found_by_the_trait(name, rule):
+    found = Library.default().callee(name)
+    assert (found.name if found else None) == rule
+
+
+@pytest.mark.parametrize(
+    ("name", "is_theirs"),
+    [
+        ("_RNvXNtNtCs1a_3std2io5errorNtB2_5ErrorNtNtCs2b_4core3fmt5Debug3fmt", False),
+        ("_RNvXs1g_NtCs2b_4core3fmtRlNtB6_5Debug3fmtCs1a_3std", False),
+        ("_RNvXs1g_NtCs2b_4core3fmtRNtCs9_4user1TNtB6_5Debug3fmtCs9_4user", True),
+        ("_RNvXCs9_4userNtB2_1TNtNtCs2b_4core3fmt5Debug3fmt", True),
+        ("_ZN44_$LT$$RF$T$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE", True),
+        ("_RNvNtCs2b_4core3fmt5write", False),
+    ],
+)
+def test_methods_of_rusts_own_library_are_told_from_those_of_programs(name, is_theirs):
+    assert Library.default().is_method_of_users(name) is is_theirs
 
 
 def test_names_of_c_are_never_found_by_how_they_begin():

@@ -1,0 +1,24 @@
+; RUN: not %enzyme-opt --differentiate "%s" -o "%t.ll" 2>&1 | %FileCheck "%s"
+
+; Whoever has the string and its shadow would free the characters twice.
+; CHECK: error: _RNvNtCs1_4core3fmt5write writes to memory that carries derivatives, and how much is not known [EZ0406]
+
+@table = internal constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @"_ZN58_$LT$alloc..string..String$u20$as$u20$core..fmt..Write$GT$9write_str17h0123456789abcdefE" }>
+
+define void @logged(ptr %log, ptr %x) {
+  %v = load double, ptr %x, align 8
+  %square = fmul double %v, %v
+  store double %square, ptr %log, align 8
+  %text = getelementptr i8, ptr %log, i64 8
+  %failed = call i1 @_RNvNtCs1_4core3fmt5write(ptr %text, ptr @table, ptr null, ptr %x)
+  ret void
+}
+
+define void @gradient(ptr %log, ptr %dlog, ptr %x, ptr %dx) {
+  call void (...) @__enzyme_autodiff(ptr @logged, ptr %log, ptr %dlog, ptr %x, ptr %dx)
+  ret void
+}
+
+declare i1 @_RNvNtCs1_4core3fmt5write(ptr, ptr, ptr, ptr)
+declare i1 @"_ZN58_$LT$alloc..string..String$u20$as$u20$core..fmt..Write$GT$9write_str17h0123456789abcdefE"(ptr, ptr, i64)
+declare void @__enzyme_autodiff(...)
