@@ -140,9 +140,11 @@ def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pi
     first, rest = found[:head], found[head : head + period]
     if rest != found[head + period :]:
         return None
+    if all(kind is rest[(at - head) % period] for at, kind in enumerate(first)):
+        return pieces_of_bytes(layout, found[:period])
     repeats = pieces_of_bytes(layout, rest)
-    if repeats is None or all(kind is rest[(at - head) % period] for at, kind in enumerate(first)):
-        return repeats
+    if repeats is None:
+        return None
     before = pieces_of_bytes(layout, first)
     return None if before is None else repeats._replace(head=before)
 

@@ -18,6 +18,7 @@ REFUSED = {
     "algorithm-sorting-network": "EZ0201",
     "algorithm-sparse-matrix": "EZ0201",
     "function-qsort": "EZ0201",
+    "memory-arrays-before-numbers": "EZ0201 EZ0401 anywhere",
     "memory-arrays-in-structs": "EZ0201 EZ0401 anywhere",
     "memory-by-bytes": "EZ0201",
     "memory-character-copies": "EZ0201 anywhere",
