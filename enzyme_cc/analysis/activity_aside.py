@@ -15,6 +15,7 @@ from enzyme_cc.analysis.activity_solver import Solver
 from enzyme_cc.analysis.alias_forms import Forms
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer, Load, Store
+from enzyme_cc.ir.line import instructions_using
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -148,7 +149,7 @@ def _stores_in(variable: Alloca) -> list[Store] | None:
     pending: list[Value] = [variable]
     while pending:
         place = pending.pop()
-        for user in place.users:
+        for user in instructions_using(place):
             if isinstance(user, GetElementPointer):
                 pending.append(user)
             elif isinstance(user, Store) and user.value is not place:

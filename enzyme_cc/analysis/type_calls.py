@@ -19,9 +19,10 @@ from enzyme_cc.analysis.type_cells import MAX_COPY
 from enzyme_cc.analysis.type_facts import Origin, is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
 from enzyme_cc.analysis.type_regions import resolve
-from enzyme_cc.analysis.type_shapes import Shape, end_of, shape_of
+from enzyme_cc.analysis.type_shapes import Shape, end_of, masks_around, shape_of
 from enzyme_cc.analysis.type_tree import (
     ANY,
+    DECLARED,
     DOUBLE,
     FLOAT,
     FLOAT_BIT_OF,
@@ -444,6 +445,7 @@ class Informer:
         self.told: dict[Region, int] = {}
         #: Of arrays: whether nothing was known of their elements at first.
         self.moved: dict[Region, bool] = {}
+        self.around: dict[Region, frozenset[int]] = {}
         self.pending: list[tuple[Cell, Cell]] = []
 
     def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
@@ -492,6 +494,8 @@ class Informer:
         self.told[target[0]] = count + 1
         self.facts.mark(target[0], source[0].marks & SEEN)
         target[0].zero |= source[0].zero
+        if target[0].modulus:
+            target[0].around |= self._around(source[0])
         if target[0].asks:
             self._tell_all(*source, *target)
         if not (target[0].bytes.keys or target[0].windows):
@@ -512,12 +516,19 @@ class Informer:
             inner = resolve(window.region, 0)
             self._memory((source[0], window.lo + shift + inner[1]), inner)
 
+    def _around(self, region: Region) -> frozenset[int]:
+        """All that is in the memory that a region is in."""
+        found = self.around.get(region)
+        if found is None:
+            found = self.around[region] = masks_around(region)
+        return found
+
     def _is_moved(self, region: Region, cell: Cell) -> bool:
         """Whether a callee goes through an array without a word on what its elements are.
 
         It may be a struct, byte by byte, or more than one array.
         """
-        return self.moved.setdefault(region, not mask_of(cell) & ~ANY)
+        return self.moved.setdefault(region, not mask_of(cell) & ~(ANY | DECLARED))
 
     @staticmethod
     def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:

@@ -255,6 +255,7 @@ class Cells:
         self.clock += 1
         first.zero |= second.zero
         first.asks |= second.asks
+        first.around |= second.around
         first.outer += second.outer
         self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():

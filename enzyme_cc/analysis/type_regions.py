@@ -24,6 +24,7 @@ class Region:
     """Memory. With a modulus it is an array whose elements are all kept as one."""
 
     __slots__ = (
+        "around",
         "asks",
         "bytes",
         "declared",
@@ -57,6 +58,8 @@ class Region:
         self.zero = False
         #: Whether all of it is moved as bytes: callers may know what they are.
         self.asks = False
+        #: Evidence about anything that callers have around it, who knows where.
+        self.around: frozenset[int] = frozenset()
         #: What declarations say is there, by offset and type, as long as nobody asks for it.
         self.declared: dict[tuple[int, int], Declared] = {}
         #: What they said that has been asked for.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
 from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_shapes import masks_around
 from enzyme_cc.analysis.type_tree import (
     ANY,
     BIT_KINDS,
@@ -21,6 +22,7 @@ from enzyme_cc.analysis.type_tree import (
     KIND_OF,
     MAX_DEPTH,
     MAX_FIELDS,
+    MEMBER,
     NUMBER,
     POINTER,
     USED_AS,
@@ -186,22 +188,19 @@ class TypeResults:
         text = self._facts.module.text
         return next((size for name, size in _SMALLER if name.search(text)), 8)
 
-    def has_more_than_integers(self, pointer: Value) -> bool:
-        """Whether numbers or pointers are in the memory that a pointer leads into, anywhere."""
+    def kinds_around(self, pointer: Value) -> set[Kind]:
+        """What is in the memory that a pointer leads into, anywhere: numbers, pointers, integers.
+
+        Of an array whose length is known, only its elements count.
+        """
         cell = self._cell(pointer)
         if cell is None or cell.region is None:
-            return False
-        pending, seen = [cell.region], set[object]()
-        while pending:
-            region = resolve(pending.pop(), 0)[0]
-            if region in seen:
-                continue
-            seen.add(region)
-            if any(mask_of(each) & (FLOAT_BITS | POINTER) for each in region.bytes.cells.values()):
-                return True
-            pending += [window.region for window in region.windows.values()]
-            pending += region.outer
-        return False
+            return set()
+        found = (
+            mask & FLOAT_BITS or mask & POINTER or mask & ~(ANY | MEMBER)
+            for mask in masks_around(cell.region)
+        )
+        return {KIND_OF[mask] for mask in found if mask}
 
     def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
         """The bytes behind a pointer of which nothing is known."""

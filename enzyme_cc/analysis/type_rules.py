@@ -12,6 +12,7 @@ from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.line import instructions_using
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class Rules:
         """A bitcast, a freeze, or a pointer as an integer and back."""
         operand = cast.operands[0]
         size = self.facts.size(cast.type)
-        if cast.opcode in _AS_INTEGERS and not all(map(_only_compares, cast.users)):
+        if cast.opcode in _AS_INTEGERS and not all(map(_only_compares, instructions_using(cast))):
             self.facts.expose(operand)
         if not size or size != self.facts.size(operand.type):
             self.resized_pointer(cast)
@@ -419,11 +420,10 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
 _AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
 
 
-def _only_compares(user: object) -> bool:
+def _only_compares(user: Instruction) -> bool:
     """Whether a user of an address as an integer makes no other address of it."""
-    opcode = getattr(user, "opcode", "")
-    is_distance = opcode == "sub" and all(map(_is_address, user.operands))  # type: ignore[attr-defined]
-    return is_distance or opcode in ("icmp", "inttoptr")
+    is_distance = user.opcode == "sub" and all(map(_is_address, user.operands))
+    return is_distance or user.opcode in ("icmp", "inttoptr")
 
 
 def _is_address(value: Value) -> bool:

@@ -39,6 +39,33 @@ def shape_of(region: Region, above: set[Region]) -> Shape:
     return Shape(found, windows)
 
 
+def masks_around(region: Region) -> frozenset[int]:
+    """All evidence about the memory that a region is in, and about what callers have there.
+
+    Of an array whose length is known, only that about its elements.
+    """
+    pending = [region]
+    seen: set[Region] = set()
+    masks: set[int] = set()
+    while pending:
+        each = resolve(pending.pop(), 0)[0]
+        if each in seen:
+            continue
+        seen.add(each)
+        masks |= each.around
+        for cell in each.bytes.cells.values():
+            masks.update(leaf.mask for _, leaf in leaves(find(cell)))
+        pending += [window.region for window in each.windows.values()]
+        pending += [outer for outer in each.outer if not _is_fixed(each, outer)]
+    return frozenset(masks)
+
+
+def _is_fixed(region: Region, outer: Region) -> bool:
+    """Whether a region is an array in another that is known to end."""
+    windows = resolve(outer, 0)[0].hard
+    return any(each.hi is not None and resolve(each.region, 0)[0] is region for each in windows)
+
+
 def end_of(region: Region, modulus: int) -> int:
     """So far into a region all has been seen by who goes through it in steps of `modulus`.
 

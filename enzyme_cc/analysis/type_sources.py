@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 MAX_BYTES = 1024
 #: How often debug information is followed through pointers.
 MAX_POINTERS = 4
+#: How much of an x86 long double is no padding.
+_VALUE_BYTES = 10
 #: Structs of so many bytes may be passed as several arguments.
 MAX_PARTS = 16
 #: Arrays of so many pointers to anything are taken element by element.
@@ -448,7 +450,8 @@ class Debug:
         bits = self._bits(leaf)
         if not bits:
             return
-        cell = facts.at(region, offset + leaf.offset, leaf.size)
+        size = _VALUE_BYTES if bits == FP80 else leaf.size
+        cell = facts.at(region, offset + leaf.offset, size)
         facts.add(cell, as_member(bits) if is_member else bits, within.origin)
         if leaf.target is not None and bits == POINTER:
             deeper = within._replace(depth=within.depth + 1)

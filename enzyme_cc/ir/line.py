@@ -171,6 +171,11 @@ class Instruction(Line):
         self.replace_operand(old, new)
 
 
+def instructions_using(value: Value) -> list[Instruction]:
+    """Who uses a value in code: what debuggers are told of it changes nothing."""
+    return [each for each in value.users if isinstance(each, Instruction)]
+
+
 class DebugRecord(Line):
     """`#dbg_value(...)` and its kin: text with values in it, and no instruction."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.byte_moves import constant_bits, moves_bytes, possible_bits
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.moves import repeated
 
@@ -57,17 +57,16 @@ _TESTS = frozenset(("icmp", "switch", "getelementptr"))
 
 def is_test_only(instruction: Instruction) -> bool:
     """Whether the result does nothing but decide or index, through other integers too."""
-    pending = [instruction]
+    pending: list[Instruction] = [instruction]
     seen = {instruction}
     while pending:
-        for user in pending.pop().users:
-            opcode = getattr(user, "opcode", "")
-            if opcode in _TESTS or user in seen:
+        for user in instructions_using(pending.pop()):
+            if user.opcode in _TESTS or user in seen:
                 continue
-            if opcode not in INTEGER_STEPS or len(seen) > _FEW:
+            if user.opcode not in _HANDED_ON or len(seen) > _FEW:
                 return False
-            seen.add(user)  # type: ignore[arg-type]
-            pending.append(user)  # type: ignore[arg-type]
+            seen.add(user)
+            pending.append(user)
     return True
 
 
@@ -76,6 +75,7 @@ _FEW = 32
 INTEGER_STEPS = frozenset(
     ("add", "and", "ashr", "lshr", "mul", "or", "sext", "shl", "sub", "trunc", "xor", "zext")
 )
+_HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
 
 
 # -- addresses -----------------------------------------------------------------------------------

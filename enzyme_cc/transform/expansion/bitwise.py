@@ -12,7 +12,7 @@ from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import Constant, IntConstant, poison
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Binary
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FloatType, IntType, VectorType, like, scalar_of
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.transform.frame import debug_of
@@ -54,7 +54,7 @@ def _is_candidate(value: Value) -> bool:
 
 def _neighbours(instruction: Instruction) -> Iterator[Value]:
     yield from instruction.operands
-    yield from (each for each in instruction.users if isinstance(each, Instruction))
+    yield from instructions_using(instruction)
 
 
 def _meets_numbers(instruction: Instruction) -> bool:

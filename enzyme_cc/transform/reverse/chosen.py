@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.instructions import CallBase, Compare, Select
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import VectorType
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Chosen:
         return isinstance(instruction.type, VectorType) or _has_pole(instruction)
 
     def _ask(self, value: Value) -> bool:
-        users = [each for each in value.users if isinstance(each, Instruction)]
+        users = instructions_using(value)
         return bool(users) and all(self._leaves_out(user, value) for user in users)
 
     def _leaves_out(self, user: Instruction, value: Value) -> bool:

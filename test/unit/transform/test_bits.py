@@ -100,6 +100,31 @@ ret double %r"""
     check(body, "double", 1)
 
 
+DECIDING = """%i = bitcast double %a to i64
+%s = lshr i64 %i, 63
+br label %loop
+loop:
+%p = phi i64 [ %s, %0 ], [ %x, %loop ]
+%x = add i64 %p, 1
+%d = icmp sgt i64 %x, 5
+br i1 %d, label %end, label %loop
+end:
+%n = fneg double %a
+%r = select i1 %d, double %n, double %a
+ret double %r"""
+
+
+def test_bits_that_a_loop_counts_with_have_no_tangent():
+    assert not differentiate(request(DECIDING, "double", 1)).problems
+
+
+def test_what_debuggers_are_told_of_bits_is_no_use_of_them():
+    told = "#dbg_value(i64 %s, !0, !DIExpression(), !0)\nbr label %loop\nloop:"
+    seen = DECIDING.replace("br label %loop\nloop:", told)
+    assert seen != DECIDING
+    assert not differentiate(request(seen, "double", 1) + "!0 = !{}\n").problems
+
+
 @pytest.mark.parametrize("opcode", REFUSED)
 def test_arithmetic_on_bits_is_refused(opcode):
     body = refused(opcode) + "ret double %r"
