@@ -15,6 +15,7 @@ from enzyme_cc.ir.constants import (
     int_constant,
     zero,
 )
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds
@@ -226,6 +227,15 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
     return [tree.lookup(offset + at, 1) for at in range(_bytes(kind))]
 
 
+def _kinds_loaded(frame: Frame, value: Value) -> list[Kind]:
+    """The same; what nobody uses is what the memory that it comes from holds there."""
+    kinds = _kinds(frame.shared.types.of(None, value), value.type)
+    if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
+        return kinds
+    there = dict(kinds_where_stored(frame, value, value.pointer))
+    return [there.get(at, each) if each in UNUSED else each for at, each in enumerate(kinds)]
+
+
 def _bytes(kind: Type) -> int:
     """How many bytes integers have, one or a vector of them; 0 where these are no whole bytes."""
     element = scalar_of(kind)
@@ -259,7 +269,7 @@ def _all(_frame: Frame, _value: Value, primal: Value) -> Value:
 
 def _masked(frame: Frame, value: Value, primal: Value) -> Value:
     """Bytes of several kinds in one integer: those of numbers are cleared."""
-    kinds = _kinds(frame.shared.types.of(None, value), value.type)
+    kinds = _kinds_loaded(frame, value)
     if not kinds:
         return primal
     if not UNCLEAR.isdisjoint(kinds):

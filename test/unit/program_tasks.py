@@ -22,7 +22,6 @@ REFUSED = {
     "memory-character-copies": "EZ0201 anywhere",
     "memory-halves-in-unions": "EZ0201 anywhere",
     "memory-in-halves": "EZ0201 EZ0401 anywhere",
-    "memory-struct-copies": "EZ0201 anywhere",
     "memory-swapped-by-bytes": "EZ0201 anywhere",
     "memory-swapped-by-parts": "EZ0201 anywhere",
     "memory-swapped-by-words": "EZ0201 anywhere",
