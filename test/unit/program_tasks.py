@@ -18,6 +18,7 @@ REFUSED = {
     "memory-address-by-arithmetic": "EZ0201 EZ0401 anywhere",
     "memory-arrays-before-numbers": "EZ0201 EZ0401 anywhere",
     "memory-arrays-in-structs": "EZ0201 EZ0401 anywhere",
+    "memory-bytes-in-loops": "EZ0201 anywhere",
     "memory-by-shifts": "EZ0401 anywhere",
     "memory-character-copies": "EZ0201 anywhere",
     "memory-halves-in-unions": "EZ0201 anywhere",
