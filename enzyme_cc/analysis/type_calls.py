@@ -260,13 +260,13 @@ class Calls:
         target, byte, length = call.arguments[:3]
         facts = self.facts
         facts.evidence_of(length, INTEGER, call)
-        if not isinstance(byte, IntConstant) or byte.value:
-            return
+        is_zero = isinstance(byte, IntConstant) and not byte.value
         region, offset = facts.place(target)
-        if isinstance(length, IntConstant) and 0 < length.value <= MAX_COPY:
+        if not isinstance(length, IntConstant) or length.value > MAX_COPY:
+            region.asks = True
+            region.zero |= is_zero
+        elif is_zero and length.value > 0:
             facts.add(facts.at(region, offset, length.value), ANY, call)
-        else:
-            region.zero = True
 
     def text(self, call: CallBase, indices: str) -> None:
         """Arguments that point to characters."""

@@ -382,9 +382,11 @@ class Debug:
             within = within._replace(open={**within.open, number: place})
         for start, inner in self.members(kind):
             if start < MAX_BYTES:
-                self.memory((place[0], place[1] + start), inner, within)
+                there = place[0], place[1] + start
+                self.memory(there, inner, within._replace(is_member=True))
+        is_member = within.is_member or isinstance(kind, CompositeType)
         for leaf in self.leaves(kind):
-            self.leaf(place, leaf, within, is_member=isinstance(kind, CompositeType))
+            self.leaf(place, leaf, within, is_member=is_member)
 
     def leaves(self, kind: DebugType) -> list[Leaf]:
         """What is in a type but for what `members` has, and for what may be something else."""
@@ -454,7 +456,7 @@ class Debug:
         cell = facts.at(region, offset + leaf.offset, size)
         facts.add(cell, as_member(bits) if is_member else bits, within.origin)
         if leaf.target is not None and bits == POINTER:
-            deeper = within._replace(depth=within.depth + 1)
+            deeper = within._replace(depth=within.depth + 1, is_member=False)
             self.behind(facts.region_of(cell), leaf.target, deeper)
 
     def _bits(self, leaf: Leaf) -> int:
@@ -487,7 +489,7 @@ class Debug:
 
 
 class _Within(NamedTuple):
-    """Where a type is declared: why, behind how many pointers, and in which structs.
+    """Where a type is declared: why, behind how many pointers, in which structs, if in any.
 
     Lists lead back to these structs, so their places are kept by the numbers of their types.
     """
@@ -495,6 +497,7 @@ class _Within(NamedTuple):
     origin: Origin
     depth: int
     open: dict[int, Place]
+    is_member: bool = False
 
 
 class _Target(NamedTuple):

@@ -1,85 +1,163 @@
 """Bytes and words that a loop copies one by one, out of memory that holds different things.
 
 Of the first of them it may be known that it is part of an integer. The next may be of a number.
-Programs do so though C has it that an integer is no number: every other `qsort` swaps words.
+Where an access says that it is of an integer, C's rules are taken at their word.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.type_facts import stride_of, walks
 from enzyme_cc.analysis.type_tree import Kind
-from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.instructions import Compare, GetElementPointer, Load, Phi, Select, Store
+from enzyme_cc.ir.constants import Constant, IntConstant
+from enzyme_cc.ir.instructions import (
+    CallBase,
+    Compare,
+    GetElementPointer,
+    Load,
+    Phi,
+    Return,
+    Store,
+)
 from enzyme_cc.ir.line import instructions_using
+from enzyme_cc.ir.metadata import MetadataError
+from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import IntType, scalar_of
 from enzyme_cc.transform.neutral import complain_of_bytes
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
 
+_KINDS = frozenset(("bool", "float", "int", "pointer"))
+
 
 def of_bytes(frame: Frame, load: Instruction) -> None:
     """Refuse such a byte or word, where it is copied and nobody uses it as an integer."""
     assert isinstance(load, Load)
-    if not isinstance(scalar_of(load.type), IntType) or not frame.is_active(load.pointer):
-        return
-    if (
-        _is_step(frame.shared.layout, load)
-        and _is_only_copied(load)
-        and not _is_right_for_all(frame, load)
-    ):
+    if _may_be_several(frame, load, load) and _is_only_copied(load):
         complain_of_bytes(frame, load, load)
 
 
-def _is_right_for_all(frame: Frame, load: Load) -> bool:
+def of_zeros(frame: Frame, store: Instruction) -> None:
+    """Refuse what clears such memory: of a number, there is a derivative to be cleared too."""
+    assert isinstance(store, Store)
+    value = store.value
+    if isinstance(value, IntConstant) and not value.value and _may_be_several(frame, store, value):
+        complain_of_bytes(frame, value, store)
+
+
+def _may_be_several(frame: Frame, access: Load | Store, value: Value) -> bool:
+    """Whether what is accessed step by step may be one thing at first, and another later."""
+    return (
+        isinstance(scalar_of(value.type), IntType)
+        and frame.is_active(access.pointer)
+        and _is_step(frame.shared.layout, access.pointer, value.type)
+        and not _is_right_for_all(frame, access.pointer, value)
+        and not _is_told(frame, access)
+    )
+
+
+def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
     """Whether what is right for the first is right for all that is around.
 
     An integer that is moved as if it were a number is still moved; nothing else is.
     """
     types, layout = frame.shared.types, frame.shared.layout
-    around = types.kinds_around(load.pointer)
-    number = types.kind(None, load).type
-    if number is not None and layout.store_size(number) == layout.store_size(load.type):
+    around = types.kinds_around(pointer)
+    number = types.kind(None, value).type
+    if number is not None and layout.store_size(number) == layout.store_size(value.type):
         around -= {Kind.INTEGER}
     return len(around) <= 1
 
 
+def _is_told(frame: Frame, access: Load | Store) -> bool:
+    """Whether the access says what it is of: C's characters are what anything is read as."""
+    node = access.attachment("tbaa")
+    try:
+        tag = TypeSystem(frame.shared.module.metadata).tag(node) if node is not None else None
+    except MetadataError:
+        return False
+    return tag is not None and tag.access.kind in _KINDS
+
+
+# -- where it goes ---------------------------------------------------------------------------------
+
+
 def _is_only_copied(value: Value) -> bool:
-    """Whether a value goes to memory, and nowhere else, be it by way of a choice or a test."""
+    """Whether a value goes to memory and nowhere else, be it by way of a choice, a test, a call."""
     pending, seen = [value], {value}
     is_stored = False
     while pending:
         one = pending.pop()
         for user in instructions_using(one):
-            if isinstance(user, (Phi, Select)) or _trades(user):
-                if user not in seen:
-                    seen.add(user)
-                    pending.append(user)
-            elif isinstance(user, Store) and user.value is one:
-                is_stored = True
-            elif not isinstance(user, Compare):
+            further = _handed_on(user, one)
+            is_stored |= isinstance(user, Store)
+            if further is None or (isinstance(user, Store) and one.type is not value.type):
                 return False
+            pending += [each for each in further if each not in seen]
+            seen.update(further)
     return is_stored
 
 
-def _trades(user: Instruction) -> bool:
-    """Whether two values are joined so that each comes of it and the other: a swap without room."""
-    return user.opcode == "xor" and not any(isinstance(each, Constant) for each in user.operands)
+def _handed_on(user: Instruction, value: Value) -> list[Value] | None:
+    """What else a user makes hold the value; None where it does something else with it."""
+    if user.opcode in _PASSED_ON or _joins(user):
+        return [user]
+    if isinstance(user, Return):
+        calls = _calls_of(user.function)
+        return None if calls is None else list(calls)
+    if isinstance(user, CallBase):
+        return _given(user, value)
+    is_end = isinstance(user, Compare) or (isinstance(user, Store) and user.value is value)
+    return [] if is_end else None
 
 
-def _is_step(layout: DataLayout, load: Load) -> bool:
+#: What makes no other value, or the same again in more room or less.
+_PASSED_ON = frozenset(("freeze", "phi", "select", "trunc", "zext"))
+
+
+def _joins(user: Instruction) -> bool:
+    """Whether two values are joined bit by bit: a swap without room, a choice without a branch."""
+    is_bitwise = user.opcode in ("and", "or", "xor")
+    return is_bitwise and not any(isinstance(each, Constant) for each in user.operands)
+
+
+def _calls_of(function: Function | None) -> list[CallBase] | None:
+    """All calls of a function; None where there may be others."""
+    users = function.users if function is not None else ()
+    calls = [each for each in users if isinstance(each, CallBase) and callee_of(each) is function]
+    return calls if users and len(calls) == len(users) else None
+
+
+def _given(call: CallBase, value: Value) -> list[Value] | None:
+    """The parameters that get a value in a call; None where that is not seen."""
+    callee = callee_of(call)
+    if callee is None or callee.is_declaration or value not in call.arguments:
+        return None
+    callee.load()
+    return [
+        formal
+        for formal, actual in zip(callee.arguments, call.arguments, strict=False)
+        if actual is value
+    ]
+
+
+# -- how it is gone through ------------------------------------------------------------------------
+
+
+def _is_step(layout: DataLayout, pointer: Value, kind: Type) -> bool:
     """Whether such accesses lie side by side."""
-    size = layout.store_size(load.type)
-    pointer = load.pointer
+    size = layout.store_size(kind)
     start = _start_of(pointer)
     if isinstance(start, Phi):
-        beside = _loaded_at(start, load.type)
+        beside = _accessed_at(start, kind)
         return any(distance == size * beside for _, distance in walks(start, layout))
     if not isinstance(pointer, GetElementPointer) or isinstance(pointer.indices[-1], Constant):
         return False
@@ -95,11 +173,17 @@ def _start_of(pointer: Value) -> Value:
     return pointer.operands[0] if is_constant else pointer  # type: ignore[attr-defined]
 
 
-def _loaded_at(start: Phi, kind: Type) -> int:
-    """At how many places from a pointer on something of a type is read: a loop written out."""
+def _accessed_at(start: Phi, kind: Type) -> int:
+    """At how many places from a pointer on there is something of a type: a loop written out."""
     steps = [each for each in instructions_using(start) if isinstance(each, GetElementPointer)]
     return sum(
-        any(isinstance(user, Load) and user.type is kind for user in instructions_using(place))
+        any(_accesses(user, place, kind) for user in instructions_using(place))
         for place in (start, *steps)
         if place is start or _start_of(place) is start
     )
+
+
+def _accesses(user: Instruction, place: Value, kind: Type) -> bool:
+    if isinstance(user, Store):
+        return user.pointer is place and user.value.type is kind
+    return isinstance(user, Load) and user.type is kind

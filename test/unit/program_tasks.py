@@ -18,11 +18,14 @@ REFUSED = {
     "memory-address-by-arithmetic": "EZ0201 EZ0401 anywhere",
     "memory-arrays-before-numbers": "EZ0201 EZ0401 anywhere",
     "memory-arrays-in-structs": "EZ0201 EZ0401 anywhere",
-    "memory-bytes-in-loops": "EZ0201 anywhere",
     "memory-by-shifts": "EZ0401 anywhere",
+    "memory-bytes-in-loops": "EZ0201 anywhere",
     "memory-character-copies": "EZ0201 anywhere",
+    "memory-chosen-by-masks": "EZ0201 anywhere",
+    "memory-cleared-by-functions": "EZ0201 anywhere",
     "memory-halves-in-unions": "EZ0201 anywhere",
     "memory-in-halves": "EZ0201 EZ0401 anywhere",
+    "memory-permutation-in-struct": "EZ0201 anywhere",
     "memory-swapped-by-bytes": "EZ0201 anywhere",
     "memory-swapped-by-parts": "EZ0201 anywhere",
     "memory-swapped-by-words": "EZ0201 anywhere",
@@ -30,6 +33,7 @@ REFUSED = {
     "memory-tagged-buffers": "EZ0201 EZ0401 anywhere",
     "memory-unions": "EZ0201 EZ0401",
     "memory-vector-of-anything": "EZ0201 anywhere",
+    "memory-words-by-functions": "EZ0201 anywhere",
     "number-comparisons-by-bits": "EZ0401",
 }
 
