@@ -38,6 +38,8 @@ def copied(box, folder):
         ("extending.F90", "-O0 -g", 7),
         ("extending.F90", "-O2 -g", 7),
         ("fixed.F", "-O3", 2),
+        ("idioms.F90", "-O0", 1),
+        ("idioms.F90", "-O2 -g", 1),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
         ("layers.F90", "-O0", 2),
