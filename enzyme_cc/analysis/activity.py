@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.activity_aside import methods_of, written_aside
+from enzyme_cc.analysis.activity_aside import methods_of, stores_elsewhere, written_aside
 from enzyme_cc.analysis.activity_kinds import Kinds
+from enzyme_cc.analysis.activity_owned import own_what_goes_out
 from enzyme_cc.analysis.activity_program import Program
 from enzyme_cc.analysis.activity_report import report
 from enzyme_cc.analysis.activity_results import ActivityResults, Context, Deposit
@@ -39,7 +40,11 @@ def analyse_activity(
     program = Program(function, Sites(library, said))
     kinds = Kinds(types, DataLayout(module.data_layout))
     solver = Solver(program, kinds, library)
-    made = report(solver, solver.solve(function, arguments))
+    root = solver.solve(function, arguments)
+    handed_out = own_what_goes_out(solver, root)
+    made = report(solver, root)
+    made.handed_out = handed_out
+    made.counts_prints = bool(handed_out) and stores_elsewhere(program, kinds)
     made.aside = tuple(written_aside(program, kinds, library))
     return made
 

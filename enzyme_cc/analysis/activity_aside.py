@@ -14,7 +14,14 @@ from enzyme_cc.analysis.activity_sites import Callee
 from enzyme_cc.analysis.activity_solver import Solver
 from enzyme_cc.analysis.alias_forms import Forms
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, GetElementPointer, Load, Store
+from enzyme_cc.ir.instructions import (
+    Alloca,
+    AtomicUpdate,
+    CompareExchange,
+    GetElementPointer,
+    Load,
+    Store,
+)
 from enzyme_cc.ir.line import instructions_using
 
 if TYPE_CHECKING:
@@ -41,6 +48,23 @@ def written_aside(program: Program, kinds: Kinds, library: Library) -> Iterator[
     for each in methods_of(program):
         solver = _Method(Program(each, program.sites), kinds, library)
         yield from (Aside(each, place) for place in solver.places())
+
+
+def stores_elsewhere(program: Program, kinds: Kinds) -> bool:
+    """Whether a method stores anything that outlives it: how often it runs may be seen."""
+    forms = Forms(kinds.layout)
+    run = (body for each in methods_of(program) for body in Program(each, program.sites).bodies)
+    return any(
+        isinstance(each, (AtomicUpdate, CompareExchange, Store))
+        and not _is_own(forms.of(each.pointer).base)
+        for body in run
+        for each in body.instructions()
+    )
+
+
+def _is_own(base: Value | None) -> bool:
+    """Whether memory is a variable, or what a function returns."""
+    return isinstance(base, Alloca) or (isinstance(base, Argument) and "sret" in base.attributes)
 
 
 def methods_of(program: Program) -> list[Function]:

@@ -105,7 +105,9 @@ class ActivityResults:
         "active_globals",
         "aside",
         "contexts",
+        "counts_prints",
         "function_contexts",
+        "handed_out",
         "lost",
         "root",
         "unplaced",
@@ -122,5 +124,9 @@ class ActivityResults:
     lost: tuple[Argument, ...]
     #: What methods without derivatives store where it is found.
     aside: tuple[Aside, ...]
+    #: Calls that write texts which go out with their shadows.
+    handed_out: frozenset[CallBase]
+    #: Whether what is printed may be told how often it was.
+    counts_prints: bool
     #: Stores of active data through pointers that are inactive all the same.
     unplaced: tuple[Deposit, ...]

@@ -173,7 +173,7 @@ class Solver:
     def _start_memory(self, state: State) -> None:
         for made in self.aliases.made_in(state.function):
             if self.aliases.class_of(made) in self.hot:
-                self._shadow(state, made.value, made.stored_in)
+                self.shadow(state, made.value, made.stored_in)
 
     def activate(self, state: State, value: Value) -> None:
         """A value may carry a derivative, if it can hold one."""
@@ -304,7 +304,7 @@ class Solver:
         if index < len(call.argument_attributes):
             self._write(caller, call.operands[index])
 
-    def _shadow(self, state: State, made: Value, stored_in: Value | None) -> None:
+    def shadow(self, state: State, made: Value, stored_in: Value | None = None) -> None:
         """Memory made here gets a shadow, and its address is active."""
         if stored_in is not None and isinstance(made, CallBase):
             self.deposit(state, made, stored_in)
@@ -334,7 +334,7 @@ class Solver:
                 self._write_global(made.value)
             elif made.function is not None:
                 for state in self.states_of.get(made.function, ()):
-                    self._shadow(state, made.value, made.stored_in)
+                    self.shadow(state, made.value, made.stored_in)
 
     # -- globals -------------------------------------------------------------------------------
 

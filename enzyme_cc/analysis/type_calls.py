@@ -161,8 +161,8 @@ class Calls:
         made = rule.allocation
         if made is None or not isinstance(call.type, PointerType):
             return
+        names = [each.name for each in rule.arguments]
         if made.resizes is not None:
-            names = [each.name for each in rule.arguments]
             index = names.index(made.resizes)
             self.same(call, str(index))
             self.facts.place(call.arguments[index])[0].asks = True
@@ -170,6 +170,17 @@ class Calls:
         self.fresh(call, "")
         if made.zeroed:
             self.zeroed(call, "")
+        if made.alignment is not None and self._is_of_bytes(
+            call.arguments[names.index(made.alignment)]
+        ):
+            array = self.facts.window(*self.facts.place(call), None, 1)
+            self.facts.add(self.facts.at(*array, 1), DECLARED, call)
+
+    def _is_of_bytes(self, alignment: Value) -> bool:
+        """Whether only bytes may lie there, as the program takes no number from such places."""
+        if not isinstance(alignment, IntConstant) or alignment.value != 1:
+            return False
+        return not self.facts.has_unaligned_numbers
 
     # -- functions of the module ---------------------------------------------------------------
 

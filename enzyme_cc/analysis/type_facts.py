@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -51,6 +52,10 @@ MAX_ELEMENTS = 64
 _SMALL = {8: 255, 16: 255, 32: 4095, 64: 4095}
 #: Characters, then zeros to the end; or eight, that would be a double above 1e9 or below 1e-28.
 _TEXT = re.compile(rb"[\t-\r -~]+\0+\Z|[ -~]{7}[ 0-9B-Z_a-z]\Z")
+#: What reads or writes a number anywhere.
+_UNALIGNED = re.compile(
+    r" (?:half|bfloat|float|double|x86_fp80|fp128)(?:,| [^,\n]+,) ptr [^,\n]+, align 1\b"
+)
 #: What flang's descriptors of arrays say first: the versions of ISO_Fortran_binding.h.
 _VERSIONS = frozenset((20180515, 20240719))
 _STRIDE_DEPTH = 6
@@ -100,6 +105,11 @@ class Facts(Cells):
         self.globals: dict[GlobalVariable, Region] = {}
         self._sizes: dict[Type, int] = {}
         self.pointer = self.layout.pointer_size()
+
+    @cached_property
+    def has_unaligned_numbers(self) -> bool:
+        """Whether numbers are taken from, or put to, any address: packed structs have such."""
+        return _UNALIGNED.search(self.module.text) is not None
 
     # -- sizes ---------------------------------------------------------------------------------
 

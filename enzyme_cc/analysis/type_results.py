@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_regions import Region
     from enzyme_cc.ir.values import Value
 
+#: Evidence of what is no address.
+_NO_ADDRESS = DECLARED | FLOAT_BITS | INTEGER | NUMBER
 #: So far beside some bytes it is looked whether these are all that nobody uses.
 _BESIDE = 7
 #: How a module names the kinds of numbers that are smaller than most.
@@ -127,33 +129,6 @@ class TypeResults:
 
     # -- memory --------------------------------------------------------------------------------
 
-    def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
-        """Whether what a pointer points to may be found from any of these values.
-
-        So it is where nothing is known of what is there, unless a function has it in itself.
-        """
-        wanted = self._regions(self._cell(pointer))
-        if not wanted:
-            return not isinstance(pointer, Alloca)
-        pending = [region for each in values for region in self._regions(self._cell(each))]
-        seen: set[Region] = set()
-        while pending:
-            region = pending.pop()
-            if region not in seen:
-                seen.add(region)
-                inside = (self._regions(each) for each in region.bytes.cells.values())
-                pending += [each for regions in inside for each in regions]
-                beside = [*region.outer, *(each.region for each in region.windows.values())]
-                pending += [resolve(each, 0)[0] for each in beside]
-        return not seen.isdisjoint(wanted)
-
-    def _regions(self, cell: Cell | None) -> list[Region]:
-        """The memory that a value holds addresses of."""
-        if cell is None:
-            return []
-        cells = (find(cell), *(each for _, each in leaves(cell)))
-        return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
-
     def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
         """What the first bytes behind a pointer are: every byte is in one stretch."""
         del function
@@ -201,6 +176,45 @@ class TypeResults:
             for mask in masks_around(cell.region)
         )
         return {KIND_OF[mask] for mask in found if mask}
+
+    def leads_to_numbers(self, value: Value) -> bool:
+        """Whether all that is found from a value is known: numbers, and addresses of such."""
+        if not isinstance(value.type, PointerType):
+            return self.kind(None, value).is_float
+        if not _leads_to_numbers(self.of(None, value).pointee):
+            return False
+        inside = (each.bytes.cells.values() for each in self._found_from([value]))
+        return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
+
+    def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
+        """Whether what a pointer points to may be found from any of these values.
+
+        So it is where nothing is known of what is there, unless a function has it in itself.
+        """
+        wanted = self._regions(self._cell(pointer))
+        if not wanted:
+            return not isinstance(pointer, Alloca)
+        return not self._found_from(values).isdisjoint(wanted)
+
+    def _found_from(self, values: Iterable[Value]) -> set[Region]:
+        pending = [region for each in values for region in self._regions(self._cell(each))]
+        seen: set[Region] = set()
+        while pending:
+            region = pending.pop()
+            if region not in seen:
+                seen.add(region)
+                inside = (self._regions(each) for each in region.bytes.cells.values())
+                pending += [each for regions in inside for each in regions]
+                beside = [*region.outer, *(each.region for each in region.windows.values())]
+                pending += [resolve(each, 0)[0] for each in beside]
+        return seen
+
+    def _regions(self, cell: Cell | None) -> list[Region]:
+        """The memory that a value holds addresses of."""
+        if cell is None:
+            return []
+        cells = (find(cell), *(each for _, each in leaves(cell)))
+        return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
 
     def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
         """The bytes behind a pointer of which nothing is known."""
@@ -480,3 +494,17 @@ def _joined(fields: list[Field]) -> list[Field]:
         else:
             found.append(field)
     return found
+
+
+def _is_told(inside: TypeTree) -> bool:
+    """Whether all that is in memory is known, and nothing may be the address of integers alone."""
+    return bool(inside.fields) and all(
+        each.pointee is not None and _leads_to_numbers(each.pointee)
+        if each.mask & POINTER
+        else each.mask & _NO_ADDRESS
+        for each in inside.fields
+    )
+
+
+def _leads_to_numbers(inside: TypeTree) -> bool:
+    return _is_told(inside) and any(each.mask & (FLOAT_BITS | POINTER) for each in inside.fields)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
 from enzyme_cc.analysis.type_tree import Kind as TypeKind
+from enzyme_cc.analysis.written import written_by_rule
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
 from enzyme_cc.ir.instructions import CallBase, Invoke, Load
@@ -22,7 +23,7 @@ from enzyme_cc.transform.overwrites import forget, overwritten
 from enzyme_cc.transform.prototypes import registration
 from enzyme_cc.transform.registered import call_registered
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
-from enzyme_cc.transform.texts import share_texts, texts, written
+from enzyme_cc.transform.texts import goes_out, texts, write_texts
 from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
 
@@ -121,7 +122,7 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     told.update(texts(frame, instruction, rule))
     callee = callee_of(instruction)
     name = frame.shared.report.places.name(callee) if callee is not None else rule.name
-    for argument in written(instruction, rule):
+    for argument in written_by_rule(instruction, rule):
         if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
             continue
         if _is_written(frame, instruction, argument):
@@ -129,9 +130,21 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
                 "EZ0406",
                 f"{name} writes to memory that carries derivatives, and how much is not known",
                 instruction,
-                "let it write to a variable of its own, and copy the values from there",
+                *_ways_out(frame, instruction, rule),
             )
             return
+
+
+def _ways_out(frame: Frame, instruction: CallBase, rule: Rule) -> tuple[str, ...]:
+    """What to do about a call that writes where derivatives are kept."""
+    if not goes_out(frame, instruction):
+        return ("let it write to a variable of its own, and copy the values from there",)
+    if not rule.writes_text:
+        return ("the text goes out with its shadow, which is to have the same: make it by format!",)
+    return (
+        "its text goes out with its shadow: both are written, and a method counts how often",
+        "make it outside of what is differentiated, or mark what holds it constant",
+    )
 
 
 def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
@@ -143,7 +156,7 @@ def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
 def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     inactive(frame, instruction, rule)
     forget(frame, instruction, rule)
-    share_texts(frame, instruction, rule)
+    write_texts(frame, instruction, rule)
 
 
 def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:

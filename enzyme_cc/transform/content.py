@@ -9,7 +9,7 @@ from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import ArrayType, FloatType
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds, kinds_of
-from enzyme_cc.transform.memory_shape import padded, shape_of
+from enzyme_cc.transform.memory_shape import padded, rounds_of, shape_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _NOTHING_KNOWN: Mapping[int, Kind] = MappingProxyType({})
 #: What may stand for the padding of a number.
 _PADDING = UNUSED | {Kind.INTEGER}
+#: So many of what repeats are looked at.
+_ROUNDS = 3
 
 
 class Piece(NamedTuple):
@@ -101,12 +103,15 @@ def pieces_of_memory(
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = kinds_of_bytes(types, layout, pointer, size.value, kind, known)
         return pieces_of_bytes(layout, padded(found) if types.are_declared else found)
-    shape = shape_of(types.of(None, pointer).pointee.fields)
+    fields = types.of(None, pointer).pointee.fields
+    shape = shape_of(fields)
     if shape is None:
         return None
     head, period = shape
     # What is behind the last element says that it ends in padding, as what is behind others does.
-    found = _bytes(types, pointer, head + 3 * period)
+    rounds = rounds_of(fields, shape, _ROUNDS)
+    found = _bytes(types, pointer, head + rounds * period)
+    found += found[-period:] * (_ROUNDS - rounds)
     made = padded(found) if types.are_declared else found
     return _pieces_of_shape(layout, made[: head + 2 * period], head)
 

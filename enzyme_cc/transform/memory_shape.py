@@ -44,6 +44,15 @@ def shape_of(fields: Sequence[Field]) -> Shape | None:
     return Shape(head, period) if is_complete and head <= MAX_BYTES else None
 
 
+def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
+    """How many of those that repeat can be looked at: no more than there are, at least one."""
+    ends = [each.end for each in fields]
+    known = [each for each in ends if each is not None]
+    if len(known) < len(ends):
+        return most
+    return max(1, min(most, -(-(max(known) - shape.head) // shape.period)))
+
+
 def _of_one_array(fields: Sequence[Field]) -> Shape | None:
     """All of it is an array of known length: no more than that is meant."""
     strides = {each.stride for each in fields}

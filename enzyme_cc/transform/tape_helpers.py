@@ -381,7 +381,9 @@ def _unless_null(made: Function, deallocator: Function, index: int) -> None:
     builder = Builder(start)
     builder.conditional(builder.icmp("eq", made.arguments[index], null()), end, frees)
     builder.move_to_end(frees)
-    builder.call(deallocator, made.arguments)
+    given = deallocator.arguments
+    words = tuple(each.attributes if "sret(" in each.attributes else "" for each in given)
+    builder.call(deallocator, made.arguments, CallStyle(arguments=words))
     builder.branch(end)
     builder.move_to_end(end)
     builder.ret()

@@ -24,7 +24,7 @@ from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numb
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.tape_helpers import MAX_EXTRAS, can_wait
-from enzyme_cc.transform.texts import share_texts
+from enzyme_cc.transform.texts import write_texts
 from enzyme_cc.transform.transfers import size_for, transfer_with
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _index(rule: Rule, name: str) -> int:
 def _inactive(frame: Ahead, call: CallBase, rule: Rule) -> None:
     calls.inactive(frame, call, rule)
     forget_ahead(frame, call, rule)
-    share_texts(frame, call, rule)
+    write_texts(frame, call, rule)
 
 
 def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:

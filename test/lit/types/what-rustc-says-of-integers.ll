@@ -87,3 +87,15 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 !68 = !{!69}
 !69 = !DIDerivedType(tag: DW_TAG_member, name: "text", scope: !67, file: !2, baseType: !70, size: 64, offset: 64)
 !70 = !DIDerivedType(tag: DW_TAG_pointer_type, name: "*u8", baseType: !50, size: 64)
+
+; What is asked for without alignment is for bytes, while no number is taken from such places.
+; CHECK-LABEL: types in @characters
+; CHECK: %bytes: {[]:pointer, [-1]:integer}
+; CHECK: %words: {[]:pointer}
+define void @characters(i64 %size) {
+  %bytes = call ptr @_RNvCs1aB_7___rustc12___rust_alloc(i64 %size, i64 1)
+  %words = call ptr @_RNvCs1aB_7___rustc12___rust_alloc(i64 %size, i64 4)
+  ret void
+}
+
+declare ptr @_RNvCs1aB_7___rustc12___rust_alloc(i64, i64)

@@ -109,6 +109,23 @@ def test_initialisers_tell_what_tables_hold():
     assert Answers(GLOBALS, initialisers=False).memory("%r", 8) == [(0, "unknown", 8)]
 
 
+BYTES = """
+define void @f(i64 %size, ptr %q) {
+  %bytes = call ptr @_RNvCs1aB_7___rustc12___rust_alloc(i64 %size, i64 1)
+  %v = load double, ptr %q, align 8
+  ret void
+}
+declare ptr @_RNvCs1aB_7___rustc12___rust_alloc(i64, i64)
+"""
+
+
+def test_memory_without_alignment_is_of_bytes_while_no_number_is_taken_from_such_places():
+    assert Answers(BYTES).memory("%bytes", 9) == [(0, "integer", 9)]
+    packed = BYTES.replace("align 8", "align 1")
+    assert Answers(packed).memory("%bytes", 9) == [(0, "unknown", 9)]
+    assert Answers(BYTES.replace("i64 1)", "i64 2)")).memory("%bytes", 9) == [(0, "unknown", 9)]
+
+
 def test_the_declared_type_of_a_union_tells_nothing():
     found = Answers(GLOBALS)
     union = found.module.globals["u"]

@@ -50,6 +50,20 @@ def test_of_an_array_one_element_says_all():
     assert content(text, 48).numbers == ((0, 8), (16, 16), (40, 8))
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 400])
+def test_of_an_array_of_known_length_each_element_is_like_the_others(count):
+    letters = "n" * count
+    text = f"""
+@known = private constant [{count} x i8] c"{letters}", align 1
+define void @f(ptr %p, i64 %n) {{
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @known, i64 %n, i1 false)
+  ret void
+}}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+    assert content(text, "%n", "%p") == Content(1, ())
+
+
 def test_a_size_of_many_without_what_repeats_is_not_known():
     assert content(FIELDS, "%n") is None
 

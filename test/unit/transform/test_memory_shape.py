@@ -4,7 +4,7 @@ import pytest
 from byte_letters import Known
 
 from enzyme_cc.analysis.type_tree import DOUBLE, MAX_FIELDS, Field
-from enzyme_cc.transform.memory_shape import padded, shape_of
+from enzyme_cc.transform.memory_shape import Shape, padded, rounds_of, shape_of
 
 
 def one(offset, size=8):
@@ -44,6 +44,21 @@ def many(offset, stride, size=8, end=None):
 )
 def test_memory_repeats_behind_all_that_does_not(fields, shape):
     assert shape_of(fields) == shape
+
+
+@pytest.mark.parametrize(
+    ("fields", "shape", "rounds"),
+    [
+        ((many(0, 8),), Shape(0, 8), 3),
+        ((one(0, 4), one(8), many(16, 8)), Shape(16, 8), 3),
+        ((many(0, 8, end=80),), Shape(0, 8), 3),
+        ((many(0, 8, end=16),), Shape(0, 8), 2),
+        ((many(0, 24, end=20), many(16, 24, 4, end=20)), Shape(0, 24), 1),
+        ((many(-8, 8, end=-4),), Shape(0, 8), 1),
+    ],
+)
+def test_no_more_of_an_array_is_looked_at_than_there_is(fields, shape, rounds):
+    assert rounds_of(fields, shape, 3) == rounds
 
 
 def kinds_of(letters):

@@ -66,9 +66,29 @@ fn flat(x: &[f64]) -> f64 {
     (0..3).flat_map(|i| x.iter().map(move |a| a * i as f64)).map(|a| a * a).sum()
 }
 
+fn edited(x: &[f64]) -> f64 {
+    let mut work = x.to_vec();
+    work.swap(0, 3);
+    work.rotate_left(2);
+    work.insert(1, x[0] * x[1]);
+    work.remove(0);
+    work.retain(|a| *a > 0.5);
+    work.iter().enumerate().map(|(i, a)| a * (i + 1) as f64).sum()
+}
+
+fn chosen(x: &[f64]) -> f64 {
+    let most = x.iter().copied().reduce(f64::max).map_or(0.0, |a| a * a);
+    let by_pair = |c: &[f64]| match (c[0] > 1.0, c[1] > 1.0) {
+        (true, true) => c[0] * c[1],
+        (true, false) => c[0] - c[1],
+        (false, _) => c[1].exp(),
+    };
+    most + x.chunks_exact(2).map(by_pair).sum::<f64>()
+}
+
 pub fn run() {
     check! {
         mapped zipped folded windows chunks enumerated filtered backwards chained scanned
-        collected changed flat
+        collected changed flat edited chosen
     }
 }
