@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.components import components
 from enzyme_cc.analysis.type_bytes import SEEN
-from enzyme_cc.analysis.type_calls import Calls, Informer
+from enzyme_cc.analysis.type_calls import Calls
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
+from enzyme_cc.analysis.type_informer import Informer
 from enzyme_cc.analysis.type_initialisers import Initialisers
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
