@@ -8,9 +8,9 @@ from typed import Answers
 
 from enzyme_cc.analysis.type_analysis import analyse_types
 from enzyme_cc.analysis.type_bytes import Cell, leaves, mask_of, sub
-from enzyme_cc.analysis.type_informer import Informer
 from enzyme_cc.analysis.type_cells import Cells
 from enzyme_cc.analysis.type_facts import Facts
+from enzyme_cc.analysis.type_informer import Informer
 from enzyme_cc.analysis.type_regions import Region
 from enzyme_cc.analysis.type_settle import Settling, settle
 from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
