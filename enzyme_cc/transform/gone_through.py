@@ -1,7 +1,8 @@
 """Bytes and words that a loop copies one by one, out of memory that holds different things.
 
 Of the first of them it may be known that it is part of an integer. The next may be of a number.
-Where an access says that it is of an integer, C's rules are taken at their word.
+Where an access says that it is of an integer, C's rules are taken at their word, unless it is
+seen that the loop goes on to something else.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.counts import count_of
+from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.analysis.type_facts import stride_of, walks
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.instructions import (
     CallBase,
@@ -28,6 +31,7 @@ from enzyme_cc.ir.types import IntType, scalar_of
 from enzyme_cc.transform.neutral import complain_of_bytes
 
 if TYPE_CHECKING:
+    from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
@@ -60,7 +64,7 @@ def _may_be_several(frame: Frame, access: Load | Store, value: Value) -> bool:
         and frame.is_active(access.pointer)
         and _is_step(frame.shared.layout, access.pointer, value.type)
         and not _is_right_for_all(frame, access.pointer, value)
-        and not _is_told(frame, access)
+        and (not _is_told(frame, access) or _passes_over(frame, access.pointer, value.type))
     )
 
 
@@ -187,3 +191,49 @@ def _accesses(user: Instruction, place: Value, kind: Type) -> bool:
     if isinstance(user, Store):
         return user.pointer is place and user.value.type is kind
     return isinstance(user, Load) and user.type is kind
+
+
+# -- how far ---------------------------------------------------------------------------------------
+
+
+def _passes_over(frame: Frame, pointer: Value, kind: Type) -> bool:
+    """Whether it is known that a loop goes from one thing to another."""
+    start = _start_of(pointer)
+    block = getattr(start, "block", None)
+    loop = LoopNest(block.function).innermost(block) if block is not None else None
+    first = _first_of(start, loop) if loop is not None else None
+    if loop is None or first is None:
+        return False
+    layout = frame.shared.layout
+    steps = [distance for _, distance in walks(start, layout)] if isinstance(start, Phi) else []
+    size = max(steps, default=layout.store_size(kind)) * _rounds_of(loop)
+    found = frame.shared.types.memory(None, first, min(size, MAX_BYTES))
+    return len({each for _, each, _ in found if each not in UNUSED}) > 1
+
+
+def _first_of(start: Value, loop: Loop) -> Value | None:
+    """Where the first round of a loop is, if that is seen."""
+    if isinstance(start, Phi):
+        return _entry(start, loop)
+    if not isinstance(start, GetElementPointer):
+        return None
+    index = start.indices[-1]
+    entry = _entry(index, loop) if isinstance(index, Phi) else None
+    is_zero = isinstance(entry, IntConstant) and not entry.value
+    return start.operands[0] if is_zero else None
+
+
+def _entry(phi: Phi, loop: Loop) -> Value | None:
+    """What it is where a loop is entered."""
+    entries = [value for value, block in phi.incoming if block not in loop]
+    return entries[0] if phi.block is loop.header and len(entries) == 1 else None
+
+
+def _rounds_of(loop: Loop) -> int:
+    """At least so often what is in a loop is done; 0 where that is not known."""
+    count = count_of(loop.nest, loop)
+    rounds = count.constant if count is not None else None
+    if rounds is None:
+        return 0
+    is_tested_last = any(each not in loop for latch in loop.latches for each in latch.successors)
+    return rounds if is_tested_last else rounds - 1
