@@ -15,6 +15,7 @@ _IN_TURN = (Build(1, inline=True, debug=True), Build(3, inline=False))
 REFUSED = {
     "algorithm-arena": "EZ0401 anywhere",
     "algorithm-sorting-network": "EZ0201",
+    "function-qsort": "EZ0201",
     "memory-address-by-arithmetic": "EZ0201 EZ0401 anywhere",
     "memory-arrays-before-numbers": "EZ0201 EZ0401 anywhere",
     "memory-arrays-in-structs": "EZ0201 EZ0401 anywhere",
