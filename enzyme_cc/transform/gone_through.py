@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
 
+_WAYS = ("move whole structs, by assignment or memcpy, and not their words in a loop",)
 _KINDS = frozenset(("bool", "float", "int", "pointer"))
 
 
@@ -46,7 +47,7 @@ def of_bytes(frame: Frame, load: Instruction) -> None:
     """Refuse such a byte or word, where it is copied and nobody uses it as an integer."""
     assert isinstance(load, Load)
     if _may_be_several(frame, load, load) and _is_only_copied(load):
-        complain_of_bytes(frame, load, load)
+        complain_of_bytes(frame, load, load, _WAYS)
 
 
 def of_zeros(frame: Frame, store: Instruction) -> None:
@@ -54,7 +55,7 @@ def of_zeros(frame: Frame, store: Instruction) -> None:
     assert isinstance(store, Store)
     value = store.value
     if isinstance(value, IntConstant) and not value.value and _may_be_several(frame, store, value):
-        complain_of_bytes(frame, value, store)
+        complain_of_bytes(frame, value, store, _WAYS)
 
 
 def _may_be_several(frame: Frame, access: Load | Store, value: Value) -> bool:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
 _UNDEFINED = (PoisonConstant, UndefConstant)
+_WAYS = (WITH_TYPES, "or copy it as what it is, not as bytes")
 
 
 def neutral(frame: Frame, value: Value) -> Value:
@@ -306,14 +307,15 @@ def _complain(frame: Frame, value: Value) -> None:
     complain_of_bytes(frame, value, value if isinstance(value, Instruction) else frame.current)
 
 
-def complain_of_bytes(frame: Frame, value: Value, at: Instruction | None) -> None:
-    """Say that it is not known what a value holds."""
+def complain_of_bytes(
+    frame: Frame, value: Value, at: Instruction | None, ways: tuple[str, ...] = _WAYS
+) -> None:
+    """Say that it is not known what a value holds, and what to do."""
     assert at is not None
     frame.complain(
         "EZ0201",
         f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
         "and it is copied to where derivatives are kept",
         at,
-        WITH_TYPES,
-        "or copy it as what it is, not as bytes",
+        *ways,
     )

@@ -5,8 +5,7 @@
 declare double @__enzyme_fwddiff(...)
 
 ; expected-error@below {{it is not known whether %c (i8) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{move whole structs, by assignment or memcpy, and not their words in a loop}}
 define double @f(double %x) {
   %s = alloca { i32, double }
   %t = alloca { i32, double }
