@@ -69,7 +69,7 @@ class Roots:
         """Every value that a pointer may be an offset from; null is none, unless it is all."""
         found = self._roots.get(pointer)
         if found is None:
-            found = self._roots[pointer] = _leaves(pointer) or (pointer,)
+            found = self._roots[pointer] = leaves(pointer) or (pointer,)
         return found
 
     def kind(self, root: Value) -> Kind:
@@ -115,7 +115,7 @@ class Roots:
         return self.kind(root) not in (Kind.PRIVATE, Kind.CONSTANT)
 
 
-def _leaves(pointer: Value) -> tuple[Value, ...]:
+def leaves(pointer: Value) -> tuple[Value, ...]:
     """The values behind a pointer that are no steps from another."""
     pending = [pointer]
     seen = set()

@@ -7,6 +7,7 @@ import re
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.alias_roots import leaves
 from enzyme_cc.analysis.alias_tags import NO_TAGS
 from enzyme_cc.analysis.callees import certain_callee_of
 from enzyme_cc.analysis.memory_attributes import (
@@ -27,6 +28,7 @@ from enzyme_cc.ir.instructions import (
     CallBase,
     CompareExchange,
     Load,
+    Return,
     Store,
     VaArg,
 )
@@ -140,6 +142,8 @@ class Effects:
         self._known: dict[CallBase, Touches] = {}
         self._templates: dict[Function, tuple[Raw, ...]] = {}
         self._rules: dict[Function, Rule | None] = {}
+        #: Whether what a function returns is memory that it makes.
+        self._makers: dict[Function, bool] = {}
         self._permissions: dict[Function, Permission] = {}
 
     def of(self, instruction: Instruction) -> Touches:
@@ -344,18 +348,31 @@ class Effects:
     # -- questions about pointers --------------------------------------------------------------
 
     def is_fresh(self, call: CallBase) -> bool:
-        """Whether a call's result is memory that nobody else points to."""
-        if not isinstance(call.type, PointerType):
-            return False
-        callee = certain_callee_of(call)
-        if "noalias" in call.flags.split():
-            return True
+        """Whether a call's result is memory that is nobody else's, until it is seen to be freed.
+
+        To promise it (`noalias`, C's attribute `malloc`) is not enough: an arena that is rewound
+        hands the same bytes out again, and only its author knows when.
+        """
+        return isinstance(call.type, PointerType) and self._makes_memory(certain_callee_of(call))
+
+    def _makes_memory(self, callee: Function | None) -> bool:
         if callee is None:
             return False
-        if "noalias" in callee.prefix.split():
-            return True
+        found = self._makers.get(callee)
+        if found is None:
+            self._makers[callee] = False  # as long as it is asked about
+            found = self._makers[callee] = self._is_maker(callee)
+        return found
+
+    def _is_maker(self, callee: Function) -> bool:
         rule = self.rule(callee)
-        return rule is not None and rule.allocation is not None and not rule.allocation.stored_in
+        if rule is not None:
+            return rule.allocation is not None and not rule.allocation.stored_in
+        if callee.is_declaration or "noalias" not in callee.prefix.split():
+            return False
+        returned = [each.operands[0] for each in callee.instructions() if isinstance(each, Return)]
+        made = [leaf for value in returned for leaf in leaves(value)]
+        return all(isinstance(leaf, CallBase) and self.is_fresh(leaf) for leaf in made)
 
     def keeps(self, call: CallBase, index: int) -> bool:
         """Whether a call may leave a copy of a pointer somewhere, or return it."""

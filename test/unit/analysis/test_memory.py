@@ -26,6 +26,18 @@ declare double @lgamma(double)
 declare ptr @malloc(i64)
 declare void @free(ptr)
 declare noalias ptr @mine(i64) memory(inaccessiblemem: readwrite)
+define noalias ptr @made(i1 %c) {
+  %m = call ptr @malloc(i64 8)
+  %s = select i1 %c, ptr %m, ptr null
+  ret ptr %s
+}
+@store = global ptr null
+define noalias ptr @kept(i1 %c) {
+  %m = call ptr @malloc(i64 8)
+  %k = load ptr, ptr @store
+  %s = select i1 %c, ptr %m, ptr %k
+  ret ptr %s
+}
 declare ptr @llvm.threadlocal.address.p0(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.lifetime.end.p0(i64, ptr)
@@ -248,9 +260,17 @@ STRAIGHT = {
         "%x = load double, ptr %p\n%m = call ptr @malloc(i64 8)\nstore double 1.0, ptr %m",
         CALLERS,
     ),
-    "what returns new memory by attribute": (
+    "what only promises to return new memory": (
         "%x = load double, ptr %p\n%m = call ptr @mine(i64 8)\nstore double 1.0, ptr %m",
+        "overwritten by store to %m",
+    ),
+    "what promises it, and has it from malloc": (
+        "%x = load double, ptr %p\n%m = call ptr @made(i1 %c)\nstore double 1.0, ptr %m",
         CALLERS,
+    ),
+    "what promises it, and has some of it in store": (
+        "%x = load double, ptr %p\n%m = call ptr @kept(i1 %c)\nstore double 1.0, ptr %m",
+        "overwritten by store to %m",
     ),
     "freed memory": (
         "%m = call ptr @malloc(i64 8)\n%x = load double, ptr %m\ncall void @free(ptr %m)",
