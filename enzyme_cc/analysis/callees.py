@@ -48,6 +48,11 @@ def is_uncertain(alias: Alias) -> bool:
     return is_resolved_late(alias) or is_interposable(alias)
 
 
+def named_by(value: Value) -> Function | None:
+    """The function that a value is, as `callee_of` has it."""
+    return _named(value, is_resolved_late)
+
+
 def _named(value: Value, is_unknown: Callable[[Alias], bool]) -> Function | None:
     while isinstance(value, (Alias, Marked, ConstantExpression)) and value.operands:
         if isinstance(value, Alias) and is_unknown(value):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.components import components
 from enzyme_cc.analysis.type_bytes import SEEN
+from enzyme_cc.analysis.type_callbacks import passed_functions
 from enzyme_cc.analysis.type_calls import Calls
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_informer import Informer
@@ -185,7 +186,7 @@ class _Analysis:
 
 
 def called_by(function: Function) -> list[Function]:
-    """The functions that a function names in its calls."""
+    """The functions that a function names in its calls, as what is called or passed."""
     if function.is_declaration:
         return []
     found: dict[Function, None] = {}
@@ -194,6 +195,7 @@ def called_by(function: Function) -> list[Function]:
             callee = callee_of(instruction)
             if callee is not None and not callee.name.startswith("llvm."):
                 found[callee] = None
+                found.update((each, None) for _, each in passed_functions(instruction))
     return list(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.callees import callee_of, named_by
 from enzyme_cc.analysis.type_bytes import (
     SEEN,
     SHARED,
@@ -13,6 +13,7 @@ from enzyme_cc.analysis.type_bytes import (
     find,
     sub,
 )
+from enzyme_cc.analysis.type_callbacks import keep, keep_call, pairs_of, passed_functions
 from enzyme_cc.analysis.type_cells import MAX_COPY
 from enzyme_cc.analysis.type_facts import is_float
 from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
@@ -72,6 +73,7 @@ class Calls:
         callee = callee_of(call)
         if callee is None:
             self.expose(call)
+            keep_call(self.facts, call)
         elif not callee.is_declaration:
             self.pass_values(call, callee)
             self.facts.expose(*call.arguments[len(callee.arguments) :])
@@ -188,6 +190,19 @@ class Calls:
         copier = Copier(self.facts)
         for formal, actual in pairs:
             copier.copy(formal, actual)
+        for number, function in passed_functions(call):
+            if number < len(callee.arguments):
+                self._call_back(copier, callee.arguments[number], function)
+
+    def _call_back(self, copier: Copier, formal: Value, function: Function) -> None:
+        """A callee calls a function that it is passed."""
+        there = copier.cells.get(find(self.facts.cell(formal)))
+        if there is None or function in self.together:
+            return
+        for called in self.facts.region_of(there)[0].called:
+            copier = Copier(self.facts)
+            for inside, outside in pairs_of(self.facts, function, called):
+                copier.copy(inside, outside)
 
     def pairs(self, call: CallBase, callee: Function) -> list[tuple[Cell, Cell]]:
         """What inside the callee is what outside."""
@@ -207,10 +222,12 @@ class Calls:
 
     def outside(self, actual: Value, call: CallBase) -> Cell:
         """The cell of an argument; constants get one of their own."""
-        if actual.uses is not None:
+        function = named_by(actual)
+        if actual.uses is not None and function is None:
             return self.facts.cell(actual)
         cell = Cell(self.facts.size(actual.type))
-        self.facts.give(cell, actual, call)
+        if function is None:
+            self.facts.give(cell, actual, call)
         return cell
 
     def _is_large(self, callee: Function) -> bool:
@@ -424,6 +441,11 @@ class Copier:
         self.facts.mark(there, region.marks & SEEN)
         there.zero |= region.zero
         there.asks |= region.asks
+        for called in region.called:
+            again = called.again()
+            keep(there, again)
+            pairs = zip(called.cells, again.cells, strict=True)
+            self.pending += [(inner, outer) for inner, outer in pairs if inner and outer]
         for (offset, number), declared in tuple(region.declared.items()):
             self.facts.declare((there, offset + shift), number, declared)
         for offset, cell in tuple(region.bytes.cells.items()):

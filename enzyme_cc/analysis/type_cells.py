@@ -257,6 +257,7 @@ class Cells:
         first.asks |= second.asks
         first.around |= second.around
         first.outer += second.outer
+        first.called += second.called
         self._break_cycle(first)
         for offset, cell in second.bytes.cells.items():
             cell = find(cell)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.type_bytes import Bytes
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.type_callbacks import Called
 
 
 class Window:
@@ -27,6 +30,7 @@ class Region:
         "around",
         "asks",
         "bytes",
+        "called",
         "declared",
         "described",
         "hard",
@@ -64,6 +68,8 @@ class Region:
         self.declared: dict[tuple[int, int], Declared] = {}
         #: What they said that has been asked for.
         self.described: set[tuple[int, int]] = set()
+        #: The calls of what is there, where it is a function.
+        self.called: list[Called] = []
 
 
 class Declared(Protocol):

@@ -14,7 +14,6 @@ _IN_TURN = (Build(1, inline=True, debug=True), Build(3, inline=False))
 #: "anywhere" in inlined ones, too: an arena of numbers and integers, structs swapped as words.
 REFUSED = {
     "algorithm-arena": "EZ0401 anywhere",
-    "algorithm-sorting-network": "EZ0201",
     "function-qsort": "EZ0201",
     "memory-address-by-arithmetic": "EZ0201 EZ0401 anywhere",
     "memory-arrays-before-numbers": "EZ0201 EZ0401 anywhere",

@@ -355,6 +355,65 @@ def test_a_returned_argument_is_the_result():
     assert found.tree("%p") == "{[]:pointer, [0]:double}"
 
 
+CALLING_BACK = """
+define void @numbers(ptr %a) {
+  store double 1.0, ptr %a
+  ret void
+}
+define void @integers(ptr %a) {
+  %n = load i64, ptr %a
+  %m = mul i64 %n, 3
+  ret void
+}
+define i64 @get(ptr %a) {
+  %n = load i64, ptr %a
+  ret i64 %n
+}
+define void @each(ptr %v, ptr %f) {
+  call void %f(ptr %v)
+  ret void
+}
+define void @through(ptr %v, ptr %f) {
+  call void @each(ptr %v, ptr %f)
+  ret void
+}
+define i64 @asked(ptr %v, ptr %f) {
+  %n = call i64 %f(ptr %v)
+  ret i64 %n
+}
+"""
+
+
+@pytest.mark.parametrize("caller", ["each", "through"])
+def test_what_is_called_back_says_what_its_caller_is_given(caller):
+    found = body(
+        f"call void @{caller}(ptr %p, ptr @numbers)\ncall void @{caller}(ptr %q, ptr @integers)",
+        "ptr %p, ptr %q",
+        rest=CALLING_BACK,
+    )
+    assert found.tree("%p") == "{[]:pointer, [0]:double}"
+    assert found.tree("%q") == "{[]:pointer, [0]:integer}"
+    assert found.results.problems == []
+
+
+def test_what_is_called_back_returns_what_its_caller_does():
+    found = body(
+        "store double 1.0, ptr %p\n%n = call i64 @asked(ptr %p, ptr @get)",
+        "ptr %p",
+        rest=CALLING_BACK,
+    )
+    assert found.kind("%n") == "double"
+
+
+def test_what_is_called_back_as_something_else_says_nothing():
+    found = body(
+        "call void @each(ptr %p, ptr @get)",
+        "ptr %p",
+        rest=CALLING_BACK,
+    )
+    assert found.tree("%p") == "{[]:pointer}"
+
+
 def test_an_unknown_callee_says_what_llvm_types_say():
     found = body("call void %g(double %x, i64 %n)", "ptr %g, double %x, i64 %n")
     assert found.kind("%x") == "double"
