@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import pairwise
+from operator import or_
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
 from enzyme_cc.analysis.type_regions import resolve
-from enzyme_cc.analysis.type_shapes import masks_around
+from enzyme_cc.analysis.type_shapes import is_anywhere, masks_around
 from enzyme_cc.analysis.type_tree import (
     ANY,
     BIT_KINDS,
@@ -176,6 +177,26 @@ class TypeResults:
             for mask in masks_around(cell.region)
         )
         return {KIND_OF[mask] for mask in found if mask}
+
+    def evidence_at(self, pointer: Value, size: int) -> list[int]:
+        """All evidence about each byte behind a pointer, however it disagrees.
+
+        Where it is not known which piece of memory it is, that about all pieces.
+        """
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return [0] * size
+        region, offset = resolve(cell.region, cell.offset)
+        masks, _ = _spread(self._facts.evidence(region, offset, size), size)
+        more = reduce(or_, masks_around(region), 0) if is_anywhere(region) else 0
+        return [mask | more for mask in masks]
+
+    def is_seen(self, pointer: Value) -> bool:
+        """Whether others may have put something where a pointer leads."""
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return True
+        return bool(resolve(cell.region, 0)[0].marks & SEEN)
 
     def leads_to_numbers(self, value: Value) -> bool:
         """Whether all that is found from a value is known: numbers, and addresses of such."""

@@ -60,6 +60,20 @@ def masks_around(region: Region) -> frozenset[int]:
     return frozenset(masks)
 
 
+def is_anywhere(region: Region) -> bool:
+    """Whether it stands for several pieces of memory, at places that only the program knows."""
+    pending = [region]
+    seen: set[Region] = set()
+    while pending:
+        each = resolve(pending.pop(), 0)[0]
+        if each.loose:
+            return True
+        if each not in seen:
+            seen.add(each)
+            pending += each.outer
+    return False
+
+
 def _is_fixed(region: Region, outer: Region) -> bool:
     """Whether a region is an array in another that is known to end."""
     windows = resolve(outer, 0)[0].hard

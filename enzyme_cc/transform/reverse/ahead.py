@@ -20,7 +20,8 @@ from enzyme_cc.transform.helper_base import NO_NUMBERS
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
 from enzyme_cc.transform.reverse.clearing import clear_stack_later
-from enzyme_cc.transform.reverse.leaves import leaves_of, others_of, place_of
+from enzyme_cc.transform.reverse.leaves import bytes_of, leaves_of, others_of, place_of
+from enzyme_cc.transform.reverse.mixed import clear_ahead, mixed_of
 from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
 
@@ -157,15 +158,20 @@ def _store(frame: Ahead, store: Store) -> None:
     if cleared is not None:
         clear_stored(frame, store, cleared.ahead, NO_NUMBERS)
     elif numbers is not None:
-        _store_lanes(frame, store, numbers)
+        mixed = mixed_of(frame, store, numbers)
+        _store_lanes(frame, store, numbers, mixed.left_out)
+        clear_ahead(frame, store, mixed.ahead)
     if frame.is_unneeded(pointer):
         frame.replace(store, None)
 
 
-def _store_lanes(frame: Ahead, store: Store, numbers: tuple[Leaf, ...]) -> None:
-    others = list(others_of(frame, store.operands[0].type, numbers)) if numbers else []
+def _store_lanes(
+    frame: Ahead, store: Store, numbers: tuple[Leaf, ...], left_out: frozenset[int]
+) -> None:
+    taken = left_out.union(*(bytes_of(frame, each) for each in numbers))
+    others = list(others_of(frame, store.operands[0].type, taken)) if taken else []
     for lane in range(frame.width):
-        if numbers:
+        if taken:
             _store_others(frame, store, others, lane)
         else:
             _store_all(frame, store, lane)

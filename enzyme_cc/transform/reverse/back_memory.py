@@ -9,7 +9,8 @@ from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.types import FloatType, scalar_of
 from enzyme_cc.transform.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
-from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
+from enzyme_cc.transform.reverse.mixed import mixed_of
+from enzyme_cc.transform.reverse.moved import clear_bytes, clear_stored, cleared_by_store
 from enzyme_cc.transform.sums import joined, part_of
 
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ def store(back: Back, instruction: Store) -> None:
         clear_stored(back, instruction, cleared.back)
         return
     numbers = leaves_of(back, value, pointer, instruction)
+    if numbers is None:
+        return
+    clear_bytes(back, instruction, mixed_of(back, instruction, numbers).back)
     if not numbers:
         return
     wanted = back.scene.has_adjoint(value) and not isinstance(value, Constant)

@@ -22,7 +22,7 @@ from enzyme_cc.transform.neutral import complain_of_bytes, kinds_where_stored
 from enzyme_cc.transform.numbers import Leaf, number_leaves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
     from enzyme_cc.ir.builder import Builder
     from enzyme_cc.ir.line import Instruction
@@ -105,10 +105,9 @@ def _as_integer(builder: Builder, value: Value) -> Value:
     return builder.bitcast(value, int_type(element.width * value.type.count))
 
 
-def others_of(frame: Frame, kind: Type, numbers: tuple[Leaf, ...]) -> Iterator[Part]:
-    """All of a value of a type that is no number."""
+def others_of(frame: Frame, kind: Type, taken: Container[int]) -> Iterator[Part]:
+    """All of a value of a type but for some bytes, those of numbers."""
     layout = frame.shared.layout
-    taken = {at for each in numbers for at in _bytes_of(frame, each)}
 
     def parts(kind: Type, offset: int, path: tuple[int, ...]) -> Iterator[Part]:
         if isinstance(kind, StructType):
@@ -129,7 +128,8 @@ def others_of(frame: Frame, kind: Type, numbers: tuple[Leaf, ...]) -> Iterator[P
     yield from parts(kind, 0, ())
 
 
-def _bytes_of(frame: Frame, leaf: Leaf) -> range:
+def bytes_of(frame: Frame, leaf: Leaf) -> range:
+    """Where a number lies in a value."""
     return range(leaf.offset, leaf.offset + frame.shared.layout.store_size(leaf.type))
 
 

@@ -19,7 +19,7 @@ from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
@@ -140,6 +140,13 @@ def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
 def clear_stored(frame: Frame, store: Store, what: Content, said: str = ONLY_NUMBERS) -> None:
     """As `clear`, where it is stored."""
     clear(frame, (store.pointer, _size_of(frame, store)), what, said)
+
+
+def clear_bytes(frame: Frame, store: Store, where: Container[int]) -> None:
+    """Set these bytes to zero, where it is stored."""
+    chosen = _chosen([at in where for at in range(_size_of(frame, store).value)])
+    if chosen.numbers:
+        clear_stored(frame, store, chosen)
 
 
 def _size_of(frame: Frame, store: Store) -> IntConstant:

@@ -1,0 +1,95 @@
+"""Stores to memory that holds numbers at one time and something else at another.
+
+A union, a pool whose free pieces are a list, a rewound arena. A shadow there is an adjoint,
+which begins at zero, and the address of a shadow. Integers are not put there at all; addresses are,
+and are cleared: by the forward sweep where a number comes, by the reverse sweep where one was.
+Adjoints that the user has put there before are none that are cleared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.type_tree import FLOAT_BITS, POINTER, Kind
+from enzyme_cc.ir.builder_constants import number
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.types import DOUBLE, PointerType, scalar_of
+from enzyme_cc.transform.reverse.leaves import bytes_of, place_of
+from enzyme_cc.transform.reverse.moved import clear_bytes
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import Store
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.frame import Frame
+    from enzyme_cc.transform.numbers import Leaf
+
+Bytes = frozenset[int]
+
+
+#: No address is a number of this size, and no adjoint that anybody would miss is smaller.
+_SMALLEST = 2.2250738585072014e-308
+
+
+class Mixed(NamedTuple):
+    """What is to be done about the bytes of one store."""
+
+    #: Integers, of which the shadow gets nothing.
+    left_out: Bytes
+    #: Numbers that come where addresses may have been.
+    ahead: tuple[Leaf, ...]
+    #: What is no number, and comes where numbers may have been.
+    back: Bytes
+
+
+def mixed_of(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
+    """What there is of it in a store with these numbers."""
+    value, pointer = store.operands
+    evidence = frame.shared.types.evidence_at(pointer, frame.shared.layout.store_size(value.type))
+    places = [(each, bytes_of(frame, each)) for each in numbers]
+    ahead = tuple(each for each, here in places if any(evidence[at] & POINTER for at in here))
+    taken = {at for _, here in places for at in here}
+    back = frozenset(
+        at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
+    )
+    left_out = frozenset(at for at in back if not _is_address(frame, value, at))
+    return Mixed(left_out, ahead, back)
+
+
+def _is_address(frame: Frame, value: Value, at: int) -> bool:
+    """Whether a byte of a value is of an address."""
+    if isinstance(scalar_of(value.type), PointerType):
+        return True
+    return frame.shared.types.of(None, value).lookup(at, 1) is Kind.POINTER
+
+
+def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+    """In the forward sweep, clear these numbers of the shadow where they are addresses."""
+    for each in numbers:
+        if not frame.shared.types.is_seen(store.pointer):
+            clear_bytes(frame, store, bytes_of(frame, each))
+        elif scalar_of(each.type) is DOUBLE:
+            _clear_addresses(frame, store, each)
+        else:
+            _complain(frame, store)
+
+
+def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:
+    """The same where an adjoint may have been put there: it is not that small, if it is not 0."""
+    builder, kind = frame.builder, leaf.type
+    for lane in range(frame.width):
+        place = place_of(builder, frame.shadow(store.pointer, lane), leaf.offset)
+        old = builder.load(kind, place, align=1)
+        above = builder.fcmp("ogt", old, number(kind, -_SMALLEST))
+        below = builder.fcmp("olt", old, number(kind, _SMALLEST))
+        new = builder.select(builder.and_(above, below), zero(kind), old)
+        builder.store(frame.chosen(store.pointer, lane, old, new), place, align=1)
+
+
+def _complain(frame: Frame, store: Store) -> None:
+    frame.complain(
+        "EZ0411",
+        "a number that is smaller than a double is stored where there may have been an address, in "
+        "memory from outside: an adjoint there could not be told from what was the address",
+        store,
+        "let what is differentiated allocate the memory; or let it hold numbers alone, or double",
+    )

@@ -1,0 +1,35 @@
+; RUN: %enzyme-opt --differentiate "%s" -o "%t.ll" && %verify "%t.ll"
+; RUN: %FileCheck "%s" < "%t.ll"
+
+; Where a number comes, the forward sweep takes away what is the address of a shadow, but no adjoint.
+; CHECK-LABEL: define internal void @diffef(ptr %p, ptr %"p'", ptr %q, ptr %"q'")
+; CHECK:       store ptr {{%[0-9]+}}, ptr %"p'"
+; CHECK:       store double %y, ptr %p
+; CHECK-NEXT:  [[OLD:%[0-9]+]] = load double, ptr %"p'", align 1
+; CHECK-NEXT:  fcmp ogt double [[OLD]],
+; CHECK-NEXT:  fcmp olt double [[OLD]],
+; CHECK-NEXT:  [[TINY:%[0-9]+]] = and i1
+; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[TINY]], double 0.000000e+00, double [[OLD]]
+; CHECK:       store double {{%[0-9]+}}, ptr %"p'", align 1
+
+; Where the address came, the reverse sweep does: what was there before was a number.
+; CHECK:       {{^}}back.
+; CHECK:       load double, ptr %"p'"
+; CHECK:       call void @llvm.memset.p0.i64(ptr %"p'", i8 0, i64 {{.*}}, i1 false)
+; CHECK:       ret void
+
+define void @f(ptr %p, ptr %q) {
+  store ptr %q, ptr %p
+  %a = load ptr, ptr %p
+  %x = load double, ptr %a
+  %y = fmul double %x, %x
+  store double %y, ptr %p
+  ret void
+}
+
+define void @gradient(ptr %p, ptr %dp, ptr %q, ptr %dq) {
+  call void (...) @__enzyme_autodiff(ptr @f, ptr %p, ptr %dp, ptr %q, ptr %dq)
+  ret void
+}
+
+declare void @__enzyme_autodiff(...)
