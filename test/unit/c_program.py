@@ -52,6 +52,15 @@ LIBRARY = {
     "  @halves(x, n / 2, 0.5$l * t * *x);\n"
     "  @halves(x + n / 2, n - n / 2, 0.5$l * *x);\n"
     "  for (int k = 0; k < n / 2; k++) x[k] = 0.5$l * x[k] + 0.25$l * x[n - 1 - k] * t;\n}\n",
+    "pool": "struct @pool { void *free; };\n",
+    "give": "static void @give(struct @pool *p, void *piece) {\n"
+    "  *(void **)piece = p->free;\n  p->free = piece;\n}\n",
+    "take": "static void *@take(struct @pool *p) {\n"
+    "  void *piece = p->free;\n  p->free = *(void **)piece;\n  return piece;\n}\n",
+    "cell": "union @cell { $D number; const $D *place; };\n",
+    "record": "struct @record { int id; $D value; };\n",
+    "swap": "static void @swap(void *a, void *b, size_t size) {\n  char kept[64];\n"
+    "  memcpy(kept, a, size);\n  memcpy(a, b, size);\n  memcpy(b, kept, size);\n}\n",
     "bent": "static $D @bent($D x) { return sin$s(2.0$l * x); }\n",
     "wound": "static $D @wound($D x) { return x < 0.3$l ? 0.5$l * x * x : 0.25$l + 0.5$l * x; }\n",
     "applied": "static $D @applied($D (*curve)($D), $D x, int n) {\n"

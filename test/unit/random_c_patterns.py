@@ -4,7 +4,7 @@ Whole idioms of a few lines, with random expressions and blocks in them: buffers
 grown or returned, values of the last round, sorting, elimination in place, jumps out of loops.
 """
 
-from c_program import DOUBLE, Expr, Int, Pointer, Stmt, Struct
+from c_program import DOUBLE, FLOAT, Expr, Int, Pointer, Stmt, Struct
 from random_c_control import KINDS, Control
 
 #: The two ends of what is swapped (see `PAIR` of the printer).
@@ -244,6 +244,63 @@ class Patterns(Control):
         )
         return Stmt(text, (value, rounds), (block,))
 
+    # -- memory that holds one thing after another ---------------------------------------------
+
+    def pooled(self):
+        """Pieces of a pool, whose free ones are a list that lies in them."""
+        target = self.target()
+        if target is None or not self.cheap:
+            return None
+        p, a, b = self.fresh("pool"), self.fresh("a"), self.fresh("b")
+        kind = FLOAT if self.floats and self.chance(2) else DOUBLE
+        number, first, rounds = f"${kind.name}", self.stored(1), self.rounds()
+        pieces = (a, Pointer(kind, 2), {"fixed": True}), (b, Pointer(kind, 2), {"fixed": True})
+        block = self.inner(*pieces)
+        text = (
+            f"{{\nstruct @pool {p} = {{0}};\nchar *{p}_memory = malloc(3 * 4 * sizeof({number}));\n"
+            f"for (int k = 0; k < 3; k++) @give(&{p}, {p}_memory + k * 4 * sizeof({number}));\n"
+            f"{number} *{a} = @take(&{p});\n{a}[0] = 0.25$l * #0;\n{a}[1] = 0.5$l - {a}[0];\n"
+            f"int {p}_rounds = #1;\nfor (int {p}_at = 0; {p}_at < {p}_rounds; {p}_at++) {{\n"
+            f"  {number} *{b} = @take(&{p});\n"
+            f"  for (int k = 0; k < 2; k++) {b}[k] = sin$s({a}[k] - 0.5$l * {a}[1 - k]);\n`0\n"
+            f"  @give(&{p}, {a});\n  {a} = {b};\n}}\n"
+            f"#2 = {a}[0] * {a}[1];\nfree({p}_memory);\n}}"
+        )
+        return Stmt(text, (first, rounds, target), (block,))
+
+    def cells(self):
+        """Unions of a number and of an address of one."""
+        target = self.target()
+        if target is None:
+            return None
+        c, kept = self.fresh("c"), self.fresh("kept")
+        a, b = f"{c}[i & 1]", f"{c}[~i & 1]"
+        text = (
+            f"{{\nunion @cell {c}[2];\n$D {kept}[5] = {{#0}};\nint {c}_rounds = #1;\n"
+            f"{c}[0].number = #2;\n{c}[1].place = {kept};\n"
+            f"for (int i = 0; i < {c}_rounds; i++) {{\n"
+            f"  {kept}[i + 1] = sin$s({a}.number + *{b}.place);\n"
+            f"  {a}.place = {kept} + i;\n  {b}.number = 0.5$l * {kept}[i + 1];\n}}\n"
+            f"#3 = {kept}[0] * {kept}[{c}_rounds];\n}}"
+        )
+        return Stmt(text, (self.stored(1), self.rounds(), self.stored(1), target))
+
+    def records(self):
+        """Structs that a function swaps which does not know what they are."""
+        target = self.target()
+        if target is None:
+            return None
+        r = self.fresh("r")
+        text = (
+            f"{{\nstruct @record {r}[4];\nfor (int k = 0; k < 4; k++) {{\n"
+            f"  {r}[k].id = k;\n  {r}[k].value = k & 1 ? #0 : sin$s((k + 1) * #1);\n}}\n"
+            f"for (int i = 0; i < 4; i++)\n  for (int j = 1; j < 4; j++)\n"
+            f"    if ({r}[j - 1].value > {r}[j].value)\n"
+            f"      @swap({r} + j, {r} + j - 1, sizeof *{r});\n"
+            f"#2 = 0.25$l * {r}[0].value * {r}[3].value + 0.125$l * {r}[1].value * {r}[1].id;\n}}"
+        )
+        return Stmt(text, (self.stored(1), self.stored(1), target))
+
     # -- control -------------------------------------------------------------------------------
 
     def last_round(self):
@@ -376,4 +433,5 @@ PATTERNS = (
     *("sort", "recurrence", "triangle", "eliminate", "delay", "halves", "swap_buffers"),
     *("swap_pair", "grow", "borrow", "nodes", "last_round", "leap", "again", "relax"),
     *("apply", "machine", "restricted", "stencil"),
+    *("pooled", "cells", "records"),
 )
