@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
-    from enzyme_cc.ir.tbaa import AccessTag, TypeNode
+    from enzyme_cc.ir.tbaa import TypeNode
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -120,7 +120,7 @@ class Tbaa:
 
     def access(self, access: Instruction, pointer: Value, kind: Type) -> None:
         """A load or a store."""
-        tag, size = self._tag(access), self.facts.size(kind)
+        tag, size = self.system.tag_of(access), self.facts.size(kind)
         if tag is None or not size:
             return
         bits = _bits(tag.access, size)
@@ -152,19 +152,12 @@ class Tbaa:
 
     def loaded(self, load: Load) -> None:
         """Of an integer that is loaded as a float; and of one that is one, whatever is there."""
-        tag = self._tag(load) if isinstance(load.type, IntType) else None
+        tag = self.system.tag_of(load) if isinstance(load.type, IntType) else None
         bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
         if tag is not None and [each.name for each in tag.access.ancestors] == [OURS]:
             bits = INTEGER
         if bits:
             self.facts.said[load] = bits
-
-    def _tag(self, access: Instruction) -> AccessTag | None:
-        node = access.attachment("tbaa")
-        try:
-            return None if node is None else self.system.tag(node)
-        except MetadataError:
-            return None
 
     def struct(self, region: Region, offset: int, base: TypeNode, why: Instruction) -> None:
         """The parts of a struct that is there."""
@@ -201,7 +194,7 @@ class Tbaa:
 
     def text(self, call: CallBase) -> None:
         """A copy that is one access of bytes that are nothing else."""
-        tag, size = self._tag(call), call.arguments[2]
+        tag, size = self.system.tag_of(call), call.arguments[2]
         if tag and tag.access.kind == "int" and isinstance(size, IntConstant):
             for pointer in call.arguments[:2]:
                 place = self.facts.place(pointer)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.metadata import MAX_DEPTH, Node, NodeRef, TypedValue, number_of
+from enzyme_cc.ir.metadata import MAX_DEPTH, MetadataError, Node, NodeRef, TypedValue, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.metadata import Field, MetadataTable, Reference
 
 
@@ -127,6 +128,14 @@ class TypeSystem:
             if number is not None:
                 self._tags[number] = found
         return found
+
+    def tag_of(self, access: Instruction) -> AccessTag | None:
+        """The tag of an instruction; None where it has none, or one that is wrong."""
+        node = access.attachment("tbaa")
+        try:
+            return None if node is None else self.tag(node)
+        except MetadataError:
+            return None
 
     def _tag(self, node: Node) -> AccessTag:
         links, numbers = node.operands[:2], node.operands[2:]

@@ -9,9 +9,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
@@ -57,6 +59,7 @@ class Derivatives:
         self.types = roots.types
         self.library = roots.program.library
         self.layout = DataLayout(self.module.data_layout)
+        self.tags = TypeSystem(self.module.metadata)
         self.helpers = Helpers(self.module)
         declared, asked = self.program.registrations.shadows, self.program.asked_shadows
         self.known_shadows = KnownShadows(self.module, report, declared, asked)
@@ -68,6 +71,7 @@ class Derivatives:
         self.through_pointers = Wanted()
         self.write_only = WriteOnly()
         self.tables = FunctionTables(self)
+        self._nests: dict[Function, LoopNest] = {}
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []
 
@@ -79,6 +83,13 @@ class Derivatives:
         return ShadowConstants(
             self.module, self.report, self.roots.is_active, derivative, known, contexts
         )
+
+    def nest(self, function: Function) -> LoopNest:
+        """The loops of a function of the primal."""
+        found = self._nests.get(function)
+        if found is None:
+            found = self._nests[function] = LoopNest(function)
+        return found
 
     def _of_function(self, function: Function, width: int) -> Value | None:
         """What stands for a function in shadows."""

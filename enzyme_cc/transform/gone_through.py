@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.counts import count_of
-from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.analysis.type_facts import stride_of, walks
 from enzyme_cc.analysis.type_tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant
@@ -25,8 +24,6 @@ from enzyme_cc.ir.instructions import (
     Store,
 )
 from enzyme_cc.ir.line import instructions_using
-from enzyme_cc.ir.metadata import MetadataError
-from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import IntType, scalar_of
 from enzyme_cc.transform.neutral import complain_of_bytes
 
@@ -84,11 +81,7 @@ def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
 
 def _is_told(frame: Frame, access: Load | Store) -> bool:
     """Whether the access says what it is of: C's characters are what anything is read as."""
-    node = access.attachment("tbaa")
-    try:
-        tag = TypeSystem(frame.shared.module.metadata).tag(node) if node is not None else None
-    except MetadataError:
-        return False
+    tag = frame.shared.tags.tag_of(access)
     return tag is not None and tag.access.kind in _KINDS
 
 
@@ -201,7 +194,7 @@ def _passes_over(frame: Frame, pointer: Value, kind: Type) -> bool:
     """Whether it is known that a loop goes from one thing to another."""
     start = _start_of(pointer)
     block = getattr(start, "block", None)
-    loop = LoopNest(block.function).innermost(block) if block is not None else None
+    loop = frame.shared.nest(block.function).innermost(block) if block is not None else None
     first = _first_of(start, loop) if loop is not None else None
     if loop is None or first is None:
         return False

@@ -11,7 +11,6 @@ from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load
 from enzyme_cc.ir.metadata import MetadataError
-from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import (
     ArrayType,
     FloatType,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.tbaa import TypeSystem
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -51,11 +50,11 @@ _DECLARED = (Alloca, GlobalVariable)
 class Carrying:
     """The answers for one module."""
 
-    def __init__(self, module: Module, types: TypeResults, layout: DataLayout) -> None:
+    def __init__(self, tags: TypeSystem, types: TypeResults, layout: DataLayout) -> None:
         self.types = types
         self.layout = layout
         self._found: dict[Value, Carried] = {}
-        self._tags = TypeSystem(module.metadata)
+        self._tags = tags
         self._objects = Objects()
 
     def of(self, value: Value) -> Carried:
@@ -86,15 +85,10 @@ class Carrying:
         """
         if not is_calculated_with(value):
             return False
-        node = access.attachment("tbaa")
-        if node is None or any(
-            isinstance(each, _DECLARED) for each in self._objects.roots(pointer)
-        ):
+        tag = self._tags.tag_of(access)
+        if tag is None or tag.access.kind not in ("int", "bool"):
             return False
-        try:
-            return self._tags.tag(node).access.kind in ("int", "bool")
-        except MetadataError:
-            return False
+        return not any(isinstance(each, _DECLARED) for each in self._objects.roots(pointer))
 
     def told(self, call: CallBase) -> dict[int, Kind]:
         """What bytes are by what a copy says of them itself.
