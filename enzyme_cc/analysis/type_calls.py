@@ -16,7 +16,7 @@ from enzyme_cc.analysis.type_bytes import (
 from enzyme_cc.analysis.type_callbacks import keep, keep_call, pairs_of, passed_functions
 from enzyme_cc.analysis.type_cells import MAX_COPY
 from enzyme_cc.analysis.type_facts import is_float
-from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN
+from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN, ONLY_LOOK
 from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
     ANY,
@@ -93,6 +93,8 @@ class Calls:
         if name.startswith("llvm."):
             if not self._intrinsic(name[5:], call):
                 self.expose(call)
+            return True
+        if name.startswith(ONLY_LOOK):
             return True
         row = KNOWN.get(name)
         if row is None:

@@ -20,6 +20,9 @@ _COPIES = """strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_c
 _PRINTS = """sprintf snprintf vsprintf vsnprintf
 __sprintf_chk __snprintf_chk __vsprintf_chk __vsnprintf_chk"""
 
+#: How names of functions begin that print what they are given, whatever it is, and keep nothing.
+ONLY_LOOK = ("__ubsan_handle_",)
+
 _SINGLE: dict[str, str] = {
     "memcpy": "copy same:0",
     "memmove": "copy same:0",

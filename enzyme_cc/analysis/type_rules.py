@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.byte_moves import signed_value
+from enzyme_cc.analysis.looked_at import only_looks
 from enzyme_cc.analysis.trait_objects import TraitObjects
 from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_counted import is_counted
@@ -147,7 +148,7 @@ class Rules:
         """A bitcast, a freeze, or a pointer as an integer and back."""
         operand = cast.operands[0]
         size = self.facts.size(cast.type)
-        if cast.opcode in _AS_INTEGERS and not all(map(_only_compares, instructions_using(cast))):
+        if cast.opcode in _AS_INTEGERS and not all(map(_makes_no_other, instructions_using(cast))):
             self.facts.expose(operand)
         if not size or size != self.facts.size(operand.type):
             self.resized_pointer(cast)
@@ -420,10 +421,10 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
 _AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
 
 
-def _only_compares(user: Instruction) -> bool:
+def _makes_no_other(user: Instruction) -> bool:
     """Whether a user of an address as an integer makes no other address of it."""
     is_distance = user.opcode == "sub" and all(map(_is_address, user.operands))
-    return is_distance or user.opcode in ("icmp", "inttoptr")
+    return is_distance or user.opcode == "inttoptr" or only_looks(user)
 
 
 def _is_address(value: Value) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.looked_at import is_only_looked_at
 from enzyme_cc.analysis.type_bytes import find, leaves, mask_of, sub
 from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
@@ -117,10 +118,10 @@ def _address(facts: Facts, flow: Flow) -> bool:
     if flow.instruction.opcode in ("add", "sub") and isinstance(constant, IntConstant):
         sign = 1 if flow.instruction.opcode == "add" else -1
         facts.point(flow.result, region, offset + sign * constant.value)
-    elif flow.instruction.opcode == "add":
-        facts.point(flow.result, *facts.window(region, offset, None, 0))
-    else:
+    elif flow.instruction.opcode != "add":
         facts.point(flow.result, region, offset)
+    elif not is_only_looked_at(flow.instruction):
+        facts.point(flow.result, *facts.window(region, offset, None, 0))
     return True
 
 

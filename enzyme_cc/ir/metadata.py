@@ -410,11 +410,19 @@ def attachment_pairs(text: str) -> list[tuple[str, str]]:
     return pairs
 
 
+#: What functions may have several of: the types that calls through pointers are checked by.
+_REPEATED = "type"
+
+
 def attachments(text: str) -> dict[str, str]:
-    """The attachments of an instruction or a function by kind, each node as text."""
+    """The attachments of an instruction or a function by kind, each node as text.
+
+    Of the types of a function, the last.
+    """
     pairs = attachment_pairs(text)
     found = dict(pairs)
-    if len(found) != len(pairs):
+    more = sum(kind == _REPEATED for kind, _ in pairs)
+    if len(found) != len(pairs) - max(more - 1, 0):
         raise MetadataError("two attachments of one kind", text)
     return found
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import DebugRecord, Instruction
-from enzyme_cc.ir.metadata import Node, NodeRef, Word, attachments
+from enzyme_cc.ir.metadata import Node, NodeRef, Word, attachment_pairs, attachments
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -37,8 +37,8 @@ def copy_scopes(module: Module, original: Function, copy: Function, name: str) -
     if attached is None:
         return
     scopes = _Scopes(module, int(attached[1:]), name)
-    others = {kind: node for kind, node in attachments(copy.metadata).items() if kind != "dbg"}
-    words = [f"!{kind} {node}" for kind, node in others.items()]
+    pairs = attachment_pairs(copy.metadata)
+    words = [f"!{kind} {node}" for kind, node in pairs if kind != "dbg"]
     copy.metadata = " ".join([*words, f"!dbg !{scopes.subprogram}"])
     for block in copy.blocks:
         for line in block.lines:

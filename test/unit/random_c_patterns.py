@@ -254,16 +254,17 @@ class Patterns(Control):
         p, a, b = self.fresh("pool"), self.fresh("a"), self.fresh("b")
         kind = FLOAT if self.floats and self.chance(2) else DOUBLE
         number, first, rounds = f"${kind.name}", self.stored(1), self.rounds()
-        pieces = (a, Pointer(kind, 2), {"fixed": True}), (b, Pointer(kind, 2), {"fixed": True})
-        block = self.inner(*pieces)
+        self.heap.append(f"{p}_memory")
+        block = self.inner((a, Pointer(kind, 2), {"fixed": True}))
+        self.heap.pop()
         text = (
             f"{{\nstruct @pool {p} = {{0}};\nchar *{p}_memory = malloc(3 * 4 * sizeof({number}));\n"
             f"for (int k = 0; k < 3; k++) @give(&{p}, {p}_memory + k * 4 * sizeof({number}));\n"
             f"{number} *{a} = @take(&{p});\n{a}[0] = 0.25$l * #0;\n{a}[1] = 0.5$l - {a}[0];\n"
             f"int {p}_rounds = #1;\nfor (int {p}_at = 0; {p}_at < {p}_rounds; {p}_at++) {{\n"
             f"  {number} *{b} = @take(&{p});\n"
-            f"  for (int k = 0; k < 2; k++) {b}[k] = sin$s({a}[k] - 0.5$l * {a}[1 - k]);\n`0\n"
-            f"  @give(&{p}, {a});\n  {a} = {b};\n}}\n"
+            f"  for (int k = 0; k < 2; k++) {b}[k] = sin$s({a}[k] - 0.5$l * {a}[1 - k]);\n"
+            f"  @give(&{p}, {a});\n  {a} = {b};\n`0\n}}\n"
             f"#2 = {a}[0] * {a}[1];\nfree({p}_memory);\n}}"
         )
         return Stmt(text, (first, rounds, target), (block,))

@@ -64,10 +64,11 @@ def _is_address(frame: Frame, value: Value, at: int) -> bool:
 
 def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
     """In the forward sweep, clear these numbers of the shadow where they are addresses."""
+    as_large = frame.shared.layout.pointer_size() == frame.shared.layout.store_size(DOUBLE)
     for each in numbers:
         if not frame.shared.types.is_seen(store.pointer):
             clear_bytes(frame, store, bytes_of(frame, each))
-        elif scalar_of(each.type) is DOUBLE:
+        elif scalar_of(each.type) is DOUBLE and as_large:
             _clear_addresses(frame, store, each)
         else:
             _complain(frame, store)

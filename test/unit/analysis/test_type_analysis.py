@@ -355,6 +355,25 @@ def test_a_returned_argument_is_the_result():
     assert found.tree("%p") == "{[]:pointer, [0]:double}"
 
 
+LOOKING = """
+declare void @__ubsan_handle_pointer_overflow(ptr, i64, i64)
+declare void @other(i64)
+"""
+
+
+@pytest.mark.parametrize(("callee", "is_seen"), [("other", True), ("look", False)])
+def test_an_address_that_is_only_looked_at_stays_where_it_is(callee, is_seen):
+    looks = "call void @__ubsan_handle_pointer_overflow(ptr null, i64 %i, i64 %s)"
+    line = looks if callee == "look" else f"call void @{callee}(i64 %s)"
+    found = body(
+        "%p = alloca [2 x double]\nstore double 1.0, ptr %p\n%i = ptrtoint ptr %p to i64\n"
+        f"%s = add i64 %i, %n\n%c = icmp ult i64 %s, %i\n{line}",
+        "i64 %n",
+        rest=LOOKING,
+    )
+    assert found.results.is_seen(found.value("%p")) == is_seen
+
+
 CALLING_BACK = """
 define void @numbers(ptr %a) {
   store double 1.0, ptr %a

@@ -334,8 +334,9 @@ def test_a_global_may_have_two_attachments_of_one_kind():
     text = ", !type !0, !type !1"
     assert attachment_pairs(text) == [("type", "!0"), ("type", "!1")]
     assert format_attachments(attachment_pairs(text)) == text
+    assert attachments(text) == {"type": "!1"}
     with pytest.raises(MetadataError, match="two attachments of one kind"):
-        attachments(text)
+        attachments(", !type !0, !dbg !1, !dbg !2")
 
 
 @pytest.mark.parametrize("text", [" !dbg", ", !dbg 5", ", align 4", " !dbg !5 {", ", !dbg !{!1"])
