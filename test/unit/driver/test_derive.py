@@ -161,6 +161,8 @@ ONLY_SYSTEM = [
     "-flto -fuse-ld=lld s.c main.c -o prog",
     "-flto=thin -O2 -fuse-ld=lld s.c main.c -o prog",
     "-fsanitize=address,undefined s.c main.c -o prog",
+    "-fsanitize=cfi -flto -fvisibility=hidden -O1 -fuse-ld=lld s.c main.c -o prog",
+    "-fprofile-instr-generate -fcoverage-mapping s.c main.c -o prog",
     "-fuse-ld=bfd s.c main.c -o prog",
     "-static s.c main.c -o prog",
 ]
