@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, Kind
+from enzyme_cc.analysis.type_tree import DISAGREEING, MAX_BYTES, UNCLEAR, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.types import (
@@ -55,7 +55,7 @@ class Kinds:
     def has_number_bits(self, value: Value) -> bool:
         """Whether an integer is, or may be, the bits of a number."""
         kind = self.types.kind(None, value)
-        return kind.is_float or kind is Kind.CONFLICT
+        return kind.is_float or kind in DISAGREEING
 
     def by_type_of(self, value: Value) -> bool | None:
         """What the type alone says; None where it does not say."""

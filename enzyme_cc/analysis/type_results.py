@@ -30,6 +30,7 @@ from enzyme_cc.analysis.type_tree import (
     Field,
     Kind,
     TypeTree,
+    together,
     tree,
 )
 from enzyme_cc.diagnostics import Diagnostic
@@ -105,10 +106,15 @@ class TypeResults:
         """What a value is; of an aggregate, what all of it is."""
         del function
         cell = self._cell(value)
-        mask = mask_of(cell) if cell is not None else 0
         if isinstance(value.type, PointerType):
             return Kind.POINTER
-        return Kind.INTEGER if not mask & ~ANY and _is_bool(value) else USED_AS[mask]
+        mask = mask_of(cell) if cell is not None else 0
+        if not mask & ~ANY and _is_bool(value):
+            return Kind.INTEGER
+        found = USED_AS[mask]
+        if found is Kind.IN_TURNS and cell is not None:
+            return together([leaf.mask for _, leaf in leaves(cell)])
+        return found
 
     def may_be_float(self, value: Value) -> bool:
         """Whether something in a value may be a float or part of one: unknown bytes may."""

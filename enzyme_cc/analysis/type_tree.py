@@ -7,13 +7,15 @@ every `stride` bytes. The analysis itself works on type_cells.py and hands its a
 from __future__ import annotations
 
 from enum import Enum
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 from enzyme_cc.ir import types
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from enzyme_cc.ir.types import Type
 
@@ -40,6 +42,8 @@ class Kind(Enum):
     FP128 = "fp128"
     PPC_FP128 = "ppc_fp128"
     CONFLICT = "conflict"
+    #: Evidence disagrees, but a word of such bytes can be told when the program runs.
+    IN_TURNS = "double in turns"
 
     @property
     def is_float(self) -> bool:
@@ -53,7 +57,9 @@ class Kind(Enum):
 
 
 #: Of such a byte it is not known what it is.
-UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT))
+UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT, Kind.IN_TURNS))
+#: Evidence about it disagrees.
+DISAGREEING = frozenset((Kind.CONFLICT, Kind.IN_TURNS))
 #: Nobody says what such a byte is; at most it is cleared, which says nothing of what was there.
 UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
 
@@ -108,12 +114,22 @@ def _kind(mask: int) -> Kind:
 KIND_OF = tuple(_kind(mask) for mask in range(PPC_FP128 << 1))
 #: What it amounts to for derivatives: what is an address here and a number of bytes there, as in a
 #: union, is carried as addresses are. The shadow of the number is the number.
-USED_AS = tuple(
-    Kind.POINTER if mask & STRONG == INTEGER | POINTER else kind
-    for mask, kind in enumerate(KIND_OF)
-)
+_USED_AS = {
+    INTEGER | POINTER: Kind.POINTER,
+    DOUBLE | INTEGER: Kind.IN_TURNS,
+    DOUBLE | POINTER: Kind.IN_TURNS,
+    DOUBLE | INTEGER | POINTER: Kind.IN_TURNS,
+}
+USED_AS = tuple(_USED_AS.get(mask & STRONG, kind) for mask, kind in enumerate(KIND_OF))
 #: Whether it is a conflict.
 IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
+
+
+def together(masks: Sequence[int]) -> Kind:
+    """What some bytes are of which there is all this evidence."""
+    found = USED_AS[reduce(or_, masks, 0)]
+    is_apart = any(USED_AS[each] is not Kind.IN_TURNS for each in masks)
+    return Kind.CONFLICT if found is Kind.IN_TURNS and is_apart else found
 
 
 def are_mixed(masks: Iterable[int]) -> bool:
@@ -204,10 +220,7 @@ class TypeTree:
     @property
     def kind(self) -> Kind:
         """The kind of a value this is all that is known of."""
-        mask = 0
-        for field in self.fields:
-            mask |= field.mask
-        return USED_AS[mask]
+        return together([field.mask for field in self.fields])
 
     @property
     def pointee(self) -> TypeTree:
@@ -228,7 +241,10 @@ class TypeTree:
 
     def lookup(self, offset: int, size: int) -> Kind:
         """What some bytes are."""
-        return USED_AS[self.mask_at(offset, size)]
+        found = USED_AS[self.mask_at(offset, size)]
+        if found is Kind.IN_TURNS and size > 1:
+            return together([self.mask_at(offset + at, 1) for at in range(size)])
+        return found
 
     def merge(self, other: TypeTree) -> TypeTree:
         """What either says; where they disagree, a conflict."""

@@ -57,7 +57,7 @@ _MANGLED: dict[Type, str] = {
     PPC_FP128: "ppcf128",
 }
 #: A derivative asks for the number only, not for errno.
-PURE = "nounwind willreturn memory(none)"
+PURE = "nounwind willreturn readnone"
 
 
 def mark_pure(call: CallBase) -> None:

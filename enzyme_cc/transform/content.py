@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.types import ArrayType, FloatType
+from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds, kinds_of
 from enzyme_cc.transform.memory_shape import padded, rounds_of, shape_of
+from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from enzyme_cc.analysis.type_results import TypeResults
     from enzyme_cc.ir.datalayout import DataLayout
@@ -32,6 +33,8 @@ class Piece(NamedTuple):
     offset: int
     kind: FloatType
     size: int
+    #: Whether something else is there at other times; see words.py.
+    in_turns: bool = False
 
 
 class Pieces(NamedTuple):
@@ -42,6 +45,12 @@ class Pieces(NamedTuple):
     #: What comes before all that repeats, one stretch: the members before a flexible array.
     head: Pieces | None = None
 
+    @property
+    def are_told(self) -> bool:
+        """Whether they are numbers at all times."""
+        inside = self.head is None or self.head.are_told
+        return inside and not any(each.in_turns for each in self.pieces)
+
 
 class Content(NamedTuple):
     """Where the numbers are, as offset and size, in every stretch of `period` bytes."""
@@ -50,6 +59,8 @@ class Content(NamedTuple):
     numbers: tuple[tuple[int, int], ...]
     #: What comes before all that repeats, one stretch.
     head: Content | None = None
+    #: Words that are numbers at some times only; see words.py.
+    words: tuple[tuple[int, int], ...] = ()
 
     @property
     def has_only_numbers(self) -> bool:
@@ -76,13 +87,21 @@ def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
 def _content(found: Pieces | None) -> Content | None:
     if found is None:
         return None
+    numbers = _spans(each for each in found.pieces if not each.in_turns)
+    words = _spans(each for each in found.pieces if each.in_turns)
+    return Content(found.period, numbers, _content(found.head), words)
+
+
+def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
+    """Where some of them are, those together that lie side by side."""
     runs: list[tuple[int, int]] = []
-    for at, _, size in found.pieces:
+    for each in pieces:
+        at, size = each.offset, each.size
         if runs and sum(runs[-1]) == at:
-            runs[-1] = (runs[-1][0], runs[-1][1] + size)
-        else:
-            runs.append((at, size))
-    return Content(found.period, tuple(runs), _content(found.head))
+            at, before = runs.pop()
+            size += before
+        runs.append((at, size))
+    return tuple(runs)
 
 
 # -- byte by byte ----------------------------------------------------------------------------------
@@ -135,8 +154,7 @@ def kinds_of_bytes(
 
 def _told(found: Kind, known: Kind) -> Kind:
     """What a byte is by its uses, and by what is known of it otherwise."""
-    is_exact = known.is_float or known is Kind.POINTER
-    return known if found in UNUSED or (is_exact and found in UNCLEAR) else found
+    return known if found in UNUSED else found
 
 
 def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pieces | None:
@@ -180,7 +198,7 @@ def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
 def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
     """The numbers that some bytes make; None where it is not known what one of the bytes is."""
     pieces = tuple(_pieces(layout, found))
-    inside = {byte for at, _, size in pieces for byte in range(at, at + size)}
+    inside = {byte for at, _, size, _ in pieces for byte in range(at, at + size)}
     if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):
         return None
     return Pieces(len(found), pieces)
@@ -194,8 +212,17 @@ def _pieces(layout: DataLayout, found: Sequence[Kind]) -> Iterator[Piece]:
             size = _extent(layout, found[at:], kind)
             yield Piece(at, kind, size)
             at += size
+        elif _is_word(layout, found, at):
+            yield Piece(at, DOUBLE, WORD, in_turns=True)
+            at += WORD
         else:
             at += 1
+
+
+def _is_word(layout: DataLayout, found: Sequence[Kind], at: int) -> bool:
+    """Whether a word begins here that is told when the program runs."""
+    is_so = found[at] is Kind.IN_TURNS and not at % WORD and layout.pointer_size() == WORD
+    return is_so and found[at : at + WORD] == [Kind.IN_TURNS] * WORD
 
 
 def _extent(layout: DataLayout, found: Sequence[Kind], kind: FloatType) -> int:

@@ -24,6 +24,7 @@ from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.function_tables import FunctionTables
 from enzyme_cc.transform.helpers import Helpers
 from enzyme_cc.transform.known_shadows import KnownShadows
+from enzyme_cc.transform.moved_doubles import MovedDoubles
 from enzyme_cc.transform.reverse.pairs import ReversePairs
 from enzyme_cc.transform.shadow_globals import ShadowConstants
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity, parameter_names
@@ -59,6 +60,7 @@ class Derivatives:
         self.types = roots.types
         self.library = roots.program.library
         self.layout = DataLayout(self.module.data_layout)
+        self.moved_doubles = MovedDoubles(self.types)
         self.tags = TypeSystem(self.module.metadata)
         self.helpers = Helpers(self.module)
         declared, asked = self.program.registrations.shadows, self.program.asked_shadows

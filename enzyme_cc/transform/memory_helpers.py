@@ -22,19 +22,28 @@ from enzyme_cc.transform.counting import (
     without,
 )
 from enzyme_cc.transform.helper_base import NO_NUMBERS, ONLY_NUMBERS, HelperBase, fill_zero
+from enzyme_cc.transform.words import (
+    WORD,
+    add_number,
+    clear_address,
+    keep_address,
+    number_in,
+    put_address,
+    take_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import TypeAlias, TypeVar
 
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.types import FloatType
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.content import Content
     from enzyme_cc.transform.numbers import Numbers, Run
 
     _What = TypeVar("_What", Numbers, Content)
-    _Step: TypeAlias = Callable[[Builder, FloatType, Value, Value], None]
+    #: What is done at a number: with a run of such, and its place in each of the arguments.
+    _Step: TypeAlias = Callable[..., None]
 
 _COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 _SET = function_type(VOID, (POINTER, I8, I64, I1))
@@ -58,6 +67,8 @@ class MemoryHelpers(HelperBase):
         overlaps: bool = True,
     ) -> None:
         """The reverse of a copy, on shadows: for each number, source += target, and target = 0.
+
+        Words that are addresses stay; see `clear_addresses`.
 
         Where target and source are the same nothing changes. Without `overlaps` they are that, or
         far enough from each other, as memcpy has it.
@@ -115,14 +126,18 @@ class MemoryHelpers(HelperBase):
 
             self._in_two(builder, [target, source, size], what, ("copy_numbers", "ult"), part)
         else:
-            fill = lambda made: _copy_numbers(made, what)  # noqa: E731
+            fill = lambda made: _copy_in_order(made, what, _put)  # noqa: E731
             helper = self.made(("copy_numbers", what), "copy_numbers", _TWO_PLACES, fill)
             builder.call(helper, [target, source, size])
 
     def copy_others(
         self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
     ) -> None:
-        """Copy all that is no number; the two may overlap."""
+        """Copy all that is no number; the two may overlap.
+
+        Of words that are numbers at some times only, those are copied that are addresses.
+        """
+        self._copy_addresses(builder, target, source, size, what)
         spans = self._others(what)
         if what.head is not None and not what.is_empty:
 
@@ -146,7 +161,8 @@ class MemoryHelpers(HelperBase):
     def set_others(
         self, builder: Builder, target: Value, byte: Value, size: Value, what: Numbers
     ) -> None:
-        """Set each byte that is of no number."""
+        """Set each byte that is of no number; words have no address from then on."""
+        self.clear_addresses(builder, target, size, what)
         spans = self._others(what)
         if what.head is not None and not what.is_empty:
 
@@ -167,6 +183,36 @@ class MemoryHelpers(HelperBase):
             )
             builder.call(helper, [target, byte, size])
 
+    def _copy_addresses(
+        self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
+    ) -> None:
+        """Copy what words are addresses, of those that are told when the program runs."""
+        fill = lambda made: _copy_in_order(made, what.in_turns(), _copy_address)  # noqa: E731
+        self._at_words(builder, "copy_addresses", (target, source, size), what, fill)
+
+    def clear_addresses(self, builder: Builder, target: Value, size: Value, what: Numbers) -> None:
+        """Clear what words are addresses, of those that are told when the program runs."""
+
+        def fill(made: Function) -> None:
+            inner = Builder(made.insert_block("start"))
+            _for_each_number(inner, what.in_turns(), _clear_address)
+            inner.ret()
+
+        self._at_words(builder, "clear_addresses", (target, size), what, fill)
+
+    def _at_words(
+        self,
+        builder: Builder,
+        name: str,
+        given: Sequence[Value],
+        what: Numbers,
+        fill: Callable[[Function], None],
+    ) -> None:
+        inside = what.in_turns()
+        if not inside.is_empty:
+            kind = (VOID, *(each.type for each in given))
+            builder.call(self.made((name, inside), name, kind, fill), given)
+
     def zero_numbers(self, builder: Builder, pointer: Value, size: Value, what: Content) -> None:
         """Clear the numbers in some bytes, and leave what is between them."""
         self.zero_bytes(builder, pointer, size, what, ONLY_NUMBERS)
@@ -174,7 +220,15 @@ class MemoryHelpers(HelperBase):
     def zero_bytes(
         self, builder: Builder, pointer: Value, size: Value, what: Content, said: str
     ) -> None:
-        """Clear what are the numbers of a content, or something else, as `said`."""
+        """Clear what are the numbers of a content, or something else, as `said`.
+
+        Of words that are numbers at some times only, addresses stay.
+        """
+        if what.words and what.head is None:
+            fill = lambda made: _keep_addresses(made, what)  # noqa: E731
+            helper = self.made(("words", what), "keep_addresses", (VOID, POINTER, I64), fill)
+            builder.call(helper, [pointer, size])
+            what = what._replace(words=())
         if what.has_only_numbers:
             fill_zero(builder, self.module, pointer, size, said)
         elif what.head is not None:
@@ -302,30 +356,39 @@ def _in_two(
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-def _accumulate(builder: Builder, kind: FloatType, target: Value, source: Value) -> None:
+def _accumulate(builder: Builder, run: Run, target: Value, source: Value) -> None:
     """The target gets what the source has on top."""
-    given, there = (builder.load(kind, each, align=1) for each in (source, target))
+    if run.in_turns:
+        add_number(builder, target, number_in(builder, builder.load(I64, source, align=WORD)))
+        return
+    given, there = (builder.load(run.kind, each, align=1) for each in (source, target))
     builder.store(builder.fadd(there, given), target, align=1)
 
 
-def _give_back(builder: Builder, kind: FloatType, target: Value, source: Value) -> None:
+def _give_back(builder: Builder, run: Run, target: Value, source: Value) -> None:
     """The source gets what the target has, and that 0."""
-    _accumulate(builder, kind, source, target)
-    builder.store(zero(kind), target, align=1)
+    if run.in_turns:
+        _take_back_in_order(builder, run, target, source)
+        return
+    _accumulate(builder, run, source, target)
+    builder.store(zero(run.kind), target, align=1)
 
 
-def _take_back_in_order(builder: Builder, kind: FloatType, target: Value, source: Value) -> None:
+def _take_back_in_order(builder: Builder, run: Run, target: Value, source: Value) -> None:
     """The same where the two may share bytes, with what is before or behind them."""
-    given = builder.load(kind, target, align=1)
-    builder.store(zero(kind), target, align=1)
-    there = builder.load(kind, source, align=1)
+    if run.in_turns:
+        add_number(builder, source, take_number(builder, target))
+        return
+    given = builder.load(run.kind, target, align=1)
+    builder.store(zero(run.kind), target, align=1)
+    there = builder.load(run.kind, source, align=1)
     builder.store(builder.fadd(there, given), source, align=1)
 
 
 def _fill_apart(made: Function, what: Numbers, step: _Step) -> None:
     """One loop over places that do not overlap, which LLVM can make vectors of."""
-    for argument, words in zip(made.arguments, _APART, strict=True):
-        argument.attributes = words
+    for argument, attributes in zip(made.arguments, _APART, strict=True):
+        argument.attributes = attributes
     builder = Builder(made.insert_block("start"))
     _for_each_number(builder, what, step)
     builder.ret()
@@ -344,7 +407,7 @@ def _for_each_number(builder: Builder, what: Numbers, step: _Step, *, down: bool
 
         def one(index: Value) -> None:
             at = builder.add(base, builder.mul(index, stride))
-            step(builder, run.kind, *(builder.gep(I8, each, [at]) for each in places))
+            step(builder, run, *(builder.gep(I8, each, [at]) for each in places))
 
         counted(builder, count, one, down=down)
 
@@ -381,6 +444,22 @@ def _zero_numbers(made: Function, what: Content, said: str) -> None:
     builder.ret()
 
 
+def _keep_addresses(made: Function, what: Content) -> None:
+    """Period by period, clear what words are numbers."""
+    pointer, size = made.arguments
+    builder = Builder(made.insert_block("start"))
+
+    def clear(at: Value, length: Value) -> None:
+        def one(index: Value) -> None:
+            here = builder.add(at, builder.mul(index, size_constant(WORD)))
+            keep_address(builder, builder.gep(I8, pointer, [here]))
+
+        counted(builder, builder.udiv(length, size_constant(WORD)), one)
+
+    for_each_span(builder, (what.period, what.words), size, clear)
+    builder.ret()
+
+
 # -- all else --------------------------------------------------------------------------------------
 
 
@@ -404,7 +483,7 @@ def _copy_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) 
     builder.ret()
 
 
-def _copy_numbers(made: Function, what: Numbers) -> None:
+def _copy_in_order(made: Function, what: Numbers, step: _Step) -> None:
     """From the first number to the last where the target is below, else the other way round."""
     start, up, down, done = (made.insert_block(name) for name in ("start", "up", "down", "done"))
     target, source, _ = made.arguments
@@ -412,15 +491,25 @@ def _copy_numbers(made: Function, what: Numbers) -> None:
     builder.conditional(builder.icmp("ugt", target, source), down, up)
     for block, is_down in ((up, False), (down, True)):
         builder.move_to_end(block)
-        _for_each_number(builder, what, _put, down=is_down)
+        _for_each_number(builder, what, step, down=is_down)
         builder.branch(done)
     builder.move_to_end(done)
     builder.ret()
 
 
-def _put(builder: Builder, kind: FloatType, target: Value, source: Value) -> None:
+def _put(builder: Builder, run: Run, target: Value, source: Value) -> None:
     """The target is what the source is."""
-    builder.store(builder.load(kind, source, align=1), target, align=1)
+    builder.store(builder.load(run.kind, source, align=1), target, align=1)
+
+
+def _copy_address(builder: Builder, _run: Run, target: Value, source: Value) -> None:
+    """The target has the address that the source has, and no other."""
+    put_address(builder, target, builder.load(I64, source, align=WORD))
+
+
+def _clear_address(builder: Builder, _run: Run, target: Value) -> None:
+    """The target has no address."""
+    clear_address(builder, target)
 
 
 def _set_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 #: The alignment of the members that others are padded for.
 _ALIGNED = 8
-_LARGE = frozenset((Kind.DOUBLE, Kind.POINTER))
+_LARGE = frozenset((Kind.DOUBLE, Kind.IN_TURNS, Kind.POINTER))
 
 
 class Shape(NamedTuple):
@@ -74,12 +74,14 @@ def _stop(field: Field) -> int:
 def padded(found: Sequence[Kind]) -> list[Kind]:
     """Bytes that nobody uses between an integer and a larger member are no number.
 
-    It is taken for padding: the member that follows could not stand there.
+    It is taken for padding: the member that follows could not stand there. So it is at the end of
+    what begins with a union of a number and an address, as the next of these could not.
     """
     made = list(found)
     for start, stop in _gaps(found):
-        is_short = stop - start < _ALIGNED and not stop % _ALIGNED and stop < len(found)
-        if is_short and start and found[start - 1] is Kind.INTEGER and found[stop] in _LARGE:
+        is_short = stop - start < _ALIGNED and not stop % _ALIGNED
+        is_behind = found[0] is Kind.IN_TURNS if stop == len(found) else found[stop] in _LARGE
+        if is_short and start and found[start - 1] is Kind.INTEGER and is_behind:
             made[start:stop] = [Kind.INTEGER] * (stop - start)
     return made
 

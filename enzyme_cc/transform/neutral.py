@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import UNCLEAR, UNUSED, Kind
+from enzyme_cc.analysis.type_tree import DISAGREEING, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.builder_constants import rebuilt
 from enzyme_cc.ir.constants import (
     Constant,
@@ -17,7 +17,8 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
+from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
+from enzyme_cc.transform import words
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds
 from enzyme_cc.transform.report import WITH_TYPES
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.frame import Frame
 
 _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
+#: What a constant may be that is not known; one that is a word is no address.
+_UNTOLD = UNCLEAR - {Kind.IN_TURNS}
 _UNDEFINED = (PoisonConstant, UndefConstant)
 _WAYS = (WITH_TYPES, "or copy it as what it is, not as bytes")
 
@@ -38,12 +41,20 @@ def neutral(frame: Frame, value: Value) -> Value:
     """The lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
-        return zero(value.type)
+        is_word = frame.shared.moved_doubles.holds(value)
+        return _word(frame, value) if is_word else zero(value.type)
     if isinstance(kind, IntType):
         return _integer(frame, value)
     if isinstance(kind, (ArrayType, StructType)):
         return _aggregate(frame, value)
     return frame.primal(value)
+
+
+def _word(frame: Frame, value: Value) -> Value:
+    """The same of a double that is an address at other times."""
+    builder = frame.builder
+    address = words.address_in(builder, builder.bitcast(frame.primal(value), I64))
+    return builder.bitcast(address, value.type)
 
 
 def has_numbers(kind: Type) -> bool:
@@ -100,9 +111,10 @@ def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
     if at is not None and at.opcode != "ret":
         tree = types.of(None, at)
     kinds = _kinds(tree, value.type, offset)
-    if not UNCLEAR.isdisjoint(kinds):
+    if not _UNTOLD.isdisjoint(kinds):
         _complain(frame, value)
-    return without_bytes(value, frozenset(byte for byte, each in enumerate(kinds) if each.is_float))
+    numbers = (byte for byte, each in enumerate(kinds) if each.is_float or each is Kind.IN_TURNS)
+    return without_bytes(value, frozenset(numbers))
 
 
 def _without_numbers(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
@@ -160,9 +172,27 @@ def _integer(frame: Frame, value: Value) -> Value:
         return primal
     is_vector = isinstance(value.type, VectorType)
     is_constant = isinstance(value, Constant if is_vector else IntConstant)
+    if is_constant and _is_word_where_used(frame, value):
+        return zero(value.type)
     number, conflict, rest = _LEFT[is_vector, is_constant]
-    left = number if kind.is_float else conflict if kind is Kind.CONFLICT else rest
+    if kind is Kind.IN_TURNS and value.type is I64 and not is_constant:
+        return words.address_in(frame.builder, primal)
+    left = number if kind.is_float else conflict if kind in DISAGREEING else rest
     return left(frame, value, primal)
+
+
+def _is_word_where_used(frame: Frame, value: Value) -> bool:
+    """Whether a constant is one of several values that are numbers at some times only."""
+    at, types = frame.current, frame.shared.types
+    if at is None or value.type is not I64:
+        return False
+    if at.opcode == "ret":
+        return types.returned(frame.context.function).kind is Kind.IN_TURNS
+    return at.opcode in _ONE_OF and types.kind(None, at) is Kind.IN_TURNS
+
+
+#: What gives one of its operands.
+_ONE_OF = frozenset(("freeze", "phi", "select"))
 
 
 def is_plain(value: Value) -> bool:
@@ -219,7 +249,9 @@ def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
 
 
 def is_clear(frame: Frame, value: Value) -> bool:
-    """Whether it is known what every byte of a value is."""
+    """Whether it is known what every byte of a value is, or can be told."""
+    if value.type is I64 and frame.shared.types.kind(None, value) is Kind.IN_TURNS:
+        return True
     return UNCLEAR.isdisjoint(_kinds(frame.shared.types.of(None, value), value.type))
 
 

@@ -19,6 +19,7 @@ from enzyme_cc.transform.content import (
     pieces_of_memory,
     pieces_of_type,
 )
+from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,6 +41,8 @@ class Run:
     offset: int
     kind: FloatType
     count: int
+    #: Whether something else is there at other times; see words.py.
+    in_turns: bool = False
 
 
 class Numbers(NamedTuple):
@@ -54,6 +57,11 @@ class Numbers(NamedTuple):
     def is_empty(self) -> bool:
         """Whether there is no number at all."""
         return not self.runs and (self.head is None or self.head.is_empty)
+
+    def in_turns(self) -> Numbers:
+        """Those of them that are numbers at some times only."""
+        head = None if self.head is None else self.head.in_turns()
+        return Numbers(self.period, tuple(each for each in self.runs if each.in_turns), head)
 
     def content(self, layout: DataLayout) -> Content:
         """The same, without what numbers they are."""
@@ -92,7 +100,24 @@ def numbers_of_memory(
     None where it is not known what a byte is, or where only a part of a number is there. `kind`
     is the declared type, where that is known otherwise than by the pointer.
     """
-    return _numbers(layout, pieces_of_memory(types, layout, pointer, size, kind, known or {}))
+    found = pieces_of_memory(types, layout, pointer, size, kind, known or {})
+    return _numbers(layout, found) if found is not None and found.are_told else None
+
+
+def numbers_and_words(
+    types: TypeResults,
+    layout: DataLayout,
+    pointer: Value,
+    size: Value,
+    kind: Type | None = None,
+    known: Mapping[int, Kind] | None = None,
+) -> Numbers | None:
+    """The same, with words among them that are numbers at some times only."""
+    found = pieces_of_memory(types, layout, pointer, size, kind, known or {})
+    can_be_told = found is not None and (
+        found.are_told or (found.head is None and not found.period % WORD)
+    )
+    return _numbers(layout, found) if can_be_told else None
 
 
 def numbers_of_type(layout: DataLayout, kind: Type) -> Numbers | None:
@@ -103,37 +128,45 @@ def numbers_of_type(layout: DataLayout, kind: Type) -> Numbers | None:
 def _numbers(layout: DataLayout, found: Pieces | None) -> Numbers | None:
     if found is None or not _are_whole(layout, found):
         return None
-    places = {at: kind for at, kind, _ in found.pieces}
+    places = _places(found)
     period = _smallest_period(layout, found.period, places)
     made = Numbers(period, _runs(layout, places, period))
     if found.head is None:
         return made
     if not _are_whole(layout, found.head):
         return None
-    places = {at: kind for at, kind, _ in found.head.pieces}
     size = found.head.period
-    return made._replace(head=Numbers(size, _runs(layout, places, size)))
+    return made._replace(head=Numbers(size, _runs(layout, _places(found.head), size)))
 
 
-def _runs(layout: DataLayout, places: dict[int, FloatType], period: int) -> tuple[Run, ...]:
+#: What is at each place: the kind of the number, and whether it is one at some times only.
+_Places = dict[int, tuple[FloatType, bool]]
+
+
+def _places(found: Pieces) -> _Places:
+    return {each.offset: (each.kind, each.in_turns) for each in found.pieces}
+
+
+def _runs(layout: DataLayout, places: _Places, period: int) -> tuple[Run, ...]:
     """The numbers of one period, those of a kind that lie side by side together."""
     runs: list[Run] = []
-    for at, kind in places.items():
+    for at, (kind, in_turns) in places.items():
         last = runs[-1] if runs else None
         if at >= period:
             break
-        if last and last.kind is kind and last.offset + last.count * layout.alloc_size(kind) == at:
+        is_same = last and (last.kind, last.in_turns) == (kind, in_turns)
+        if last and is_same and last.offset + last.count * layout.alloc_size(kind) == at:
             runs[-1] = replace(last, count=last.count + 1)
         else:
-            runs.append(Run(at, kind, 1))
+            runs.append(Run(at, kind, 1, in_turns))
     return tuple(runs)
 
 
 def _are_whole(layout: DataLayout, found: Pieces) -> bool:
-    return all(size >= layout.store_size(kind) for _, kind, size in found.pieces)
+    return all(each.size >= layout.store_size(each.kind) for each in found.pieces)
 
 
-def _smallest_period(layout: DataLayout, period: int, places: dict[int, FloatType]) -> int:
+def _smallest_period(layout: DataLayout, period: int, places: _Places) -> int:
     """A part of a period that all of it consists of: arrays of constant size are arrays."""
     if not places:
         return period
@@ -143,13 +176,13 @@ def _smallest_period(layout: DataLayout, period: int, places: dict[int, FloatTyp
     return period
 
 
-def _repeats(layout: DataLayout, part: int, period: int, places: dict[int, FloatType]) -> bool:
-    first = {at: kind for at, kind in places.items() if at < part}
-    if any(at + layout.alloc_size(kind) > part for at, kind in first.items()):
+def _repeats(layout: DataLayout, part: int, period: int, places: _Places) -> bool:
+    first = {at: what for at, what in places.items() if at < part}
+    if any(at + layout.alloc_size(kind) > part for at, (kind, _) in first.items()):
         return False
     return len(first) * (period // part) == len(places) and all(
-        places.get(at + base) is kind
-        for at, kind in first.items()
+        places.get(at + base) == what
+        for at, what in first.items()
         for base in range(0, period, part)
     )
 
@@ -169,6 +202,8 @@ class Leaf(NamedTuple):
     path: tuple[int, ...] = ()
     #: None where the member is this number itself.
     bit: int | None = None
+    #: Whether something else is there at other times; see words.py.
+    in_turns: bool = False
 
 
 class Bytes(Protocol):
@@ -230,8 +265,8 @@ def _leaves_of_member(layout: DataLayout, kind: Type, tree: Bytes, at: int) -> l
     if pieces is None or not _are_whole(layout, pieces):
         return None
     return [
-        Leaf(at + start, each, bit=8 * _place(layout, start, each, size))
-        for start, each, _ in pieces.pieces
+        Leaf(at + start, each, (), 8 * _place(layout, start, each, size), in_turns)
+        for start, each, _, in_turns in pieces.pieces
     ]
 
 

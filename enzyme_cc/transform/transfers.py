@@ -12,6 +12,7 @@ from enzyme_cc.transform.content import content_of
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.said_bytes import at_most, said_of
+from enzyme_cc.transform.words import stop_unless_aligned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -152,7 +153,10 @@ def _content(
     if said is not None:
         return said.content(layout)
     size = at_most(size)
-    return content_of(types, layout, target, size) or content_of(types, layout, source, size)
+    found = content_of(types, layout, target, size) or content_of(types, layout, source, size)
+    if found is not None and found.words:
+        stop_unless_aligned(frame, call, target)
+    return found
 
 
 def _known_content(

@@ -34,7 +34,7 @@ WITHOUT_REQUESTS = tuple(
 )
 FRONT_END = ("-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c")
 TIME_LIMIT = 120.0
-OLDEST = 16  # before it, pointers had types
+OLDEST = 15  # before it, pointers had types
 _ASKED = re.compile(rb"(?<=\0)[A-Za-z_0-9]*enzyme_[a-z_A-Z0-9]+(?=\0)")
 _CHECKED = re.compile(r"\bCHECK_(?:MAP|SCALAR)")
 _CHECKED_BACK = re.compile(r"\bCHECK_(?:ADJOINT|GRADIENT)")

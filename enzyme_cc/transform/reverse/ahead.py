@@ -21,7 +21,7 @@ from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.reverse import calls_ahead
 from enzyme_cc.transform.reverse.clearing import clear_stack_later
 from enzyme_cc.transform.reverse.leaves import bytes_of, leaves_of, others_of, place_of
-from enzyme_cc.transform.reverse.mixed import clear_ahead, mixed_of
+from enzyme_cc.transform.reverse.mixed import check_words, clear_ahead, mixed_of, put_words
 from enzyme_cc.transform.reverse.moved import clear_stored, cleared_by_store
 from enzyme_cc.transform.tape_helpers import HEAP_ALIGNMENT
 
@@ -144,6 +144,7 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
 def _load(frame: Ahead, load: Load) -> None:
     if frame.is_active(load):
         memory.load(frame, load)
+        check_words(frame, load, leaves_of(frame, load, load.pointer, load) or ())
 
 
 def _store(frame: Ahead, store: Store) -> None:
@@ -161,6 +162,8 @@ def _store(frame: Ahead, store: Store) -> None:
         mixed = mixed_of(frame, store, numbers)
         _store_lanes(frame, store, numbers, mixed.left_out)
         clear_ahead(frame, store, mixed.ahead)
+        check_words(frame, store, numbers)
+        put_words(frame, store, numbers)
     if frame.is_unneeded(pointer):
         frame.replace(store, None)
 

@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, zero
-from enzyme_cc.ir.types import FloatType, scalar_of
+from enzyme_cc.ir.types import I64, FloatType, scalar_of
+from enzyme_cc.transform import words
 from enzyme_cc.transform.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
 from enzyme_cc.transform.reverse.mixed import mixed_of
@@ -49,7 +50,11 @@ def _numbers(back: Back, access: Load) -> tuple[Leaf, ...] | None:
 def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]) -> None:
     """Add numbers to those behind a shadow."""
     for leaf, piece in pieces:
-        _add_at(back, access, place_of(back.builder, shadow, leaf.offset), piece)
+        place = place_of(back.builder, shadow, leaf.offset)
+        if leaf.in_turns:
+            words.add_number(back.builder, place, piece)
+        else:
+            _add_at(back, access, place, piece)
 
 
 def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
@@ -90,7 +95,11 @@ def store(back: Back, instruction: Store) -> None:
         for leaf in numbers:
             place = place_of(back.builder, shadow, leaf.offset)
             align = alignment(instruction, back, leaf.type)
-            pieces.append((leaf, taken(back, place, leaf.type, same, align)))
+            if leaf.in_turns:
+                piece = _word_taken(back, instruction, place, same)
+            else:
+                piece = taken(back, place, leaf.type, same, align)
+            pieces.append((leaf, piece))
         if wanted:
             back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
 
@@ -105,6 +114,15 @@ def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int =
         return old
     builder.store(builder.select(same, old, nothing), place, align=align)
     return builder.select(same, nothing, old)
+
+
+def _word_taken(back: Back, store: Store, place: Value, same: Value | None) -> Value:
+    """The number that a word in memory is, which is then none; 0 where it is an address."""
+    word = taken(back, place, I64, same, words.WORD)
+    if back.shared.types.is_seen(store.pointer):
+        number = words.address_in(back.builder, word)
+        back.unless(same, lambda: words.put(back.builder, place, number))
+    return words.number_in(back.builder, word)
 
 
 def update(back: Back, instruction: AtomicUpdate) -> None:

@@ -30,6 +30,13 @@ def bitcast(back: Back, instruction: Instruction) -> None:
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
 
 
+def address(back: Back, instruction: Instruction) -> None:
+    """An address as a word that is a number at other times: nothing is given to it."""
+    for lane in range(back.width):
+        if back.scene.has_adjoint(instruction):
+            back.adjoints.take(instruction, lane)
+
+
 def choose(back: Back, instruction: Instruction) -> None:
     """`select`: the adjoint goes where the value came from."""
     condition, then, other = instruction.operands

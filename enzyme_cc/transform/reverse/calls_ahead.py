@@ -20,6 +20,7 @@ from enzyme_cc.transform.reverse.by_user import rules_of, user_called_ahead
 from enzyme_cc.transform.reverse.called import called_ahead
 from enzyme_cc.transform.reverse.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.first_fills import is_first_fill
+from enzyme_cc.transform.reverse.mixed import check_moved_words
 from enzyme_cc.transform.reverse.moved import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.resizing import clear_slack, resized_ahead
@@ -205,6 +206,7 @@ def _other_bytes(frame: Ahead, call: CallBase) -> None:
     what = known_numbers(frame, call, target, target if is_set else source, size)
     if what is None:
         return
+    check_moved_words(frame, call, what)
     builder, helpers = frame.builder, frame.shared.helpers
     move = helpers.set_others if is_set else helpers.copy_others
     for lane in range(frame.width):

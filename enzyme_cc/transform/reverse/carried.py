@@ -27,22 +27,24 @@ from enzyme_cc.transform.said_bytes import at_most
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.analysis.type_results import TypeResults
     from enzyme_cc.analysis.type_tree import TypeTree
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
-    from enzyme_cc.ir.tbaa import TypeSystem
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.derivatives import Derivatives
 
 _NOTHING = Carried()
 _NUMBERS = Carried(numbers=True)
 _POINTERS = Carried(pointers=True)
+_WORDS = Carried(numbers=True, pointers=True)
 _UNCLEAR = Carried(unclear=True)
 #: Which argument of a copy says how much.
 _SIZE = 2
+#: What has addresses in it, at some times at least.
+_ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
 #: What has the type that it was declared with.
 _DECLARED = (Alloca, GlobalVariable)
 
@@ -50,12 +52,13 @@ _DECLARED = (Alloca, GlobalVariable)
 class Carrying:
     """The answers for one module."""
 
-    def __init__(self, tags: TypeSystem, types: TypeResults, layout: DataLayout) -> None:
-        self.types = types
-        self.layout = layout
+    def __init__(self, shared: Derivatives) -> None:
+        self.types = shared.types
+        self.layout = shared.layout
         self._found: dict[Value, Carried] = {}
-        self._tags = tags
+        self._tags = shared.tags
         self._objects = Objects()
+        self._doubles = shared.moved_doubles
 
     def of(self, value: Value) -> Carried:
         """What the lanes of a value are, if it is active."""
@@ -69,9 +72,10 @@ class Carrying:
         if isinstance(kind, PointerType):
             return _POINTERS
         if isinstance(kind, FloatType):
-            return _NUMBERS
+            return _WORDS if self._doubles.holds(value) else _NUMBERS
         found = self._inside(kind, 0, lambda: self.types.of(None, value))
-        if found.unclear and isinstance(value, Load):
+        is_told = not (found.unclear or self.types.kind(None, value) is Kind.IN_TURNS)
+        if not is_told and isinstance(value, Load):
             is_integer = self.is_integer_access(value, value.pointer, value)
             return _NOTHING if is_integer else found
         return found
@@ -190,7 +194,8 @@ def _of_bytes(
     if numbers is None:
         return _UNCLEAR
     size = layout.store_size(kind)
-    return Carried(bool(numbers), any(known.lookup(at, 1) is Kind.POINTER for at in range(size)))
+    has_addresses = any(known.lookup(at, 1) in _ADDRESSES for at in range(size))
+    return Carried(bool(numbers), has_addresses)
 
 
 def _all(parts: Iterable[Carried]) -> Carried:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_tree import UNCLEAR, Kind
-from enzyme_cc.ir.constants import Constant, int_constant
+from enzyme_cc.ir.constants import Constant, IntConstant, int_constant
 from enzyme_cc.ir.types import (
     I8,
     I64,
@@ -18,8 +18,9 @@ from enzyme_cc.ir.types import (
     int_type,
     scalar_of,
 )
-from enzyme_cc.transform.neutral import complain_of_bytes, kinds_where_stored
+from enzyme_cc.transform.neutral import complain_of_bytes, is_plain, kinds_where_stored
 from enzyme_cc.transform.numbers import Leaf, number_leaves
+from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -39,15 +40,37 @@ def leaves_of(
     if isinstance(scalar_of(kind), PointerType):
         return ()
     if isinstance(scalar_of(kind), FloatType):
-        return (Leaf(0, kind),)
+        is_word = frame.shared.reverse.carrying.of(value).pointers
+        return (Leaf(0, kind, in_turns=is_word and can_tell_words(frame)),)
     found = number_leaves(frame.shared.layout, kind, _Bytes(frame, value, pointer))
-    if found is None and pointer is not None:
+    are_told = found is not None and not any(each.in_turns for each in found)
+    if not are_told and pointer is not None:
         carrying = frame.shared.reverse.carrying
         if carrying.is_integer_access(at, pointer, value):
             return ()
+        if found is None and _is_small(frame, value):
+            return ()
+        if not can_tell_words(frame):
+            found = None
     if found is None:
         complain_of_bytes(frame, value, at)
     return found
+
+
+def can_tell_words(frame: Frame) -> bool:
+    """Whether a sweep moves words that are numbers at one time and addresses at another.
+
+    Tangents that are computed from what a forward sweep has left there find no addresses; and what
+    tells the words is not differentiated again.
+    """
+    wanted = frame.wanted
+    return not (frame.shared.helpers.again or wanted.lasting or wanted.replayed)
+
+
+def _is_small(frame: Frame, value: Value) -> bool:
+    """Whether it is an integer that counts, where a number in turns with it would be larger."""
+    size = frame.shared.layout.store_size(value.type)
+    return isinstance(value, IntConstant) and size < WORD and is_plain(value)
 
 
 class _Bytes:

@@ -3,7 +3,8 @@
 A union, a pool whose free pieces are a list, a rewound arena. A shadow there is an adjoint,
 which begins at zero, and the address of a shadow. Integers are not put there at all; addresses are,
 and are cleared: by the forward sweep where a number comes, by the reverse sweep where one was.
-Adjoints that the user has put there before are none that are cleared.
+Adjoints that the user has put there before are none that are cleared; and addresses that the user
+may look for later stay. To add to a number there is none the worse for them: see words.py.
 """
 
 from __future__ import annotations
@@ -12,16 +13,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import FLOAT_BITS, POINTER, Kind
 from enzyme_cc.ir.builder_constants import number
-from enzyme_cc.ir.constants import zero
-from enzyme_cc.ir.types import DOUBLE, PointerType, scalar_of
+from enzyme_cc.ir.constants import IntConstant, zero
+from enzyme_cc.ir.types import DOUBLE, I64, PointerType, scalar_of
+from enzyme_cc.transform import words
+from enzyme_cc.transform.memory import stored_lane
 from enzyme_cc.transform.reverse.leaves import bytes_of, place_of
 from enzyme_cc.transform.reverse.moved import clear_bytes
+from enzyme_cc.transform.sums import part_of
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import Store
+    from enzyme_cc.ir.instructions import CallBase, Load, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
-    from enzyme_cc.transform.numbers import Leaf
+    from enzyme_cc.transform.numbers import Leaf, Numbers
 
 Bytes = frozenset[int]
 
@@ -46,13 +50,18 @@ def mixed_of(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
     value, pointer = store.operands
     evidence = frame.shared.types.evidence_at(pointer, frame.shared.layout.store_size(value.type))
     places = [(each, bytes_of(frame, each)) for each in numbers]
-    ahead = tuple(each for each, here in places if any(evidence[at] & POINTER for at in here))
+    ahead = tuple(
+        each
+        for each, here in places
+        if not each.in_turns and any(evidence[at] & POINTER for at in here)
+    )
     taken = {at for _, here in places for at in here}
     back = frozenset(
         at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
     )
     left_out = frozenset(at for at in back if not _is_address(frame, value, at))
-    return Mixed(left_out, ahead, back)
+    stays = frame.shared.types.is_seen(pointer)
+    return Mixed(left_out, ahead, left_out if stays else back)
 
 
 def _is_address(frame: Frame, value: Value, at: int) -> bool:
@@ -72,6 +81,37 @@ def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
             _clear_addresses(frame, store, each)
         else:
             _complain(frame, store)
+
+
+def check_words(frame: Frame, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
+    """Stop the program where words are not told apart: an access has parts of two."""
+    is_promised = access.alignment is not None and not access.alignment % words.WORD
+    if not is_promised and any(each.in_turns for each in numbers):
+        words.stop_unless_aligned(frame, access, access.pointer)
+
+
+def check_moved_words(frame: Frame, call: CallBase, what: Numbers) -> None:
+    """The same for what is moved as bytes."""
+    if not what.in_turns().is_empty:
+        words.stop_unless_aligned(frame, call, *call.arguments[:2])
+
+
+def put_words(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+    """In the forward sweep, store those of these that are addresses now, and clear others."""
+    builder = frame.builder
+    for each in numbers:
+        for lane in range(frame.width if each.in_turns else 0):
+            place = place_of(builder, frame.shadow(store.pointer, lane), each.offset)
+            given = part_of(builder, _word_lane(frame, store, lane), each)
+            old, new = words.with_address(builder, place, builder.bitcast(given, I64))
+            words.put(builder, place, frame.chosen(store.pointer, lane, old, new))
+
+
+def _word_lane(frame: Frame, store: Store, lane: int) -> Value:
+    """The lane of what is stored; what is a constant is no address."""
+    if isinstance(store.value, IntConstant):
+        return zero(store.value.type)
+    return stored_lane(frame, store, lane)
 
 
 def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:

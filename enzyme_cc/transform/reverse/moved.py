@@ -13,15 +13,17 @@ from enzyme_cc.ir.types import I64, IntType, scalar_of
 from enzyme_cc.transform.content import Content, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
-from enzyme_cc.transform.numbers import numbers_of_memory
+from enzyme_cc.transform.numbers import numbers_and_words, numbers_of_memory
 from enzyme_cc.transform.report import WITH_TYPES
+from enzyme_cc.transform.reverse.leaves import can_tell_words
 from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Mapping
 
     from enzyme_cc.ir.instructions import CallBase, Store
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
     from enzyme_cc.transform.numbers import Numbers
@@ -33,16 +35,18 @@ _OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 def known_numbers(
     frame: Frame, call: CallBase, target: Value, source: Value, size: Value
 ) -> Numbers | None:
-    """Where numbers are in what is moved; None, and a complaint, if that is unknown."""
+    """Where numbers are in what is moved; None, and a complaint, if that is unknown.
+
+    Words that are told when the program runs are among them where the two sweeps move them.
+    """
     said = said_of(call)
     if said is not None:
         return said
     size = at_most(size)
-    types, layout = frame.shared.types, frame.shared.layout
     told = frame.shared.reverse.carrying.told(call)
-    found = numbers_of_memory(
-        types, layout, target, size, known=_other_bytes(frame, source, size) | told
-    ) or numbers_of_memory(types, layout, source, size, known=told)
+    known = _other_bytes(frame, source, size) | told
+    found = numbers_in(frame, target, size, None, known)
+    found = found or numbers_in(frame, source, size, None, told)
     if found is None and getattr(size, "value", 1) != 0:
         frame.complain(
             "EZ0201",
@@ -52,6 +56,18 @@ def known_numbers(
             "or copy it as what it is, not as bytes",
         )
     return found
+
+
+def numbers_in(
+    frame: Frame,
+    pointer: Value,
+    size: Value,
+    kind: Type | None = None,
+    known: Mapping[int, Kind] | None = None,
+) -> Numbers | None:
+    """What `numbers_of_memory` says, with words that are told when the program runs."""
+    asked = numbers_and_words if can_tell_words(frame) else numbers_of_memory
+    return asked(frame.shared.types, frame.shared.layout, pointer, size, kind, known)
 
 
 def move_numbers(

@@ -62,7 +62,7 @@ class ReversePairs:
 
     def __init__(self, shared: Derivatives) -> None:
         self.shared = shared
-        self.carrying = Carrying(shared.tags, shared.types, shared.layout)
+        self.carrying = Carrying(shared)
         self.memory = memory_of(shared.program)
         #: The pairs around what the user wrote.
         self.users = UserPairs(shared, self.memory)

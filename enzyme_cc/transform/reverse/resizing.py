@@ -129,6 +129,8 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
         size = back.have(Quantity(What.STORED, call, lane))[0]
         new, old = back.shadow(call, lane), back.shadow(block, lane)
         helpers.take_back(back.builder, new, old, size, what, overlaps=False)
+        if not back.shared.types.is_seen(call):
+            helpers.clear_addresses(back.builder, new, size, what)
 
 
 def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:

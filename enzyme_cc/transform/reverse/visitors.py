@@ -98,6 +98,7 @@ _VISITORS: dict[str, Callable[..., None]] = {
     "freeze": back_moves.unchanged,
     "insertelement": back_moves.insert_element,
     "insertvalue": back_moves.insert_value,
+    "ptrtoint": back_moves.address,
     "select": back_moves.choose,
     "shufflevector": back_moves.shuffle,
 }

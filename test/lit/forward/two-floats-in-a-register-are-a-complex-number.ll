@@ -4,7 +4,7 @@
 ; What a formula calls is called as the program calls its like.
 ; CHECK-LABEL: define internal <2 x float> @fwddiffef(
 ; CHECK:       call <2 x float> @csinf(<2 x float> %
-; CHECK:       call <2 x float> @ccosf(<2 x float> %{{.*}}) nounwind willreturn memory(none)
+; CHECK:       call <2 x float> @ccosf(<2 x float> %{{.*}}) nounwind willreturn readnone
 ; CHECK-NOT:   enzyme_cc.numbers
 
 define <2 x float> @f(<2 x float> %z) {

@@ -3,9 +3,9 @@
 
 ; What the reverse sweep does not need of them is dropped by LLVM, which errno would prevent.
 ; CHECK-LABEL: define internal double @diffef(
-; CHECK:       %s = call double @sin(double %x) nounwind willreturn memory(none)
-; CHECK-NEXT:  %r = call double @exp(double %s) nounwind willreturn memory(none)
-; CHECK-NEXT:  %t = call double @log(double %r) nounwind willreturn memory(none)
+; CHECK:       %s = call double @sin(double %x) nounwind willreturn readnone
+; CHECK-NEXT:  %r = call double @exp(double %s) nounwind willreturn readnone
+; CHECK-NEXT:  %t = call double @log(double %r) nounwind willreturn readnone
 ; exp is its own derivative, and not computed once more:
 ; CHECK-NOT:   exp
 ; CHECK:       ret double

@@ -472,7 +472,7 @@ def test_a_conflict_names_the_place_and_both_sources():
     assert problem.message == (
         "offset 8 of `%p` is a pointer because of load in @f and a double because of store in @f"
     )
-    assert found.memory("%g", 8) == [(0, "conflict", 8)]
+    assert found.memory("%g", 8) == [(0, "double in turns", 8)]
 
 
 def test_every_fact_has_a_reason():

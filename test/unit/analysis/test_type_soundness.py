@@ -15,11 +15,11 @@ VALUES = {
 }
 #: What may be said of bytes that hold each kind; a float must never be called anything else.
 ALLOWED = {
-    "double": {"double", "conflict"},
+    "double": {"double", "conflict", "double in turns"},
     "float": {"float", "conflict"},
-    "pointer": {"pointer", "conflict"},
-    "integer": {"integer", "double", "float", "pointer", "conflict"},
-    "short": {"integer", "double", "float", "pointer", "conflict"},
+    "pointer": {"pointer", "conflict", "double in turns"},
+    "integer": {"integer", "double", "float", "pointer", "conflict", "double in turns"},
+    "short": {"integer", "double", "float", "pointer", "conflict", "double in turns"},
 }
 places = st.tuples(st.sampled_from("pq"), st.integers(0, SIZE // 4 - 2).map(lambda n: 4 * n))
 steps = st.one_of(

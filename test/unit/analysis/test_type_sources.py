@@ -45,7 +45,7 @@ def test_an_access_tag_tells_what_an_integer_access_is_of():
 def test_an_integer_loaded_as_a_float_is_one_even_if_its_memory_holds_pointers_too():
     text = TBAA.replace("ret void", "store ptr %p, ptr %p\n  store ptr %p, ptr %q\n  ret void")
     assert Answers(text).kind("%v") == "double"
-    assert Answers(text).memory("%p", 8) == [(0, "conflict", 8)]
+    assert Answers(text).memory("%p", 8) == [(0, "double in turns", 8)]
     assert Answers(text, tbaa=False).kind("%v") == "pointer"
 
 

@@ -41,10 +41,19 @@ def test_equal_trees_are_one_object():
 
 
 def test_merging_joins_facts_and_keeps_both_sides_of_a_conflict():
-    merged = scalar(DOUBLE, 8).merge(scalar(POINTER, 8))
+    merged = scalar(FLOAT, 4).merge(scalar(INTEGER, 4))
     assert merged.kind is Kind.CONFLICT
     assert merged.conflicts
+    assert str(merged) == "{[]:integer|float}"
+
+
+def test_a_double_and_something_else_at_one_place_are_there_in_turns():
+    merged = scalar(DOUBLE, 8).merge(scalar(POINTER, 8))
+    assert merged.kind is merged.lookup(0, 8) is merged.lookup(0, 1) is Kind.IN_TURNS
+    assert merged.conflicts
     assert str(merged) == "{[]:pointer|double}"
+    beside = tree((Field(0, 4, DOUBLE), Field(4, 4, POINTER)))
+    assert beside.kind is beside.lookup(0, 8) is Kind.CONFLICT
 
 
 def test_merging_goes_behind_pointers():
@@ -57,7 +66,7 @@ def test_anything_and_arithmetic_give_way_to_evidence():
     assert scalar(ANY, 8).merge(scalar(DOUBLE, 8)).kind is Kind.DOUBLE
     assert scalar(NUMBER, 8).merge(scalar(DOUBLE, 8)).kind is Kind.DOUBLE
     assert scalar(NUMBER, 8).kind is Kind.INTEGER
-    assert scalar(INTEGER, 8).merge(scalar(DOUBLE, 8)).kind is Kind.CONFLICT
+    assert scalar(INTEGER, 8).merge(scalar(DOUBLE, 8)).kind is Kind.IN_TURNS
     assert scalar(ANY, 8).kind is Kind.ANYTHING
 
 

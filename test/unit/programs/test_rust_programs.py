@@ -74,6 +74,7 @@ BUILDS = {
 }
 #: Programs as users write them, and the builds that take them.
 BUILT = {
+    "enums": ("dev", "release", "release with debug", "thin and abort"),
     "fit": ("dev", "release", "thin and abort"),
     "motion": ("dev", "release", "release with debug"),
     "names": ("dev",),

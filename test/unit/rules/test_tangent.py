@@ -152,15 +152,15 @@ def test_a_tangent_is_narrowed_where_its_primal_is():
 @pytest.mark.parametrize(
     ("kind", "lines"),
     [
-        (FLOAT, ["%0 = call float @sinhf(float %x) nounwind willreturn memory(none)"]),
-        (DOUBLE, ["%0 = call double @sinh(double %x) nounwind willreturn memory(none)"]),
-        (FP80, ["%0 = call x86_fp80 @sinhl(x86_fp80 %x) nounwind willreturn memory(none)"]),
-        (FP128, ["%0 = call fp128 @sinhf128(fp128 %x) nounwind willreturn memory(none)"]),
+        (FLOAT, ["%0 = call float @sinhf(float %x) nounwind willreturn readnone"]),
+        (DOUBLE, ["%0 = call double @sinh(double %x) nounwind willreturn readnone"]),
+        (FP80, ["%0 = call x86_fp80 @sinhl(x86_fp80 %x) nounwind willreturn readnone"]),
+        (FP128, ["%0 = call fp128 @sinhf128(fp128 %x) nounwind willreturn readnone"]),
         (
             HALF,
             [
                 "%0 = fpext half %x to float",
-                "%1 = call float @sinhf(float %0) nounwind willreturn memory(none)",
+                "%1 = call float @sinhf(float %0) nounwind willreturn readnone",
                 "%2 = fptrunc float %1 to half",
             ],
         ),
@@ -175,7 +175,7 @@ def test_c_has_a_function_for_each_type(kind, lines):
     [
         (HALF, "%0 = call half @llvm.sin.f16(half %x)"),
         (V4, "%0 = call <4 x float> @llvm.sin.v4f32(<4 x float> %x)"),
-        (FP128, "%0 = call fp128 @sinf128(fp128 %x) nounwind willreturn memory(none)"),
+        (FP128, "%0 = call fp128 @sinf128(fp128 %x) nounwind willreturn readnone"),
     ],
 )
 def test_intrinsics_are_called_where_they_are_good_for_the_type(kind, line):
