@@ -207,7 +207,7 @@ def with_plain_types(text):
 
 def _defined(match):
     """What others may call reads and writes nothing that they see."""
-    pure = "" if match[1] else "memory(none) "
+    pure = "" if match[1] else "readnone "
     return f"define internal {match[2]} {pure}{ATTRIBUTES} {{"
 
 

@@ -1571,7 +1571,7 @@ define internal void @__enzyme_cc.psi64.with(ptr noalias nocapture writeonly sre
   ret void
 }
 
-define internal double @__enzyme_cc_digamma(double %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal double @__enzyme_cc_digamma(double %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp uno double %0, 0.000000e+00
   %3 = fcmp oeq double %0, 0x7FF0000000000000
   %4 = or i1 %2, %3
@@ -1782,14 +1782,14 @@ define internal double @__enzyme_cc_digamma(double %0) memory(none) nounwind wil
   ret double %164
 }
 
-define internal float @__enzyme_cc_digammaf(float %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal float @__enzyme_cc_digammaf(float %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzyme_cc_digamma(double %2)
   %4 = fptrunc double %3 to float
   ret float %4
 }
 
-define internal double @__enzyme_cc_erfcinv(double %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal double @__enzyme_cc_erfcinv(double %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp oge double %0, 0.000000e+00
   %3 = fcmp ole double %0, 2.000000e+00
   %4 = and i1 %2, %3
@@ -1828,14 +1828,14 @@ define internal double @__enzyme_cc_erfcinv(double %0) memory(none) nounwind wil
   ret double %22
 }
 
-define internal float @__enzyme_cc_erfcinvf(float %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal float @__enzyme_cc_erfcinvf(float %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzyme_cc_erfcinv(double %2)
   %4 = fptrunc double %3 to float
   ret float %4
 }
 
-define internal double @__enzyme_cc_erfinv(double %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal double @__enzyme_cc_erfinv(double %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp olt double %0, 0.000000e+00
   %3 = fneg double %0
   %4 = select i1 %2, double %3, double %0
@@ -1874,14 +1874,14 @@ define internal double @__enzyme_cc_erfinv(double %0) memory(none) nounwind will
   ret double %22
 }
 
-define internal float @__enzyme_cc_erfinvf(float %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal float @__enzyme_cc_erfinvf(float %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzyme_cc_erfinv(double %2)
   %4 = fptrunc double %3 to float
   ret float %4
 }
 
-define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal double @__enzyme_cc_polygamma(i32 %0, double %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %4, label %6
 
@@ -2015,19 +2015,19 @@ define internal double @__enzyme_cc_polygamma(i32 %0, double %1) memory(none) no
   ret double %90
 }
 
-define internal float @__enzyme_cc_polygammaf(i32 %0, float %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal float @__enzyme_cc_polygammaf(i32 %0, float %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %3 = fpext float %1 to double
   %4 = tail call double @__enzyme_cc_polygamma(i32 %0, double %3)
   %5 = fptrunc double %4 to float
   ret float %5
 }
 
-define internal double @__enzyme_cc_trigamma(double %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal double @__enzyme_cc_trigamma(double %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call double @__enzyme_cc_polygamma(i32 1, double %0)
   ret double %2
 }
 
-define internal float @__enzyme_cc_trigammaf(float %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal float @__enzyme_cc_trigammaf(float %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzyme_cc_trigamma(double %2)
   %4 = fptrunc double %3 to float

@@ -1191,7 +1191,7 @@ define internal void @__enzyme_cc.psi128.sum_of_powers(ptr noalias nocapture wri
   ret void
 }
 
-define internal fp128 @__enzyme_cc_digammaf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal fp128 @__enzyme_cc_digammaf128(fp128 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = alloca { fp128, fp128 }, align 16
   %3 = alloca { fp128, fp128 }, align 16
   %4 = alloca { fp128, fp128 }, align 16
@@ -1296,7 +1296,7 @@ define internal fp128 @__enzyme_cc_digammaf128(fp128 %0) memory(none) nounwind w
   ret fp128 %66
 }
 
-define internal fp128 @__enzyme_cc_erfcinvf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal fp128 @__enzyme_cc_erfcinvf128(fp128 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp oge fp128 %0, 0xL00000000000000000000000000000000
   %3 = fcmp ole fp128 %0, 0xL00000000000000004000000000000000
   %4 = and i1 %2, %3
@@ -1335,7 +1335,7 @@ define internal fp128 @__enzyme_cc_erfcinvf128(fp128 %0) memory(none) nounwind w
   ret fp128 %22
 }
 
-define internal fp128 @__enzyme_cc_erfinvf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal fp128 @__enzyme_cc_erfinvf128(fp128 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp olt fp128 %0, 0xL00000000000000000000000000000000
   %3 = fneg fp128 %0
   %4 = select i1 %2, fp128 %3, fp128 %0
@@ -1374,7 +1374,7 @@ define internal fp128 @__enzyme_cc_erfinvf128(fp128 %0) memory(none) nounwind wi
   ret fp128 %22
 }
 
-define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %3 = alloca { fp128, fp128 }, align 16
   %4 = alloca { fp128, fp128 }, align 16
   %5 = alloca { fp128, fp128 }, align 16
@@ -1503,7 +1503,7 @@ define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) memory(none) 
   ret fp128 %75
 }
 
-define internal fp128 @__enzyme_cc_trigammaf128(fp128 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal fp128 @__enzyme_cc_trigammaf128(fp128 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call fp128 @__enzyme_cc_polygammaf128(i32 1, fp128 %0)
   ret fp128 %2
 }

@@ -2267,7 +2267,7 @@ define internal void @__enzyme_cc.psi80.sum_of_powers(ptr noalias nocapture writ
   ret void
 }
 
-define internal x86_fp80 @__enzyme_cc_digammal(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal x86_fp80 @__enzyme_cc_digammal(x86_fp80 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp uno x86_fp80 %0, 0xK00000000000000000000
   %3 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
   %4 = or i1 %2, %3
@@ -2564,7 +2564,7 @@ define internal x86_fp80 @__enzyme_cc_digammal(x86_fp80 %0) memory(none) nounwin
   ret x86_fp80 %250
 }
 
-define internal x86_fp80 @__enzyme_cc_erfcinvl(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal x86_fp80 @__enzyme_cc_erfcinvl(x86_fp80 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp oge x86_fp80 %0, 0xK00000000000000000000
   %3 = fcmp ole x86_fp80 %0, 0xK40008000000000000000
   %4 = and i1 %2, %3
@@ -2603,7 +2603,7 @@ define internal x86_fp80 @__enzyme_cc_erfcinvl(x86_fp80 %0) memory(none) nounwin
   ret x86_fp80 %22
 }
 
-define internal x86_fp80 @__enzyme_cc_erfinvl(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal x86_fp80 @__enzyme_cc_erfinvl(x86_fp80 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
   %3 = fneg x86_fp80 %0
   %4 = select i1 %2, x86_fp80 %3, x86_fp80 %0
@@ -2642,7 +2642,7 @@ define internal x86_fp80 @__enzyme_cc_erfinvl(x86_fp80 %0) memory(none) nounwind
   ret x86_fp80 %22
 }
 
-define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %3 = alloca { x86_fp80, x86_fp80 }, align 16
   %4 = alloca { x86_fp80, x86_fp80 }, align 16
   %5 = alloca { x86_fp80, x86_fp80 }, align 16
@@ -2827,7 +2827,7 @@ define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) memory(non
   ret x86_fp80 %134
 }
 
-define internal x86_fp80 @__enzyme_cc_trigammal(x86_fp80 %0) memory(none) nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+define internal x86_fp80 @__enzyme_cc_trigammal(x86_fp80 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call x86_fp80 @__enzyme_cc_polygammal(i32 1, x86_fp80 %0)
   ret x86_fp80 %2
 }
