@@ -235,4 +235,4 @@ def _replace(call: Call, made: Value) -> None:
 
 def _with_memory(words: str) -> str:
     """What is said of a call, where its numbers are in memory."""
-    return words.replace("memory(none)", "memory(argmem: readwrite)")
+    return words.replace("memory(none)", "argmemonly").replace("readnone", "argmemonly")

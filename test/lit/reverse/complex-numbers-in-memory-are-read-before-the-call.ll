@@ -4,7 +4,7 @@
 ; The adjoints of the two numbers go where these were.
 ; CHECK-LABEL: define internal void @diffef(
 ; CHECK-COUNT-2: load x86_fp80, ptr
-; CHECK:       call { x86_fp80, x86_fp80 } @cexpl(ptr byval({ x86_fp80, x86_fp80 }) align 16 %{{.*}}) nounwind willreturn memory(argmem: readwrite)
+; CHECK:       call { x86_fp80, x86_fp80 } @cexpl(ptr byval({ x86_fp80, x86_fp80 }) align 16 %{{.*}}) nounwind willreturn argmemonly
 ; CHECK-COUNT-2: store x86_fp80 %{{.*}}, ptr %{{.*}}
 ; CHECK-NOT:   enzyme_cc.numbers
 

@@ -12,10 +12,17 @@
 ; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[TINY]], double 0.000000e+00, double [[OLD]]
 ; CHECK:       store double {{%[0-9]+}}, ptr %"p'", align 1
 
-; Where the address came, the reverse sweep does: what was there before was a number.
+; Where the address came it stays, for those who look for it there afterwards.
 ; CHECK:       {{^}}back.
 ; CHECK:       load double, ptr %"p'"
-; CHECK:       call void @llvm.memset.p0.i64(ptr %"p'", i8 0, i64 {{.*}}, i1 false)
+; CHECK-NOT:   memset
+; CHECK:       ret void
+
+; In memory of its own the reverse sweep takes it away: what was there before was a number.
+; CHECK-LABEL: define internal void @diffeg(ptr %q, ptr %"q'")
+; CHECK:       [[OWN:%"m'"]] = alloca double
+; CHECK:       {{^}}back.
+; CHECK:       call void @llvm.memset.p0.i64(ptr [[OWN]], i8 0, i64 {{.*}}, i1 false)
 ; CHECK:       ret void
 
 define void @f(ptr %p, ptr %q) {
@@ -27,8 +34,21 @@ define void @f(ptr %p, ptr %q) {
   ret void
 }
 
+define void @g(ptr %q) {
+  %m = alloca double
+  store ptr %q, ptr %m
+  %a = load ptr, ptr %m
+  %x = load double, ptr %a
+  %y = fmul double %x, %x
+  store double %y, ptr %m
+  %z = load double, ptr %m
+  store double %z, ptr %q
+  ret void
+}
+
 define void @gradient(ptr %p, ptr %dp, ptr %q, ptr %dq) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr %p, ptr %dp, ptr %q, ptr %dq)
+  call void (...) @__enzyme_autodiff(ptr @g, ptr %q, ptr %dq)
   ret void
 }
 
