@@ -66,6 +66,8 @@ HELPERS = (
 )
 #: A function of flang's that nobody has a body of: what cannot be done is a call of it.
 _MISSING = "_FortranAFinalize"
+_UNSET = "enzyme_cc.unset"
+_SAID = "it is not known what a variable of its type is at first in what is differentiated"
 _INTRINSICS = (
     "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
     "declare i1 @llvm.is.constant.i8(i8)",
@@ -136,11 +138,15 @@ def _starts(types: DerivedTypes) -> Iterator[str]:
         lines.append(f"  %is.{number} = icmp eq ptr %type, {table}")
         lines.append(f"  %at.{number} = select i1 %is.{number}, ptr {start}, ptr {last}")
         last = f"%at.{number}"
+    if unknown:
+        yield f'@{_UNSET} = private constant [{len(_SAID) + 1} x i8] c"{_SAID}\\00"'
     for number, table in enumerate(sorted(unknown)):
         lines += [
             f"  %unknown.{number} = icmp eq ptr %type, {table}",
             f"  br i1 %unknown.{number}, label %missing.{number}, label %next.{number}",
             f"missing.{number}:",
+            # Not every call is met by what carries a derivative: this one ends the program.
+            f"  call void @_FortranAReportFatalUserError(ptr @{_UNSET}, ptr null, i32 0)",
             f"  call void @{_MISSING}(ptr %type)",
             f"  br label %next.{number}",
             f"next.{number}:",

@@ -36,6 +36,7 @@ _COMPONENT = re.compile(
     r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{(?: i64 ptrtoint \(ptr)? (\S+))"
 )
 _STARTS = re.compile(r"^(@\w+EXdiX\w+) = .*?constant (.*?)(?:, comdat|, align \d+)*$", re.M)
+_POINTING = re.compile(r"%\S+ \{ (\{.*\} \{.*\}) \}")
 #: What ISO_Fortran_binding.h says of numbers, by category and kind: the code, and the bytes.
 _CODES = {
     **{("0", str(1 << i)): (7 + i, 1 << i) for i in range(4)},
@@ -221,11 +222,11 @@ class DerivedTypes:
             at = base + each.offset
             inner = self.types.get(each.type)
             if each.genre != DATA:
-                described = None if each.start else self._described(each)
+                described = self._pointing(each) if each.start else self._described(each)
                 yield described and (at, *described)
             elif each.start:
                 constant = self._constants.get(each.start)
-                size = constant and _size(_kind(constant))
+                size = constant and self._size(_kind(constant))
                 yield (at, constant, size) if constant and size else None
             elif each.type in self.tables:
                 if inner is None:
@@ -243,6 +244,19 @@ class DerivedTypes:
         if component.type in self.types:
             return _STRUCT, self.types[component.type].size
         return _CODES.get((component.category, component.kind), (0, 0))
+
+    def _size(self, kind: str) -> int:
+        """The bytes of a constant; 0 if that is not known."""
+        if many := _ARRAY.fullmatch(kind):
+            return int(many[1]) * self._size(many[2])
+        named = (each for each in self.types.values() if f"%{each.scope}T{each.name}" == kind)
+        return next((each.size for each in named), 0) or _size(kind)
+
+    def _pointing(self, component: Component) -> tuple[str, int] | None:
+        """The description that a pointer is at first, and its bytes: in a type of its own."""
+        found = _POINTING.fullmatch(self._constants.get(component.start, ""))
+        described = self._described(component)
+        return (found[1], described[1]) if found and described else None
 
     def _described(self, component: Component) -> tuple[str, int] | None:
         """A description of nothing, and its bytes."""

@@ -231,9 +231,8 @@ INSIDE int is_other(const struct array *to, const struct array *from) {
     return is_other;
 }
 
-/* The size was there before anything was given back: so it is known afterwards, too. */
+/* What was there is for the caller to give back: it may be part of what is assigned. */
 INSIDE void fit(struct array *to, const struct array *from, int64_t size) {
-    if (to->base != NULL) free(to->base);
     EACH(i, from->rank,
          bound_of(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1, size));
     to->base = malloc(count_in(to, from->rank) * size + 1);
@@ -243,7 +242,11 @@ INSIDE void fit(struct array *to, const struct array *from, int64_t size) {
 INSIDE void assign(struct array *to, const struct array *from, const char *file, int line) {
     int64_t n, size = to->size;
     int rank = from->rank ? from->rank : to->rank;
-    if (is_other(to, from)) fit(to, from, size);
+    char *old = NULL;
+    if (is_other(to, from)) {
+        old = to->base;
+        fit(to, from, size);
+    }
     n = count_in(to, rank);
     check(!from->rank || n == count_in(from, rank), "Assign: mismatching shapes", file, line);
     if (!from->rank) {
@@ -255,6 +258,46 @@ INSIDE void assign(struct array *to, const struct array *from, const char *file,
         copy(kept + i * size, from->base + place_in(from, rank, i), size);
     for (int64_t i = 0; i < n; ++i)
         copy(to->base + place_in(to, rank, i), kept + i * size, size);
+    free(kept);
+    if (old != NULL) free(old);
+}
+
+/* What is in one variable, in new memory without gaps. */
+INSIDE char *copy_of(const struct array *from, int64_t size) {
+    int64_t n = count(from);
+    char *made = malloc(n * size + 1);
+    for (int64_t i = 0; i < n; ++i)
+        copy(made + i * size, from->base + place(from, i), size);
+    return made;
+}
+
+/* Whether these are texts: either may say so. */
+INSIDE int are_texts(const struct array *from) {
+    return enzyme_cc_is_known(from->type) && from->type == CHARACTER;
+}
+
+/* Behind the end of a text are blanks. */
+INSIDE void copy_text(char *to, int64_t size, const char *from, int64_t length) {
+    int64_t common = length < size ? length : size;
+    copy(to, from, common);
+    for (int64_t i = common; i < size; ++i) to[i] = ' ';
+}
+
+/* The same of texts, which become so long. */
+INSIDE void assign_texts(struct array *to, const struct array *from, int64_t size, const char *file,
+                         int line) {
+    int64_t n, length = from->size, step = from->rank ? length : 0;
+    int rank = from->rank ? from->rank : to->rank;
+    char *kept = copy_of(from, length);
+    if (is_other(to, from) || to->size != size) {
+        if (to->base != NULL) free(to->base);
+        fit(to, from->rank ? from : to, size);
+        to->size = size;
+    }
+    n = count_in(to, rank);
+    check(!from->rank || n == count(from), "Assign: mismatching shapes", file, line);
+    for (int64_t i = 0; i < n; ++i)
+        copy_text(to->base + place_in(to, rank, i), size, kept + i * step, length);
     free(kept);
 }
 
@@ -270,7 +313,10 @@ INSIDE void assign_derived(struct array *to, const struct array *from, const cha
         enzyme_cc_clone(type, kept + i * size, from->base + place_of(from, from_rank, i, size));
     is_new = is_other(to, from);
     if (is_new) {
-        if (to->base != NULL) destroy(to, type, rank, size);
+        if (to->base != NULL) {
+            destroy(to, type, rank, size);
+            free(to->base);
+        }
         fit(to, from, size);
     }
     check(n == count_in(to, rank), "Assign: mismatching shapes", file, line);
@@ -281,10 +327,18 @@ INSIDE void assign_derived(struct array *to, const struct array *from, const cha
 }
 
 void _FortranAAssign(struct array *to, const struct array *from, const char *file, int line) {
-    if (is_more(from, file, line))
+    if (are_texts(from))
+        assign_texts(to, from, to->attribute == ALLOCATABLE ? from->size : to->size, file, line);
+    else if (is_more(from, file, line))
         assign_derived(to, from, file, line);
     else
         assign(to, from, file, line);
+}
+
+/* Of texts whose length their declaration says. */
+void _FortranAAssignExplicitLengthCharacter(struct array *to, const struct array *from,
+                                            const char *file, int line) {
+    assign_texts(to, from, to->size, file, line);
 }
 
 /* Types that extend those of this program elsewhere may have components that are memory. */
@@ -497,6 +551,9 @@ void _FortranAPointerSetBounds(struct array *a, int dim, int64_t lower, int64_t 
     bound(a, dim, lower, upper);
 }
 
+/* What statements say that went wrong, where somebody asks. */
+enum { RIGHT = 0, NOT_THERE = 11, ALREADY_THERE = 12 };
+
 INSIDE void none_left(const struct array *a, const char *file, int line) {
     check(a->base == NULL, "ALLOCATE: already allocated", file, line);
 }
@@ -536,7 +593,8 @@ INSIDE void start(struct array *a, const char *file, int line) {
 int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_status,
                                  const struct array *message, const char *file, int line,
                                  const void *device) {
-    (void)object, (void)has_status, (void)message, (void)device;
+    (void)object, (void)message, (void)device;
+    if (has_status && a->base != NULL) return ALREADY_THERE;
     none_left(a, file, line);
     make(a);
     start(a, file, line);
@@ -602,7 +660,8 @@ void _FortranAPointerApplyMold(struct array *a, const struct array *mold, int ra
 int _FortranAAllocatableAllocateSource(struct array *a, const struct array *source,
                                        _Bool has_status, const struct array *message,
                                        const char *file, int line) {
-    (void)has_status, (void)message;
+    (void)message;
+    if (has_status && a->base != NULL) return ALREADY_THERE;
     none_left(a, file, line);
     make(a);
     copied(a, source, file, line);
@@ -611,7 +670,8 @@ int _FortranAAllocatableAllocateSource(struct array *a, const struct array *sour
 
 int _FortranAAllocatableDeallocate(struct array *a, _Bool has_status, const struct array *message,
                                    const char *file, int line) {
-    (void)has_status, (void)message;
+    (void)message;
+    if (has_status && a->base == NULL) return NOT_THERE;
     check(a->base != NULL, "DEALLOCATE: not allocated", file, line);
     destroy_if_known(a);
     free(a->base);
@@ -635,7 +695,8 @@ INSIDE int deallocated(struct array *a, const void *type, const char *file, int 
 int _FortranAAllocatableDeallocatePolymorphic(struct array *a, const void *type, _Bool has_status,
                                               const struct array *message, const char *file,
                                               int line) {
-    (void)has_status, (void)message;
+    (void)message;
+    if (has_status && a->base == NULL) return NOT_THERE;
     return deallocated(a, type, file, line);
 }
 
@@ -649,6 +710,7 @@ int _FortranAMoveAlloc(struct array *to, struct array *from, const void *declare
         free(to->base);
     }
     to->base = from->base;
+    if (from->type == CHARACTER) to->size = from->size;
     EACH(i, rank,
          bound(to, i, from->dim[i].lower, from->dim[i].lower + from->dim[i].extent - 1));
     from->base = NULL;
@@ -682,7 +744,8 @@ int _FortranAPointerAllocateSource(struct array *a, const struct array *source, 
 
 int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct array *message,
                                const char *file, int line) {
-    (void)has_status, (void)message;
+    (void)message;
+    if (has_status && a->base == NULL) return NOT_THERE;
     check(a->base != NULL, "DEALLOCATE: not associated", file, line);
     destroy_if_known(a);
     free(a->base);
@@ -693,7 +756,8 @@ int _FortranAPointerDeallocate(struct array *a, _Bool has_status, const struct a
 int _FortranAPointerDeallocatePolymorphic(struct array *a, const void *type, _Bool has_status,
                                           const struct array *message, const char *file,
                                           int line) {
-    (void)has_status, (void)message;
+    (void)message;
+    if (has_status && a->base == NULL) return NOT_THERE;
     return deallocated(a, type, file, line);
 }
 

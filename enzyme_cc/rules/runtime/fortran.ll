@@ -22,9 +22,9 @@
 
 @__enzyme_cc.fortran.str.7 = private constant [27 x i8] c"MATMUL: mismatching shapes\00", align 1
 
-@__enzyme_cc.fortran.str.8 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.8 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
 
-@__enzyme_cc.fortran.str.9 = private constant [27 x i8] c"Assign: mismatching shapes\00", align 1
+@__enzyme_cc.fortran.str.9 = private constant [69 x i8] c"a derived type that is not known is copied in what is differentiated\00", align 1
 
 declare double @erfc(double) nounwind willreturn
 
@@ -701,34 +701,79 @@ define internal float @enzyme_cc.source._FortranASumReal4(ptr %0, ptr %1, i32 %2
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableAllocate(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5, ptr %6) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocate" {
+  br i1 %2, label %8, label %11
+
+8:
+  %9 = load ptr, ptr %0, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %4, i32 %5)
-  ret i32 0
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %11 ], [ 12, %8 ]
+  ret i32 %13
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocateSource" {
+  br i1 %2, label %7, label %10
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %11
+
+10:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
-  ret i32 0
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %10 ], [ 12, %7 ]
+  ret i32 %12
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocate" {
   %6 = load ptr, ptr %0, align 8
-  %7 = icmp ne ptr %6, null
-  %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
+  %7 = icmp eq ptr %6, null
+  %8 = select i1 %1, i1 %7, i1 false
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = icmp ne ptr %6, null
+  %11 = zext i1 %10 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %11, ptr nonnull @__enzyme_cc.fortran.str.4, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
-  %9 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %9)
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
   store ptr null, ptr %0, align 8
-  ret i32 0
+  br label %13
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ 11, %5 ]
+  ret i32 %14
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocatePolymorphic" {
+  br i1 %2, label %7, label %10
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %4, i32 %5)
-  ret i32 0
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %10 ], [ 11, %7 ]
+  ret i32 %12
 }
 
 define internal i32 @enzyme_cc.source._FortranAExponent4_4(float %0) alwaysinline nounwind "enzyme-cc-source"="_FortranAExponent4_4" {
@@ -766,82 +811,95 @@ define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2,
 15:
   %16 = load ptr, ptr %1, align 8
   store ptr %16, ptr %0, align 8
-  %17 = icmp eq i8 %9, 0
-  br i1 %17, label %52, label %18
+  %17 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 4
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 40
+  br i1 %19, label %20, label %24
 
-18:
-  %19 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+20:
+  %21 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
   %22 = load i64, ptr %21, align 8
-  %23 = add i64 %20, -1
-  %24 = add i64 %23, %22
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %20, i64 %24)
-  %25 = icmp eq i8 %9, 1
-  br i1 %25, label %52, label %26
+  %23 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %22, ptr %23, align 8
+  br label %24
+
+24:
+  %25 = icmp eq i8 %9, 0
+  br i1 %25, label %60, label %26
 
 26:
-  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %27 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %29 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
   %30 = load i64, ptr %29, align 8
   %31 = add i64 %28, -1
   %32 = add i64 %31, %30
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %28, i64 %32)
-  %33 = icmp ugt i8 %9, 2
-  br i1 %33, label %34, label %52
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 0, i64 %28, i64 %32)
+  %33 = icmp eq i8 %9, 1
+  br i1 %33, label %60, label %34
 
 34:
-  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %35 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %37 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
   %38 = load i64, ptr %37, align 8
   %39 = add i64 %36, -1
   %40 = add i64 %39, %38
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %36, i64 %40)
-  %41 = icmp eq i8 %9, 3
-  br i1 %41, label %52, label %42
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 1, i64 %36, i64 %40)
+  %41 = icmp ugt i8 %9, 2
+  br i1 %41, label %42, label %60
 
 42:
-  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %43 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %45 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
   %46 = load i64, ptr %45, align 8
   %47 = add i64 %44, -1
   %48 = add i64 %47, %46
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %44, i64 %48)
-  %49 = icmp ugt i8 %9, 4
-  br i1 %49, label %50, label %52
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 2, i64 %44, i64 %48)
+  %49 = icmp eq i8 %9, 3
+  br i1 %49, label %60, label %50
 
 50:
-  %51 = zext i8 %9 to i64
-  br label %54
+  %51 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %52, -1
+  %56 = add i64 %55, %54
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 3, i64 %52, i64 %56)
+  %57 = icmp ugt i8 %9, 4
+  br i1 %57, label %58, label %60
 
-52:
+58:
+  %59 = zext i8 %9 to i64
+  br label %62
+
+60:
   store ptr null, ptr %1, align 8
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.take_type(ptr nonnull %0, ptr nonnull %1, i32 %10)
-  %53 = icmp eq ptr %2, null
-  br i1 %53, label %66, label %65
+  %61 = icmp eq ptr %2, null
+  br i1 %61, label %74, label %73
 
-54:
-  %55 = phi i64 [ 4, %50 ], [ %63, %54 ]
-  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %55, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = add i64 %57, -1
-  %61 = add i64 %60, %59
-  %62 = trunc i64 %55 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %62, i64 %57, i64 %61)
-  %63 = add nuw nsw i64 %55, 1
-  %64 = icmp eq i64 %63, %51
-  br i1 %64, label %52, label %54
+62:
+  %63 = phi i64 [ 4, %58 ], [ %71, %62 ]
+  %64 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %63, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %65, -1
+  %69 = add i64 %68, %67
+  %70 = trunc i64 %63 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr nonnull %0, i32 %70, i64 %65, i64 %69)
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp eq i64 %71, %59
+  br i1 %72, label %60, label %62
 
-65:
+73:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.set_derived(ptr nonnull %1, i32 %10, ptr nonnull %2)
-  br label %66
+  br label %74
 
-66:
+74:
   ret i32 0
 }
 
@@ -859,19 +917,57 @@ define internal i32 @enzyme_cc.source._FortranAPointerAllocateSource(ptr %0, ptr
 
 define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocate" {
   %6 = load ptr, ptr %0, align 8
-  %7 = icmp ne ptr %6, null
-  %8 = zext i1 %7 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %8, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
+  %7 = icmp eq ptr %6, null
+  %8 = select i1 %1, i1 %7, i1 false
+  br i1 %8, label %13, label %9
+
+9:
+  %10 = icmp ne ptr %6, null
+  %11 = zext i1 %10 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %11, ptr nonnull @__enzyme_cc.fortran.str.5, ptr %3, i32 %4)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy_if_known(ptr nonnull %0)
-  %9 = load ptr, ptr %0, align 8
-  tail call void @free(ptr %9)
+  %12 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %12)
   store ptr null, ptr %0, align 8
-  ret i32 0
+  br label %13
+
+13:
+  %14 = phi i32 [ 0, %9 ], [ 11, %5 ]
+  ret i32 %14
 }
 
 define internal i32 @enzyme_cc.source._FortranAPointerDeallocatePolymorphic(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocatePolymorphic" {
+  br i1 %2, label %7, label %10
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %11, label %10
+
+10:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %4, i32 %5)
-  ret i32 0
+  br label %11
+
+11:
+  %12 = phi i32 [ 0, %10 ], [ 11, %7 ]
+  ret i32 %12
+}
+
+define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.are_texts(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.are_texts" {
+  %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = tail call zeroext i1 @enzyme_cc_is_known(i8 signext %3)
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = load i8, ptr %2, align 1
+  %7 = icmp eq i8 %6, 40
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %1 ], [ %8, %5 ]
+  ret i32 %10
 }
 
 define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_in(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.is_in" {
@@ -908,7 +1004,7 @@ define internal i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %0, ptr %1
 13:
   %14 = icmp ne i8 %9, 42
   %15 = zext i1 %14 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %15, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %1, i32 %2)
   br label %16
 
 16:
@@ -1522,6 +1618,30 @@ define internal i64 @enzyme_cc.source.enzyme_cc_fresh(ptr %0, i32 %1, ptr %2) al
   ret i64 %4
 }
 
+define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.copy_of(ptr %0, i64 %1) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copy_of" {
+  %3 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr %0)
+  %4 = mul nsw i64 %3, %1
+  %5 = add nsw i64 %4, 1
+  %6 = tail call ptr @malloc(i64 %5)
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %9, label %8
+
+8:
+  ret ptr %6
+
+9:
+  %10 = phi i64 [ %16, %9 ], [ 0, %2 ]
+  %11 = mul nsw i64 %10, %1
+  %12 = getelementptr inbounds i8, ptr %6, i64 %11
+  %13 = load ptr, ptr %0, align 8
+  %14 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place(ptr nonnull %0, i64 %10)
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %12, ptr %15, i64 %1)
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %3
+  br i1 %17, label %8, label %9
+}
+
 define internal ptr @enzyme_cc.source.__enzyme_cc.fortran.derived(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.derived" {
   %2 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
   %3 = load i8, ptr %2, align 4
@@ -1673,19 +1793,41 @@ define internal void @enzyme_cc.source._FortranAAllocatableSetBounds(ptr %0, i32
 }
 
 define internal void @enzyme_cc.source._FortranAAssign(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssign" {
-  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %5 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.are_texts(ptr %1)
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %8, label %7
+  br i1 %6, label %14, label %7
 
 7:
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 5
+  %9 = load i8, ptr %8, align 2
+  %10 = icmp eq i8 %9, 2
+  %11 = select i1 %10, ptr %1, ptr %0
+  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %11, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_texts(ptr %0, ptr %1, i64 %13, ptr %2, i32 %3)
+  br label %19
+
+14:
+  %15 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_more(ptr %1, ptr %2, i32 %3)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %9
+  br label %19
 
-8:
+18:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1, ptr %2, i32 %3)
-  br label %9
+  br label %19
 
-9:
+19:
+  ret void
+}
+
+define internal void @enzyme_cc.source._FortranAAssignExplicitLengthCharacter(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="_FortranAAssignExplicitLengthCharacter" {
+  %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.assign_texts(ptr %0, ptr %1, i64 %6, ptr %2, i32 %3)
   ret void
 }
 
@@ -3279,85 +3421,92 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign(ptr %0, ptr %1
   %15 = zext i8 %14 to i32
   %16 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr nonnull %0, ptr nonnull %1)
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+  br i1 %17, label %20, label %18
 
 18:
+  %19 = load ptr, ptr %0, align 8
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1, i64 %6)
-  br label %19
+  br label %20
 
-19:
-  %20 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %15)
-  %21 = load i8, ptr %7, align 4
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %27, label %23
+20:
+  %21 = phi ptr [ %19, %18 ], [ null, %13 ]
+  %22 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %15)
+  %23 = load i8, ptr %7, align 4
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %29, label %25
 
-23:
-  %24 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %1, i32 %15)
-  %25 = icmp eq i64 %20, %24
-  %26 = zext i1 %25 to i32
-  br label %27
+25:
+  %26 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %1, i32 %15)
+  %27 = icmp eq i64 %22, %26
+  %28 = zext i1 %27 to i32
+  br label %29
 
-27:
-  %28 = phi i32 [ 1, %19 ], [ %26, %23 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %28, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
-  %29 = load i8, ptr %7, align 4
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %31, label %41
-
-31:
-  %32 = icmp sgt i64 %20, 0
-  br i1 %32, label %33, label %66
+29:
+  %30 = phi i32 [ 1, %20 ], [ %28, %25 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %30, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %2, i32 %3)
+  %31 = load i8, ptr %7, align 4
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %33, label %43
 
 33:
-  %34 = phi i64 [ %39, %33 ], [ 0, %31 ]
-  %35 = load ptr, ptr %0, align 8
-  %36 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %34)
-  %37 = getelementptr inbounds i8, ptr %35, i64 %36
-  %38 = load ptr, ptr %1, align 8
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %37, ptr %38, i64 %6)
-  %39 = add nuw nsw i64 %34, 1
-  %40 = icmp eq i64 %39, %20
-  br i1 %40, label %66, label %33
+  %34 = icmp sgt i64 %22, 0
+  br i1 %34, label %35, label %70
 
-41:
-  %42 = mul nsw i64 %20, %6
-  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 1)
-  %44 = tail call ptr @malloc(i64 %43)
-  %45 = icmp sgt i64 %20, 0
-  br i1 %45, label %47, label %56
+35:
+  %36 = phi i64 [ %41, %35 ], [ 0, %33 ]
+  %37 = load ptr, ptr %0, align 8
+  %38 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %36)
+  %39 = getelementptr inbounds i8, ptr %37, i64 %38
+  %40 = load ptr, ptr %1, align 8
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %39, ptr %40, i64 %6)
+  %41 = add nuw nsw i64 %36, 1
+  %42 = icmp eq i64 %41, %22
+  br i1 %42, label %70, label %35
 
-46:
-  br i1 %45, label %57, label %56
+43:
+  %44 = mul nsw i64 %22, %6
+  %45 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
+  %46 = tail call ptr @malloc(i64 %45)
+  %47 = icmp sgt i64 %22, 0
+  br i1 %47, label %49, label %58
 
-47:
-  %48 = phi i64 [ %54, %47 ], [ 0, %41 ]
-  %49 = mul nsw i64 %48, %6
-  %50 = getelementptr inbounds i8, ptr %44, i64 %49
-  %51 = load ptr, ptr %1, align 8
-  %52 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %1, i32 %15, i64 %48)
-  %53 = getelementptr inbounds i8, ptr %51, i64 %52
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %50, ptr %53, i64 %6)
-  %54 = add nuw nsw i64 %48, 1
-  %55 = icmp eq i64 %54, %20
-  br i1 %55, label %46, label %47
+48:
+  br i1 %47, label %60, label %58
 
-56:
-  tail call void @free(ptr %44)
-  br label %66
+49:
+  %50 = phi i64 [ %56, %49 ], [ 0, %43 ]
+  %51 = mul nsw i64 %50, %6
+  %52 = getelementptr inbounds i8, ptr %46, i64 %51
+  %53 = load ptr, ptr %1, align 8
+  %54 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %1, i32 %15, i64 %50)
+  %55 = getelementptr inbounds i8, ptr %53, i64 %54
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %52, ptr %55, i64 %6)
+  %56 = add nuw nsw i64 %50, 1
+  %57 = icmp eq i64 %56, %22
+  br i1 %57, label %48, label %49
 
-57:
-  %58 = phi i64 [ %64, %57 ], [ 0, %46 ]
-  %59 = load ptr, ptr %0, align 8
-  %60 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %58)
-  %61 = getelementptr inbounds i8, ptr %59, i64 %60
-  %62 = mul nsw i64 %58, %6
-  %63 = getelementptr inbounds i8, ptr %44, i64 %62
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %61, ptr %63, i64 %6)
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %20
-  br i1 %65, label %56, label %57
+58:
+  tail call void @free(ptr %46)
+  %59 = icmp eq ptr %21, null
+  br i1 %59, label %70, label %69
 
-66:
+60:
+  %61 = phi i64 [ %67, %60 ], [ 0, %48 ]
+  %62 = load ptr, ptr %0, align 8
+  %63 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %15, i64 %61)
+  %64 = getelementptr inbounds i8, ptr %62, i64 %63
+  %65 = mul nsw i64 %61, %6
+  %66 = getelementptr inbounds i8, ptr %46, i64 %65
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %64, ptr %66, i64 %6)
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %58, label %60
+
+69:
+  tail call void @free(ptr nonnull %21)
+  br label %70
+
+70:
   ret void
 }
 
@@ -3391,7 +3540,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
 24:
   %25 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr %0, ptr nonnull %1)
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %44, label %36
+  br i1 %26, label %45, label %36
 
 27:
   %28 = phi i64 [ %34, %27 ], [ 0, %16 ]
@@ -3408,46 +3557,129 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_derived(ptr %0
 36:
   %37 = load ptr, ptr %0, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %40, label %39
+  br i1 %38, label %41, label %39
 
 39:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr nonnull %0, ptr %5, i32 %18, i64 %7)
-  br label %40
+  %40 = load ptr, ptr %0, align 8
+  tail call void @free(ptr %40)
+  br label %41
 
-40:
+41:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr nonnull %1, i64 %7)
-  %41 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %18)
-  %42 = icmp eq i64 %19, %41
-  %43 = zext i1 %42 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %43, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
-  br label %48
+  %42 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %18)
+  %43 = icmp eq i64 %19, %42
+  %44 = zext i1 %43 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %44, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %2, i32 %3)
+  br label %49
 
-44:
-  %45 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
-  %46 = icmp eq i64 %19, %45
-  %47 = zext i1 %46 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %47, ptr nonnull @__enzyme_cc.fortran.str.9, ptr %2, i32 %3)
+45:
+  %46 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %18)
+  %47 = icmp eq i64 %19, %46
+  %48 = zext i1 %47 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %48, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %2, i32 %3)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.destroy(ptr %0, ptr %5, i32 %18, i64 %7)
-  br label %48
-
-48:
-  br i1 %23, label %50, label %49
+  br label %49
 
 49:
+  br i1 %23, label %51, label %50
+
+50:
   tail call void @free(ptr %22)
   ret void
 
-50:
-  %51 = phi i64 [ %57, %50 ], [ 0, %48 ]
-  %52 = load ptr, ptr %0, align 8
-  %53 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %51, i64 %7)
-  %54 = getelementptr inbounds i8, ptr %52, i64 %53
-  %55 = mul nsw i64 %51, %7
-  %56 = getelementptr inbounds i8, ptr %22, i64 %55
-  tail call void @enzyme_cc_move(ptr %5, ptr %54, ptr %56)
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, %19
-  br i1 %58, label %49, label %50
+51:
+  %52 = phi i64 [ %58, %51 ], [ 0, %49 ]
+  %53 = load ptr, ptr %0, align 8
+  %54 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_of(ptr nonnull %0, i32 %18, i64 %52, i64 %7)
+  %55 = getelementptr inbounds i8, ptr %53, i64 %54
+  %56 = mul nsw i64 %52, %7
+  %57 = getelementptr inbounds i8, ptr %22, i64 %56
+  tail call void @enzyme_cc_move(ptr %5, ptr %55, ptr %57)
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %19
+  br i1 %59, label %50, label %51
+}
+
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.assign_texts(ptr %0, ptr %1, i64 %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.assign_texts" {
+  %6 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = icmp eq i8 %9, 0
+  %11 = select i1 %10, i64 0, i64 %7
+  br i1 %10, label %12, label %15
+
+12:
+  %13 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  br label %15
+
+15:
+  %16 = phi i8 [ %14, %12 ], [ %9, %5 ]
+  %17 = zext i8 %16 to i32
+  %18 = tail call ptr @enzyme_cc.source.__enzyme_cc.fortran.copy_of(ptr nonnull %1, i64 %7)
+  %19 = tail call i32 @enzyme_cc.source.__enzyme_cc.fortran.is_other(ptr %0, ptr nonnull %1)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:
+  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %2
+  br i1 %24, label %34, label %25
+
+25:
+  %26 = load ptr, ptr %0, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %29, label %28
+
+28:
+  tail call void @free(ptr nonnull %26)
+  br label %29
+
+29:
+  %30 = load i8, ptr %8, align 4
+  %31 = icmp eq i8 %30, 0
+  %32 = select i1 %31, ptr %0, ptr %1
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr nonnull %0, ptr %32, i64 %2)
+  %33 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 1
+  store i64 %2, ptr %33, align 8
+  br label %34
+
+34:
+  %35 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %17)
+  %36 = load i8, ptr %8, align 4
+  %37 = icmp eq i8 %36, 0
+  br i1 %37, label %42, label %38
+
+38:
+  %39 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count(ptr nonnull %1)
+  %40 = icmp eq i64 %35, %39
+  %41 = zext i1 %40 to i32
+  br label %42
+
+42:
+  %43 = phi i32 [ 1, %34 ], [ %41, %38 ]
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %43, ptr nonnull @__enzyme_cc.fortran.str.8, ptr %3, i32 %4)
+  %44 = icmp sgt i64 %35, 0
+  br i1 %44, label %46, label %45
+
+45:
+  tail call void @free(ptr %18)
+  ret void
+
+46:
+  %47 = phi i64 [ %53, %46 ], [ 0, %42 ]
+  %48 = load ptr, ptr %0, align 8
+  %49 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.place_in(ptr nonnull %0, i32 %17, i64 %47)
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  %51 = mul nsw i64 %47, %11
+  %52 = getelementptr inbounds i8, ptr %18, i64 %51
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy_text(ptr %50, i64 %2, ptr %52, i64 %7)
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %35
+  br i1 %54, label %45, label %46
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.bound(ptr %0, i32 %1, i64 %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.bound" {
@@ -3706,6 +3938,24 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %0, ptr %1, 
   ret void
 }
 
+define internal void @enzyme_cc.source.__enzyme_cc.fortran.copy_text(ptr %0, i64 %1, ptr %2, i64 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.copy_text" {
+  %5 = tail call i64 @llvm.smin.i64(i64 %3, i64 %1)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copy(ptr %0, ptr %2, i64 %5)
+  %6 = icmp sgt i64 %1, %3
+  br i1 %6, label %8, label %7
+
+7:
+  ret void
+
+8:
+  %9 = phi i64 [ %11, %8 ], [ %5, %4 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 32, ptr %10, align 1
+  %11 = add nsw i64 %9, 1
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %7, label %8
+}
+
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.deallocated(ptr %0, ptr %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.deallocated" {
   %5 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %0, i64 0, i32 3
   %6 = load i8, ptr %5, align 4
@@ -3886,91 +4136,82 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.destroy_so(ptr %0, pt
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.fit(ptr %0, ptr %1, i64 %2) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.fit" {
-  %4 = load ptr, ptr %0, align 8
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %7, label %6
-
-6:
-  tail call void @free(ptr nonnull %4)
-  br label %7
+  %4 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %41, label %7
 
 7:
-  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 3
-  %9 = load i8, ptr %8, align 4
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %45, label %11
+  %8 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %9, -1
+  %13 = add i64 %12, %11
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 0, i64 %9, i64 %13, i64 %2)
+  %14 = icmp eq i8 %5, 1
+  br i1 %14, label %41, label %15
 
-11:
-  %12 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %13, -1
-  %17 = add i64 %16, %15
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 0, i64 %13, i64 %17, i64 %2)
-  %18 = icmp eq i8 %9, 1
-  br i1 %18, label %45, label %19
+15:
+  %16 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = add i64 %17, -1
+  %21 = add i64 %20, %19
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 1, i64 %17, i64 %21, i64 %2)
+  %22 = icmp ugt i8 %5, 2
+  br i1 %22, label %23, label %41
 
-19:
-  %20 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 1, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = add i64 %21, -1
-  %25 = add i64 %24, %23
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 1, i64 %21, i64 %25, i64 %2)
-  %26 = icmp ugt i8 %9, 2
-  br i1 %26, label %27, label %45
+23:
+  %24 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %25, -1
+  %29 = add i64 %28, %27
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 2, i64 %25, i64 %29, i64 %2)
+  %30 = icmp eq i8 %5, 3
+  br i1 %30, label %41, label %31
 
-27:
-  %28 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 2, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %29, -1
-  %33 = add i64 %32, %31
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 2, i64 %29, i64 %33, i64 %2)
-  %34 = icmp eq i8 %9, 3
-  br i1 %34, label %45, label %35
+31:
+  %32 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %33, -1
+  %37 = add i64 %36, %35
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 3, i64 %33, i64 %37, i64 %2)
+  %38 = icmp ugt i8 %5, 4
+  br i1 %38, label %39, label %41
 
-35:
-  %36 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 3, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %37, -1
-  %41 = add i64 %40, %39
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 3, i64 %37, i64 %41, i64 %2)
-  %42 = icmp ugt i8 %9, 4
-  br i1 %42, label %43, label %45
+39:
+  %40 = zext i8 %5 to i64
+  br label %48
 
-43:
-  %44 = zext i8 %9 to i64
-  br label %52
-
-45:
-  %46 = load i8, ptr %8, align 4
-  %47 = zext i8 %46 to i32
-  %48 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr nonnull %0, i32 %47)
-  %49 = mul nsw i64 %48, %2
-  %50 = add nsw i64 %49, 1
-  %51 = tail call ptr @malloc(i64 %50)
-  store ptr %51, ptr %0, align 8
+41:
+  %42 = load i8, ptr %4, align 4
+  %43 = zext i8 %42 to i32
+  %44 = tail call i64 @enzyme_cc.source.__enzyme_cc.fortran.count_in(ptr %0, i32 %43)
+  %45 = mul nsw i64 %44, %2
+  %46 = add nsw i64 %45, 1
+  %47 = tail call ptr @malloc(i64 %46)
+  store ptr %47, ptr %0, align 8
   ret void
 
-52:
-  %53 = phi i64 [ 4, %43 ], [ %61, %52 ]
-  %54 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %53, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = add i64 %55, -1
-  %59 = add i64 %58, %57
-  %60 = trunc i64 %53 to i32
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr nonnull %0, i32 %60, i64 %55, i64 %59, i64 %2)
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, %44
-  br i1 %62, label %45, label %52
+48:
+  %49 = phi i64 [ 4, %39 ], [ %57, %48 ]
+  %50 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds { ptr, i64, i32, i8, i8, i8, i8, [15 x { i64, i64, i64 }] }, ptr %1, i64 0, i32 7, i64 %49, i32 1
+  %53 = load i64, ptr %52, align 8
+  %54 = add i64 %51, -1
+  %55 = add i64 %54, %53
+  %56 = trunc i64 %49 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.bound_of(ptr %0, i32 %56, i64 %51, i64 %55, i64 %2)
+  %57 = add nuw nsw i64 %49, 1
+  %58 = icmp eq i64 %57, %40
+  br i1 %58, label %41, label %48
 }
 
 define internal void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.make" {
