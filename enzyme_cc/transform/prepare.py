@@ -5,6 +5,7 @@ What requests reach is copied, and the copies are simplified; everything else is
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.mentioned import reached
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Requests
 
+_SUMMARY = re.compile(r"^\^\d+ = .*\n?", re.M)
 #: What may be known when LLVM has simplified.
 _OPEN = (Kind.FUNCTION_NOT_KNOWN.code, Kind.NOT_A_FUNCTION.code)
 
@@ -104,8 +106,13 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 def _as_meant(text: str) -> str:
     """A module as its front end should have written it."""
-    said = with_descriptors_said(without_wrong_promises(text))
+    said = with_descriptors_said(without_wrong_promises(_without_summary(text)))
     return with_integer_accesses(with_characters_said(said))
+
+
+def _without_summary(text: str) -> str:
+    """A summary for ThinLTO is of functions as they were; behind one, LLVM reads no labels."""
+    return _SUMMARY.sub("", text) if "\n^0 = " in text else text
 
 
 def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:

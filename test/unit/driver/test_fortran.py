@@ -30,6 +30,7 @@ def copied(box, folder):
         ("containers.F90", "-O0", 5),
         ("containers.F90", "-O2 -g", 5),
         ("derived.F90", "-O2", 2),
+        ("derived.F90", "-O2 -flto", 2),
         ("ending.F90", "-O0", 4),
         ("ending.F90", "-O2 -g", 4),
         ("ending_in_arrays.F90", "-O0 -g", 2),
@@ -46,6 +47,8 @@ def copied(box, folder):
         ("layers.F90", "-O2 -g", 2),
         ("lengths.F90", "-O0", 9),
         ("lengths.F90", "-O2 -g", 9),
+        ("modern.F90", "-O0 -g", 19),
+        ("modern.F90", "-O2 -fopenmp -std=f2018", 19),
         ("owned.F90", "-O2", 4),
         ("owning.F90", "-O0", 3),
         ("passed.F90", "-O3", 1),
@@ -56,6 +59,8 @@ def copied(box, folder):
         ("tree.F90", "-O0", 1),
         ("uses.F90", "-O2", 8),
         ("uses.F90", "-O0 -g", 8),
+        ("work.F", "-O0", 8),
+        ("work.F", "-O3 -g", 8),
     ],
 )
 def test_programs_find_the_derivatives_that_differences_give(fortran, source, level, count):
