@@ -25,7 +25,7 @@ from enzyme_cc.ir.types import (
     vector_type,
 )
 from enzyme_cc.requests.site import attribute_type
-from enzyme_cc.rules.model import are_complex
+from enzyme_cc.rules.model import Role, are_complex
 from enzyme_cc.transform.attributes import split
 from enzyme_cc.transform.fit import Fitter
 
@@ -46,6 +46,8 @@ class Slot(NamedTuple):
     types: tuple[Type, ...]
     is_complex: bool = False
     attributes: str = ""
+    #: The order of a power, and the like: it is passed as any integer is.
+    is_integer: bool = False
 
 
 class Convention(NamedTuple):
@@ -56,6 +58,11 @@ class Convention(NamedTuple):
     result: Slot
     #: Whether the result goes where the first argument points to.
     in_memory: bool
+
+    @property
+    def shows_complex(self) -> bool:
+        """Whether it says how complex numbers are taken, and how they are given."""
+        return self.result.is_complex and any(each.is_complex for each in self.arguments[:1])
 
     @property
     def uses_memory(self) -> bool:
@@ -131,17 +138,21 @@ def _element(kind: Type) -> FloatType | None:
 
 
 def _slots(parameters: list[Argument], rule: Rule, number: FloatType) -> Iterator[Slot]:
-    at = 0
+    at = place = 0
     for is_complex in are_complex(rule.arguments):
         if at >= len(parameters):
             return
         count = 2 if is_complex and parameters[at].type is number else 1
         given = parameters[at : at + count]
-        yield Slot(tuple(each.type for each in given), is_complex, given[0].attributes)
+        kinds, words = tuple(each.type for each in given), given[0].attributes
+        yield Slot(kinds, is_complex, words, rule.arguments[place].role is Role.INTEGER)
         at += count
+        place += 2 if is_complex else 1
 
 
 def _is_known(slot: Slot, number: FloatType) -> bool:
+    if slot.is_integer:
+        return isinstance(slot.types[0], IntType)
     if not slot.is_complex:
         return slot.types == (number,)
     if len(slot.types) == 2:

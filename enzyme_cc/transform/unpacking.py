@@ -15,7 +15,6 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import VOID, function_type, quoted
-from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import library_function, other_function
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.frame import debug_of, fast_math_of
@@ -192,11 +191,10 @@ class Unpacking:
         number = function.arguments[0].type
         for other in list(self.module.functions.values()):
             rule = self._rule(other)
-            callable_ = None if rule is None or _is_ours(other) else function_of(rule)
-            if rule is None or callable_ is None or not callable_.is_complex:
+            if rule is None or _is_ours(other):
                 continue
             found = convention_of(other, rule)
-            if found is not None and found.number is number:
+            if found is not None and found.number is number and found.shows_complex:
                 return _like(found, len(function.arguments) // 2)
         return None
 

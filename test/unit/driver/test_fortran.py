@@ -52,6 +52,8 @@ def copied(box, folder):
         ("owned.F90", "-O2", 4),
         ("owning.F90", "-O0", 3),
         ("passed.F90", "-O3", 1),
+        ("powers.F90", "-O0", 2),
+        ("powers.F90", "-O2 -ffast-math", 2),
         ("solver.F90", "-O1 -g", 3),
         ("sourced.F90", "-O2", 3),
         ("texts.F90", "-O0 -g", 4),
