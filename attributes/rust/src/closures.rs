@@ -2,22 +2,29 @@
 
 use crate::request::*;
 use crate::shapes::{demand, lengths};
+use crate::told::Told;
 use crate::Float;
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::mem::size_of;
 use core::ptr::addr_of;
 
-unsafe extern "C-unwind" fn by_address<F: Fn(A) -> T, A, T: Float>(
+unsafe extern "C-unwind" fn by_address<F: Fn(A) -> T, A: Told, T: Float>(
     function: *const F,
     x: *const A,
     result: *mut T,
 ) {
-    result.write((*function)(x.read()))
+    (*x).tell();
+    result.write((*function)(x.read()));
+    (*result).tell()
 }
 
 /// What changes in the result when `x` changes by each of `dx`.
-fn tangents<F: Fn(A) -> T, A, T: Float, const N: usize>(function: &F, x: A, dx: [A; N]) -> [T; N] {
+fn tangents<F: Fn(A) -> T, A: Told, T: Float, const N: usize>(
+    function: &F,
+    x: A,
+    dx: [A; N],
+) -> [T; N] {
     let mut result = MaybeUninit::<T>::uninit();
     let mut tangents = [T::zero(); N];
     unsafe {

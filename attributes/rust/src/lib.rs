@@ -11,6 +11,8 @@ mod numbers;
 pub mod request;
 #[doc(hidden)]
 pub mod shapes;
+#[doc(hidden)]
+pub mod told;
 
 pub use closures::{
     derivative, directional, directions, gradient, inactive, value_and_gradient,

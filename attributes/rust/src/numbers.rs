@@ -1,5 +1,7 @@
 //! What may be `Active`: values that are numbers and nothing else.
 
+use crate::told::Told;
+
 /// A type of nothing but floating-point numbers, whose derivative is a value of the same type.
 ///
 /// # Safety
@@ -27,7 +29,7 @@ macro_rules! tuples {
 tuples! { (A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) }
 
 /// One number.
-pub trait Float: Numbers {
+pub trait Float: Numbers + Told {
     const ONE: Self;
 }
 impl Float for f32 {

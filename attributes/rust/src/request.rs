@@ -4,11 +4,13 @@
 
 pub use core::ffi::{c_int, c_void};
 pub use core::ptr::addr_of;
-pub use core::mem::{ManuallyDrop, MaybeUninit};
+pub use core::mem::{zeroed, ManuallyDrop, MaybeUninit};
 
 extern "C-unwind" {
     pub fn __enzyme_autodiff(function: *const c_void, ...);
     pub fn __enzyme_fwddiff(function: *const c_void, ...);
+    pub fn __enzyme_float(at: *const c_void, bytes: usize);
+    pub fn __enzyme_double(at: *const c_void, bytes: usize);
     pub static enzyme_const: c_int;
     pub static enzyme_dup: c_int;
     pub static enzyme_dupnoneed: c_int;

@@ -168,6 +168,32 @@ def test_text_that_goes_out_with_its_shadow_is_refused_where_a_method_counts(pro
     assert "both are written, and a method counts how often" in said
 
 
+BITS = """
+fn halved(x: f64) -> f64 { f64::from_bits(x.to_bits() - (1 << 52)) }
+fn logarithm(x: f32) -> f32 { x.to_bits() as f32 }
+#[enzyme::autodiff_reverse(d_mixed, Duplicated, Active, Const, Active)]
+fn mixed(x: &[(f64, f64)], y: f32, k: usize) -> f64 { (logarithm(y) as f64) * halved(x[k].1) }
+fn main() {
+    match std::env::args().count() {
+        1 => println!("{:?}", enzyme::gradient(|x| halved(x[1]), &[1.0, 2.0])),
+        2 => println!("{:?}", enzyme::derivative(halved, 2.0)),
+        3 => println!("{:?}", enzyme::derivative(logarithm, 2.0)),
+        _ => println!("{:?}", d_mixed(&[(1.0, 2.0)], &mut [(0.0, 0.0)], 1.0, 0, 1.0)),
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, level):
+    """Though nothing in what rustc hands over says that there are numbers."""
+    done = rustc(programs, "bits", BITS, *FLAGS.split(), f"-Copt-level={level}")
+    said = done.stderr.decode()
+    assert done.returncode != 0
+    assert said.count("add computes with the bits of a number") == 3
+    assert said.count("uitofp makes a number of the bits of another") == 2
+
+
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
     done = cargo(programs, "test", "--bin=programs", "a_gradient")
     assert b"1 passed" in done.stdout

@@ -16,7 +16,9 @@ from preparation import (
 )
 
 import enzyme_cc
+from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.tbaa import AccessTag, TypeSystem, may_alias
 from enzyme_cc.requests.find import find_requests
 from enzyme_cc.transform.finish import finish
 from enzyme_cc.transform.prepare import prepare
@@ -69,6 +71,27 @@ def test_a_module_that_names_no_request_is_not_even_read():
 def test_a_request_that_nobody_calls_is_none():
     text = "declare double @__enzyme_fwddiff(...)\n"
     assert prepare(text) == (text, (), False)
+
+
+def test_numbers_in_memory_say_so_where_the_front_end_does_not():
+    body = """  %p = alloca double
+  %q = alloca float
+  store double %x, ptr %p
+  store float 1.0, ptr %q, !tbaa !0
+  %i = load i64, ptr %p
+  %y = load double, ptr %p
+  ret double %y"""
+    own = '!0 = !{!1, !1, i64 0}\n!1 = !{!"float", !2, i64 0}\n!2 = !{!"Simple C++ TBAA"}'
+    module = Module(prepare(tiny(body, own)).text)
+    types = TypeSystem(module.metadata)
+    copy = module.functions[SOURCE + "f"]
+    said = [types.tag_of(each) for each in copy.instructions() if isinstance(each, (Load, Store))]
+    assert [each and each.access.name for each in said] == ["double", "float", None, "double"]
+    ours = said[0].access.ancestors
+    assert [each.name for each in ours] == ["float", "_Float16", "enzyme-cc numbers"]
+    # Nothing is said about aliases: each of ours is a part of the next, theirs have other roots.
+    assert may_alias(said[0], AccessTag(ours[0], ours[0], 0, None, constant=False))
+    assert may_alias(said[0], said[1])
 
 
 def test_it_is_a_public_function():

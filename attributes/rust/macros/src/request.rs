@@ -205,8 +205,10 @@ fn write(
     let list = |form: &dyn Fn(usize) -> String| (0..count).map(form).collect::<Vec<_>>().join(", ");
     let kinds = list(&|at| format!("A{at}"));
     let pointers = list(&|at| format!("a{at}: *const A{at}"));
+    let places = list(&|at| format!("*const A{at}"));
     let reads = list(&|at| format!("a{at}.read()"));
     let plain = list(&|at| format!("a{at}"));
+    let told: String = (0..count).map(|at| tell(&format!("a{at}"))).collect();
     let comma = if count > 0 { ", " } else { "" };
     let callee = callee(made, function);
     let called = format!("{callee}({plain})");
@@ -230,27 +232,31 @@ fn write(
     made.text(&format!(
         "{conditions} #[allow(clippy::all, non_snake_case, unused_mut)] #[track_caller]
         {visibility} {unsafety} fn {name} {generics} ({parameters}) -> {outer} {bounds} {{
-            #[allow(unused_imports)] use ::enzyme::shapes::{{ByLength, ByShape, Unknown}};
+            #[allow(unused_imports)] use ::enzyme::{{shapes::{{ByLength, ByShape, Unknown}}, told::{{ByType, Silent}}}};
             use ::enzyme::request as e;
             {checks}
-            unsafe extern \"C-unwind\" fn {primal}<F: Fn({kinds}) -> R{comma}{kinds}, R>(
+            unsafe extern \"C-unwind\" fn {primal}<F: Fn({kinds}) -> R, S: Fn({places}), U: Fn(*const R){comma}{kinds}, R>(
                 function: *const F{comma}{pointers}, result: *mut R
             ) {{
-                unsafe {{ result.write((*function)({reads})) }}
+                unsafe {{
+                    e::zeroed::<S>()({plain});
+                    result.write((*function)({reads}));
+                    e::zeroed::<U>()(result);
+                }}
             }}
-            fn {asking}<F: Fn({kinds}) -> R, {own_generics}>(
-                function: F{comma}{taken}
+            fn {asking}<F: Fn({kinds}) -> R, S: Fn({places}), U: Fn(*const R), {own_generics}>(
+                function: F, _: S, _: U{comma}{taken}
             ) -> {inner} {{
                 {variables}
                 unsafe {{
                     e::{request}(
-                        {primal}::<F{comma}{kinds}, R> as *const e::c_void,
+                        {primal}::<F, S, U{comma}{kinds}, R> as *const e::c_void,
                         e::addr_of!(e::enzyme_strong_zero), {width}{CONST}, &function as *const F, {operands}
                     );
                     {values}
                 }}
             }}
-            {asking}(|{plain}| {called}{given_comma}{given})
+            {asking}(|{plain}| {called}, |{plain}| {{ {told} }}, |result| {{ {result_told} }}{given_comma}{given})
         }}",
         parameters = parts.parameters.join(", "),
         checks = parts.checks.join("\n"),
@@ -259,9 +265,15 @@ fn write(
         variables = parts.variables.join("\n"),
         operands = parts.operands.join(", "),
         values = tuple(values),
+        result_told = tell("result"),
         given_comma = if parts.given.is_empty() { "" } else { ", " },
         given = parts.given.join(", "),
     ));
+}
+
+/// Says what numbers there are at an address.
+fn tell(at: &str) -> String {
+    format!("(&&::enzyme::told::Any(unsafe {{ &*{at} }})).tell();")
 }
 
 /// The function itself, with the types that its arguments may not tell.

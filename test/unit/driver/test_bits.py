@@ -1,0 +1,38 @@
+"""Arithmetic on the bits of numbers is refused at every level, for LLVM forgets what it loads."""
+
+import pytest
+from boxes import Box
+
+C = """
+#include <stdint.h>
+#include <string.h>
+extern int enzyme_dup;
+void REQUEST(void *, ...);
+static double number(uint64_t bits) { double x; memcpy(&x, &bits, 8); return x; }
+static uint64_t bits(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }
+static void halved(const double *x, double *y) { *y = number(bits(x[1]) - (1ull << 52)); }
+static void counted(const double *x, double *y) { *y = bits(*x); }
+static void negated(const double *x, double *y) { *y = number(bits(x[1]) ^ (1ull << 63)); }
+double x[2] = {3, 4}, dx[2] = {1, 1}, y, dy;
+int main(void) {
+  REQUEST((void *)FUNCTION, enzyme_dup, x, dx, enzyme_dup, &y, &dy);
+  return !(y == -4 && dy == -1);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O0 -g", "-O1", "-O2"])
+@pytest.mark.parametrize("request_name", ["__enzyme_fwddiff", "__enzyme_autodiff"])
+def test_what_is_loaded_to_compute_with_its_bits_is_a_number(
+    tmp_path, cache, system, level, request_name
+):
+    box = Box(tmp_path, cache, system)
+    box.write("bits.c", C)
+    words = (*level.split(), f"-DREQUEST={request_name}", "bits.c", "-o", "prog")
+    for name, wrong in (("halved", b"add computes with"), ("counted", b"uitofp makes a number of")):
+        done = box.enzyme(f"-DFUNCTION={name}", *words)
+        assert wrong + b" the bits of" in done.stderr, name
+        assert b"[EZ0401]" in done.stderr
+    if request_name == "__enzyme_fwddiff":
+        assert box.enzyme("-DFUNCTION=negated", *words).returncode == 0
+        assert box.run("./prog").returncode == 0
