@@ -121,7 +121,7 @@ class Calls:
                 facts.add(facts.at(region, offset + at, step), bits, call)
             return
         end = None if size is None else offset + size
-        array = facts.window(region, offset, end, step, hard=size is not None)
+        array = facts.window(region, offset, end, step, hard=True)
         facts.add(facts.at(*array, step), bits, call)
 
     def _intrinsic(self, name: str, call: CallBase) -> bool:

@@ -171,6 +171,8 @@ def test_text_that_goes_out_with_its_shadow_is_refused_where_a_method_counts(pro
 BITS = """
 fn halved(x: f64) -> f64 { f64::from_bits(x.to_bits() - (1 << 52)) }
 fn logarithm(x: f32) -> f32 { x.to_bits() as f32 }
+#[inline(never)]
+fn beside_others(x: &[f64]) -> f64 { let b = x[2].to_bits(); x[0] * f64::from_bits(b + (1 << 52)) }
 #[enzyme::autodiff_reverse(d_mixed, Duplicated, Active, Const, Active)]
 fn mixed(x: &[(f64, f64)], y: f32, k: usize) -> f64 { (logarithm(y) as f64) * halved(x[k].1) }
 fn main() {
@@ -178,20 +180,25 @@ fn main() {
         1 => println!("{:?}", enzyme::gradient(|x| halved(x[1]), &[1.0, 2.0])),
         2 => println!("{:?}", enzyme::derivative(halved, 2.0)),
         3 => println!("{:?}", enzyme::derivative(logarithm, 2.0)),
+        4 => println!("{:?}", enzyme::gradient(beside_others, &[1.0, 2.0, 3.0])),
         _ => println!("{:?}", d_mixed(&[(1.0, 2.0)], &mut [(0.0, 0.0)], 1.0, 0, 1.0)),
     }
 }
 """
 
 
-@pytest.mark.parametrize("level", ["0", "2"])
-def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, level):
+@pytest.mark.parametrize(
+    # With lines, what is part of several functions is said once.
+    ("words", "additions", "conversions"),
+    [("-Copt-level=0", 4, 2), ("-Copt-level=2", 4, 2), ("-Copt-level=2 -g", 2, 1)],
+)
+def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, words, additions, conversions):
     """Though nothing in what rustc hands over says that there are numbers."""
-    done = rustc(programs, "bits", BITS, *FLAGS.split(), f"-Copt-level={level}")
+    done = rustc(programs, "bits", BITS, *FLAGS.split(), *words.split())
     said = done.stderr.decode()
     assert done.returncode != 0
-    assert said.count("add computes with the bits of a number") == 3
-    assert said.count("uitofp makes a number of the bits of another") == 2
+    assert said.count("add computes with the bits of a number") == additions
+    assert said.count("uitofp makes a number of the bits of another") == conversions
 
 
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):
