@@ -26,7 +26,7 @@ from enzyme_cc.ir.constants import (
 )
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
-from enzyme_cc.ir.instructions import GetElementPointer, Phi
+from enzyme_cc.ir.instructions import GetElementPointer, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import (
     ArrayType,
@@ -317,6 +317,12 @@ class Facts(Cells):
             assert isinstance(kind, (ArrayType, VectorType))
             count, kind = kind.count, kind.element
         size = self.layout.alloc_size(kind)
+        choices = [] if count else _choices(index)
+        if choices:
+            region, offset = place
+            apart = gcd(*(each - choices[0] for each in choices))
+            start, stop = (offset + each * size for each in (choices[0], choices[-1] + apart))
+            return (*self.window(region, start, stop, apart * size), kind)
         stride = size * stride_of(index)
         if stride == 1 and isinstance(kind, IntType):
             stride = 0 if first else 1
@@ -357,6 +363,15 @@ def stride_of(value: Value, depth: int = 0) -> int:
         return _stride_of_phi(value, depth)
     combine = _STRIDES.get(value.opcode)
     return 1 if combine is None else combine(value.operands, depth + 1)
+
+
+def _choices(index: Value) -> list[int]:
+    """Of an index that is one of several constants, these in their order; of others nothing."""
+    if not isinstance(index, (Phi, Select)):
+        return []
+    chosen = index.operands[::2] if isinstance(index, Phi) else index.operands[1:]
+    numbers = [each.value for each in chosen if isinstance(each, IntConstant)]
+    return sorted(numbers) if len(numbers) == len(chosen) else []
 
 
 def _stride_of_shift(operands: list[Value], depth: int) -> int:

@@ -12,6 +12,7 @@ from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
 from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_shapes import is_anywhere, masks_around
+from enzyme_cc.analysis.type_sources import has_tags_of_the_program
 from enzyme_cc.analysis.type_tree import (
     ANY,
     BIT_KINDS,
@@ -83,8 +84,8 @@ class TypeResults:
     @cached_property
     def are_declared(self) -> bool:
         """Whether the program says what its structs are made of: what is left is padding."""
-        text = self._facts.module.text
-        return "!tbaa" in text or "!DICompositeType" in text
+        module = self._facts.module
+        return "!DICompositeType" in module.text or has_tags_of_the_program(module)
 
     # -- values --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_tree import INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
-from enzyme_cc.ir.line import instructions_using
+from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_facts import Facts
     from enzyme_cc.ir import instructions as ir
     from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
 
 #: Some bytes of a value by where they come from: offset, size, source, offset in the source.
@@ -423,15 +422,25 @@ _AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
 
 def _makes_no_other(user: Instruction) -> bool:
     """Whether a user of an address as an integer makes no other address of it."""
+    if _is_moved(user):
+        users = instructions_using(user)
+        return all(each.opcode != "inttoptr" and _makes_no_other(each) for each in users)
     is_distance = user.opcode == "sub" and all(map(_is_address, user.operands))
     return is_distance or user.opcode == "inttoptr" or only_looks(user)
+
+
+def _is_moved(value: Value) -> bool:
+    """Whether this is an address and a constant: where a loop's last round is, say."""
+    if not isinstance(value, Instruction) or value.opcode != "add":
+        return False
+    return isinstance(value.operands[1], IntConstant) and _is_address(value.operands[0])
 
 
 def _is_address(value: Value) -> bool:
     """Whether an integer is made of a pointer, on some way at least."""
     if isinstance(value, Phi):
         return any(getattr(each, "opcode", "") == "ptrtoint" for each in value.operands[::2])
-    return getattr(value, "opcode", "") == "ptrtoint"
+    return getattr(value, "opcode", "") == "ptrtoint" or _is_moved(value)
 
 
 def _shifts(rules: Rules, instruction: Instruction) -> None:

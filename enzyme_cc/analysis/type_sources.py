@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.tbaa import TypeNode
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -67,6 +68,7 @@ MAX_ELEMENTS = 64
 MAX_TEXT = 256
 WORD = 8
 
+_TAGGED = re.compile(r"!tbaa (!\d+)")
 _DECLARE = re.compile(r"#dbg_(declare|value)\(\Z")
 _EXPRESSION = re.compile(
     r", (?P<variable>!\d+), !DIExpression\((?P<behind>DW_OP_deref)?"
@@ -104,7 +106,8 @@ _SIZES = {
     "bool": 1,
 }
 _BITS = {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}
-#: The root of tags of ours: integers of the run-time library, which are nothing else.
+#: The root of tags of ours: integers of the run-time library, which are nothing else. The roots of
+#: numbers begin like this.
 OURS = "enzyme-cc"
 
 
@@ -199,6 +202,19 @@ class Tbaa:
             for pointer in call.arguments[:2]:
                 place = self.facts.place(pointer)
                 add_characters(self.facts, place, size.value, Origin("TBAA", call))
+
+
+def has_tags_of_the_program(module: Module) -> bool:
+    """Whether the front end tells accesses apart: of that, tags of ours are no sign."""
+    system = TypeSystem(module.metadata)
+    for tag in dict.fromkeys(_TAGGED.findall(module.text)):
+        try:
+            access = system.tag(tag).access
+        except MetadataError:
+            continue
+        if not [access, *access.ancestors][-1].name.startswith(OURS):
+            return True
+    return False
 
 
 def kind_of_access(kind: TypeNode, size: int) -> Kind:

@@ -9,7 +9,7 @@ from enzyme_cc.analysis.type_tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds, kinds_of
-from enzyme_cc.transform.memory_shape import padded, rounds_of, shape_of
+from enzyme_cc.transform.memory_shape import ALIGNED, padded, rounds_of, shape_of
 from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
@@ -121,7 +121,10 @@ def pieces_of_memory(
     """
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = kinds_of_bytes(types, layout, pointer, size.value, kind, known)
-        return pieces_of_bytes(layout, padded(found) if types.are_declared else found)
+        if types.are_declared:
+            behind = _next_element(types, pointer, size.value)
+            found = padded([*found, *behind])[: size.value]
+        return pieces_of_bytes(layout, found)
     fields = types.of(None, pointer).pointee.fields
     shape = shape_of(fields)
     if shape is None:
@@ -185,6 +188,13 @@ def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
 
 def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
     return [kind for _, kind, count in types.memory(None, pointer, size) for _ in range(count)]
+
+
+def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
+    """How the element begins behind so many whole ones of an array: it says how these end."""
+    strides = {each.stride for each in types.of(None, pointer).pointee.fields}
+    is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
+    return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []
 
 
 def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_tree import Field
 
 #: The alignment of the members that others are padded for.
-_ALIGNED = 8
+ALIGNED = 8
 _LARGE = frozenset((Kind.DOUBLE, Kind.IN_TURNS, Kind.POINTER))
 
 
@@ -79,7 +79,7 @@ def padded(found: Sequence[Kind]) -> list[Kind]:
     """
     made = list(found)
     for start, stop in _gaps(found):
-        is_short = stop - start < _ALIGNED and not stop % _ALIGNED
+        is_short = stop - start < ALIGNED and not stop % ALIGNED
         is_behind = found[0] is Kind.IN_TURNS if stop == len(found) else found[stop] in _LARGE
         if is_short and start and found[start - 1] is Kind.INTEGER and is_behind:
             made[start:stop] = [Kind.INTEGER] * (stop - start)

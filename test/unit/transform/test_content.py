@@ -120,5 +120,35 @@ def test_padding_before_a_larger_member_is_no_number():
     assert content(DECLARED, 8) is None
 
 
+PAIRS = """
+define void @f(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr { double, i32 }, ptr %p, i64 %i
+  %x = load double, ptr %at, !tbaa !0
+  %of = getelementptr i8, ptr %at, i64 8
+  %k = load i32, ptr %of
+  %j = mul i32 %k, 3
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+!0 = !{!1, !1, i64 0}
+!1 = !{!"double", !2, i64 0}
+!2 = !{!"omnipotent char", !3, i64 0}
+!3 = !{!"Simple C/C++ TBAA"}
+"""
+
+
+def test_padding_at_the_end_of_an_element_is_no_number():
+    assert content(PAIRS, 16) == Content(16, ((0, 8),))
+    assert content(PAIRS, 48) == Content(48, ((0, 8), (16, 8), (32, 8)))
+    assert content(PAIRS.replace(", !tbaa !0", ""), 16) is None
+
+
 def test_padding_is_not_known_where_nothing_is_declared():
     assert content(FLEXIBLE, 16) is None
