@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.byte_moves import signed_value
+from enzyme_cc.analysis.loaded_bits import number_loaded
 from enzyme_cc.analysis.looked_at import only_looks
 from enzyme_cc.analysis.trait_objects import TraitObjects
 from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_counted import is_counted
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
-from enzyme_cc.analysis.type_tree import INTEGER, NUMBER, POINTER
+from enzyme_cc.analysis.type_tree import FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction, instructions_using
+from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class Rules:
         self.facts = facts
         self.packed: dict[Value, Packing] = {}
         self.objects = TraitObjects(facts.layout)
+        self.tags = TypeSystem(facts.module.metadata)
 
     def apply(self, instruction: Instruction) -> None:
         """Note what an instruction says."""
@@ -52,6 +55,9 @@ class Rules:
         self.bit(load, load)
         if "!range " in load.metadata:  # bounds are given for integers alone
             self.facts.evidence_of(load, INTEGER, load)
+        number = number_loaded(load, self.tags) if isinstance(load.type, IntType) else None
+        if number is not None:
+            self.facts.evidence_of(load, FLOAT_BIT_OF[number], load)
 
     def store(self, store: ir.Store) -> None:
         """What is stored is there."""
