@@ -120,9 +120,15 @@ def _nothing(_frame: Frame, _instruction: Instruction) -> bool:
 
 
 def _and(frame: Frame, instruction: Instruction) -> bool:
-    """The magnitude: the tangent changes its sign where the number has one. The sign: 0."""
+    """The magnitude: the tangent changes its sign where the number has one. The sign: 0.
+
+    A number whose last bytes are cleared is rounded, and changes as the number does.
+    """
     value, other = instruction.operands
     sign, mask = sign_of(frame, value), constant_bits(other)
+    if sign and mask is not None and moves_bytes(instruction) and _rounds(mask, sign):
+        frame.each(instruction, lambda lane: frame.shadow(value, lane))
+        return True
     if not sign or mask not in (sign, sign - 1):
         return False
     if mask == sign:
@@ -131,6 +137,13 @@ def _and(frame: Frame, instruction: Instruction) -> bool:
     flip = frame.builder.and_(frame.primal(value), _bits(instruction, sign))
     _flip(frame, instruction, value, flip)
     return True
+
+
+def _rounds(mask: int, sign: int) -> bool:
+    """Whether a mask leaves the sign and the exponent of a number."""
+    width = sign.bit_length()
+    kept = -1 << _MANTISSAS[width]
+    return mask & kept == kept & (1 << width) - 1
 
 
 def _xor(frame: Frame, instruction: Instruction) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_tree import UNCLEAR, Kind
-from enzyme_cc.ir.constants import Constant, IntConstant, int_constant
+from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.types import (
     I8,
     I64,
@@ -18,9 +18,8 @@ from enzyme_cc.ir.types import (
     int_type,
     scalar_of,
 )
-from enzyme_cc.transform.neutral import complain_of_bytes, is_plain, kinds_where_stored
+from enzyme_cc.transform.neutral import complain_of_bytes, kinds_where_stored
 from enzyme_cc.transform.numbers import Leaf, number_leaves
-from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -48,8 +47,6 @@ def leaves_of(
         carrying = frame.shared.reverse.carrying
         if carrying.is_integer_access(at, pointer, value):
             return ()
-        if found is None and _is_small(frame, value):
-            return ()
         if not can_tell_words(frame):
             found = None
     if found is None:
@@ -65,12 +62,6 @@ def can_tell_words(frame: Frame) -> bool:
     """
     wanted = frame.wanted
     return not (frame.shared.helpers.again or wanted.lasting or wanted.replayed)
-
-
-def _is_small(frame: Frame, value: Value) -> bool:
-    """Whether it is an integer that counts, where a number in turns with it would be larger."""
-    size = frame.shared.layout.store_size(value.type)
-    return isinstance(value, IntConstant) and size < WORD and is_plain(value)
 
 
 class _Bytes:
