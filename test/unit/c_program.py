@@ -58,14 +58,6 @@ LIBRARY = {
     "take": "static void *@take(struct @pool *p) {\n"
     "  void *piece = p->free;\n  p->free = *(void **)piece;\n  return piece;\n}\n",
     "cell": "union @cell { $D number; const $D *place; };\n",
-    "tagged": "struct @tagged {\n  long tag;\n"
-    "  union { double number; struct @tagged *place; } is;\n};\n",
-    "number": "static struct @tagged @number(double x) {\n  struct @tagged made;\n"
-    "  made.tag = 0, made.is.number = x;\n  return made;\n}\n",
-    "placed": "static struct @tagged @placed(struct @tagged *at) {\n  struct @tagged made;\n"
-    "  made.tag = 1, made.is.place = at;\n  return made;\n}\n",
-    "held": "static $D @held(const struct @tagged *v) {\n"
-    "  while (v->tag) v = v->is.place;\n  return v->is.number;\n}\n",
     "record": "struct @record { int id; $D value; };\n",
     "swap": "static void @swap(void *a, void *b, size_t size) {\n  char kept[64];\n"
     "  memcpy(kept, a, size);\n  memcpy(a, b, size);\n  memcpy(b, kept, size);\n}\n",

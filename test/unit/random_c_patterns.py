@@ -286,25 +286,6 @@ class Patterns(Control):
         )
         return Stmt(text, (self.stored(1), self.rounds(), self.stored(1), target))
 
-    def tagged(self):
-        """Numbers, and places of such, moved by what does not look which they are."""
-        target = self.target()
-        if target is None:
-            return None
-        t, m = self.fresh("t"), self.fresh("m")
-        text = (
-            f"{{\nstruct @tagged {t}[3], *{m} = malloc(sizeof *{m});\nint {t}_rounds = #1;\n"
-            f"for (int k = 0; k < 3; k++) {t}[k] = @number(0.25$l * k + 0.5$l * #0);\n"
-            f"*{m} = {t}[1];\nfor (int i = 0; i < {t}_rounds; i++) {{\n"
-            f"  struct @tagged now = {t}[i % 3];\n"
-            f"  {t}[i % 3] = {t}[(i + 1) % 3];\n"
-            f"  {t}[(i + 1) % 3] = i & 1 ? now : @placed({m});\n"
-            f"  *{m} = @number(sin$s(@held({t} + i % 3) - 0.5$l * @held(&now) * #2));\n"
-            f"  memmove({t} + 1, {t}, (i % 2 + 1) * sizeof *{t});\n}}\n"
-            f"#3 = 0.5$l * @held({t}) * @held({t} + 2) + 0.25$l * @held({m});\nfree({m});\n}}"
-        )
-        return Stmt(text, (self.stored(1), self.rounds(), self.stored(1), target))
-
     def records(self):
         """Structs that a function swaps which does not know what they are."""
         target = self.target()
@@ -453,5 +434,5 @@ PATTERNS = (
     *("sort", "recurrence", "triangle", "eliminate", "delay", "halves", "swap_buffers"),
     *("swap_pair", "grow", "borrow", "nodes", "last_round", "leap", "again", "relax"),
     *("apply", "machine", "restricted", "stencil"),
-    *("pooled", "cells", "tagged", "records"),
+    *("pooled", "cells", "records"),
 )

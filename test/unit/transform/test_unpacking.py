@@ -111,7 +111,7 @@ def test_functions_that_formulas_call_are_called_in_the_same_way(way):
 def test_memory_that_holds_an_argument_is_read_by_the_call():
     module, unpacking = unpacked(calling("x86-64 long double"))
     unpacking.pack(Report(module))
-    assert "nounwind memory(argmem: readwrite)" in module.print()
+    assert "nounwind argmemonly" in module.print()
 
 
 def test_a_call_that_passes_each_number_by_itself_stays_as_it_is():
