@@ -15,6 +15,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import VOID, function_type, quoted
+from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import library_function, other_function
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.frame import debug_of, fast_math_of
@@ -194,7 +195,7 @@ class Unpacking:
             if rule is None or _is_ours(other):
                 continue
             found = convention_of(other, rule)
-            if found is not None and found.number is number and found.shows_complex:
+            if found is not None and found.number is number and _shows_complex(rule, found):
                 return _like(found, len(function.arguments) // 2)
         return None
 
@@ -229,6 +230,16 @@ def _replace(call: Call, made: Value) -> None:
     if call.type is not VOID:
         call.replace_all_uses(made)
     call.erase()
+
+
+def _shows_complex(rule: Rule, found: Convention) -> bool:
+    """Whether a function takes and gives complex numbers as those of C do.
+
+    Those that compilers call for products and quotients take four numbers.
+    """
+    callable_ = function_of(rule)
+    is_of_c = callable_ is not None and callable_.is_complex
+    return found.shows_complex and (is_of_c or any(each.is_integer for each in found.arguments))
 
 
 def _with_memory(words: str) -> str:
