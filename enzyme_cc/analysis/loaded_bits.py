@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.byte_moves import constant_bits
 from enzyme_cc.ir.instructions import Store
 from enzyme_cc.ir.line import Instruction, instructions_using
-from enzyme_cc.ir.types import DOUBLE, FLOAT, HALF, FloatType
+from enzyme_cc.ir.tbaa import NAMED_FLOATS
+from enzyme_cc.ir.types import FloatType
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import Load
     from enzyme_cc.ir.tbaa import TypeSystem
     from enzyme_cc.ir.types import Type
 
-_NAMED = {"_Float16": HALF, "__fp16": HALF, "double": DOUBLE, "float": FLOAT}
 _STEPS = frozenset(("add", "freeze", "phi", "select", "sub"))
 _SHIFTS = frozenset(("ashr", "lshr", "shl"))
 #: Less than the exponent and the sign of a number have, which others shift integers by.
@@ -50,7 +50,7 @@ def _made_of(user: Instruction, value: Instruction, tags: TypeSystem) -> Type | 
     if user.opcode == "bitcast" and isinstance(user.type, FloatType):
         return user.type
     tag = tags.tag_of(user) if isinstance(user, Store) and user.value is value else None
-    return None if tag is None else _NAMED.get(tag.access.name)
+    return None if tag is None else NAMED_FLOATS.get(tag.access.name)
 
 
 def _goes_on(user: Instruction) -> bool:

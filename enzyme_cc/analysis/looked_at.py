@@ -9,6 +9,8 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import instructions_using
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Container
+
     from enzyme_cc.ir.line import Instruction
 
 #: More users than these are not followed.
@@ -17,18 +19,25 @@ _FEW = 32
 _STEPS = frozenset("add and ashr freeze lshr mul or sub trunc urem xor zext".split())
 
 
-def is_only_looked_at(value: Instruction) -> bool:
-    """Whether an integer is only compared or printed, by way of other integers too."""
+def only_ends_in(
+    value: Instruction, is_end: Callable[[Instruction], bool], steps: Container[str]
+) -> bool:
+    """Whether all that comes of a value is such ends, by way of these steps too."""
     pending, seen = [value], {value}
     while pending:
         for user in instructions_using(pending.pop()):
-            if user in seen or _is_look(user):
+            if user in seen or is_end(user):
                 continue
-            if user.opcode not in _STEPS or len(seen) > _FEW:
+            if user.opcode not in steps or len(seen) > _FEW:
                 return False
             seen.add(user)
             pending.append(user)
     return True
+
+
+def is_only_looked_at(value: Instruction) -> bool:
+    """Whether an integer is only compared or printed, by way of other integers too."""
+    return only_ends_in(value, _is_look, _STEPS)
 
 
 def only_looks(user: Instruction) -> bool:

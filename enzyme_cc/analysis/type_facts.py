@@ -28,6 +28,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
 from enzyme_cc.ir.instructions import GetElementPointer, Phi, Select
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import (
     ArrayType,
     FloatType,
@@ -93,6 +94,7 @@ class Facts(Cells):
         super().__init__()
         self.module = module
         self.layout = DataLayout(module.data_layout)
+        self.tags = TypeSystem(module.metadata)
         self.values: dict[Value, Cell] = {}
         self.returns: dict[Function, Cell] = {}
         #: Integers that were loaded as floats, by how they were accessed: what they are is certain.

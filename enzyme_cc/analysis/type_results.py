@@ -75,6 +75,7 @@ class TypeResults:
     ) -> None:
         self.functions = functions
         self._facts = facts
+        self.tags = facts.tags
         self._conflicts = conflicts
         self._info = DebugInfo(facts.module.metadata)
         self._problems: list[Diagnostic] | None = None
@@ -85,7 +86,7 @@ class TypeResults:
     def are_declared(self) -> bool:
         """Whether the program says what its structs are made of: what is left is padding."""
         module = self._facts.module
-        return "!DICompositeType" in module.text or has_tags_of_the_program(module)
+        return "!DICompositeType" in module.text or has_tags_of_the_program(module, self.tags)
 
     # -- values --------------------------------------------------------------------------------
 

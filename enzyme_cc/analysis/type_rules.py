@@ -15,7 +15,6 @@ from enzyme_cc.analysis.type_tree import FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction, instructions_using
-from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
@@ -38,7 +37,6 @@ class Rules:
         self.facts = facts
         self.packed: dict[Value, Packing] = {}
         self.objects = TraitObjects(facts.layout)
-        self.tags = TypeSystem(facts.module.metadata)
 
     def apply(self, instruction: Instruction) -> None:
         """Note what an instruction says."""
@@ -55,7 +53,7 @@ class Rules:
         self.bit(load, load)
         if "!range " in load.metadata:  # bounds are given for integers alone
             self.facts.evidence_of(load, INTEGER, load)
-        number = number_loaded(load, self.tags) if isinstance(load.type, IntType) else None
+        number = number_loaded(load, self.facts.tags) if isinstance(load.type, IntType) else None
         if number is not None:
             self.facts.evidence_of(load, FLOAT_BIT_OF[number], load)
 

@@ -13,10 +13,10 @@ from enzyme_cc.analysis.type_tree import (
     DECLARED,
     DOUBLE,
     FLOAT,
+    FLOAT_BIT_OF,
     FLOAT_BITS,
     FP80,
     FP128,
-    HALF,
     INTEGER,
     KIND_OF,
     MEMBER,
@@ -36,7 +36,7 @@ from enzyme_cc.ir.debug_info import (
 )
 from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
-from enzyme_cc.ir.tbaa import TypeSystem, pointer_of
+from enzyme_cc.ir.tbaa import NAMED_FLOATS, pointer_of
 from enzyme_cc.ir.types import FloatType, IntType, PointerType
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
     from enzyme_cc.ir.module import Module
-    from enzyme_cc.ir.tbaa import TypeNode
+    from enzyme_cc.ir.tbaa import TypeNode, TypeSystem
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -93,7 +93,6 @@ class Sources(NamedTuple):
 
 # -- TBAA ------------------------------------------------------------------------------------------
 
-_NAMED_FLOATS = {"float": FLOAT, "double": DOUBLE, "_Float16": HALF, "__fp16": HALF}
 _SIZES = {
     "_Float16": 2,
     "__fp16": 2,
@@ -116,7 +115,7 @@ class Tbaa:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.system = TypeSystem(facts.module.metadata)
+        self.system = facts.tags
         self.done: set[tuple[Region, int, TypeNode]] = set()
         #: Pointers that have been followed by their names.
         self.named: set[tuple[Region, int, str]] = set()
@@ -141,7 +140,7 @@ class Tbaa:
     def behind(self, cell: Cell, name: str, why: Instruction) -> None:
         """What a pointer points to that is named as one to a float: perhaps many of them."""
         depth, pointee = pointer_of(name) or (0, "")
-        bits = _NAMED_FLOATS.get(pointee, 0)
+        bits = _float_named(pointee)
         place = self.facts.region_of(cell)
         if not bits or depth > MAX_POINTERS or (*place, name) in self.named:
             return
@@ -204,9 +203,8 @@ class Tbaa:
                 add_characters(self.facts, place, size.value, Origin("TBAA", call))
 
 
-def has_tags_of_the_program(module: Module) -> bool:
+def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
     """Whether the front end tells accesses apart: of that, tags of ours are no sign."""
-    system = TypeSystem(module.metadata)
     for tag in dict.fromkeys(_TAGGED.findall(module.text)):
         try:
             access = system.tag(tag).access
@@ -224,9 +222,14 @@ def kind_of_access(kind: TypeNode, size: int) -> Kind:
 
 def _bits(kind: TypeNode, size: int) -> int:
     if kind.kind == "float":
-        bits = _NAMED_FLOATS.get(kind.name, 0)
+        bits = _float_named(kind.name)
         return bits if _SIZES.get(kind.name, size) == size else 0
     return _BITS.get(kind.kind, 0)
+
+
+def _float_named(name: str) -> int:
+    kind = NAMED_FLOATS.get(name)
+    return 0 if kind is None else FLOAT_BIT_OF[kind]
 
 
 def as_member(bits: int) -> int:

@@ -7,15 +7,24 @@ LLVM would take for one are one object here, however many numbers they have.
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.metadata import MAX_DEPTH, MetadataError, Node, NodeRef, TypedValue, number_of
+from enzyme_cc.ir.types import DOUBLE, FLOAT, HALF
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Mapping
 
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.metadata import Field, MetadataTable, Reference
+    from enzyme_cc.ir.types import FloatType
+
+
+#: What clang calls numbers.
+NAMED_FLOATS: Mapping[str, FloatType] = MappingProxyType(
+    {"double": DOUBLE, "float": FLOAT, "__fp16": HALF, "_Float16": HALF}
+)
 
 
 class TypeField(NamedTuple):

@@ -41,6 +41,11 @@ class Carried(NamedTuple):
     #: There are bytes of which it is not known.
     unclear: bool = False
 
+    @property
+    def may_be_words(self) -> bool:
+        """Whether there may be what is a number at one time and an address at another."""
+        return self.unclear or (self.numbers and self.pointers)
+
 
 class Scene:
     """A function in a context, in canonical form; `whole` if one derivative does both sweeps."""

@@ -9,7 +9,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.attributes import copied_type
-from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.content import Memory, content_of
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.report import WITH_TYPES
 
@@ -47,7 +47,7 @@ def bind_shadows(frame: Frame) -> None:
 def _clear_numbers(frame: Frame, argument: Argument, kind: Type) -> None:
     """What is passed by value without shadows, and then written to, begins with tangents of 0."""
     size = int_constant(I64, frame.shared.layout.alloc_size(kind))
-    what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
+    what = content_of(frame.shared.types, frame.shared.layout, Memory(argument, size, kind))
     if what is None:
         complain_of_copy(frame, next(frame.context.function.instructions()), kind)
         return
@@ -97,7 +97,7 @@ def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane:
     if same is None:
         return shadow
     size = int_constant(I64, frame.shared.layout.alloc_size(kind))
-    what = content_of(frame.shared.types, frame.shared.layout, argument, size, kind)
+    what = content_of(frame.shared.types, frame.shared.layout, Memory(argument, size, kind))
     if what is None:
         complain_of_copy(frame, call, kind)
         return shadow

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.byte_moves import constant_bits, moves_bytes, possible_bits
+from enzyme_cc.analysis.looked_at import only_ends_in
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
-from enzyme_cc.ir.line import Instruction, instructions_using
+from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.moves import repeated
 
@@ -57,20 +58,9 @@ _TESTS = frozenset(("icmp", "switch", "getelementptr"))
 
 def is_test_only(instruction: Instruction) -> bool:
     """Whether the result does nothing but decide or index, through other integers too."""
-    pending: list[Instruction] = [instruction]
-    seen = {instruction}
-    while pending:
-        for user in instructions_using(pending.pop()):
-            if user.opcode in _TESTS or user in seen:
-                continue
-            if user.opcode not in _HANDED_ON or len(seen) > _FEW:
-                return False
-            seen.add(user)
-            pending.append(user)
-    return True
+    return only_ends_in(instruction, lambda user: user.opcode in _TESTS, _HANDED_ON)
 
 
-_FEW = 32
 #: What computes an integer of others.
 INTEGER_STEPS = frozenset(
     ("add", "and", "ashr", "lshr", "mul", "or", "sext", "shl", "sub", "trunc", "xor", "zext")

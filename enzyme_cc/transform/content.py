@@ -69,14 +69,20 @@ class Content(NamedTuple):
         return is_so and (self.head is None or self.head.has_only_numbers)
 
 
-def content_of(
-    types: TypeResults, layout: DataLayout, pointer: Value, size: Value, kind: Type | None = None
-) -> Content | None:
-    """What so many bytes behind a pointer hold; None where that is not known.
+class Memory(NamedTuple):
+    """So many bytes behind a pointer, and what is said of them otherwise than by their uses."""
 
-    `kind` is the declared type, where that is known otherwise than by the pointer.
-    """
-    return _content(pieces_of_memory(types, layout, pointer, size, kind))
+    pointer: Value
+    size: Value
+    #: The declared type, where that is known otherwise than by the pointer.
+    kind: Type | None = None
+    #: What bytes are that nobody uses behind this pointer, or in several ways.
+    known: Mapping[int, Kind] = _NOTHING_KNOWN
+
+
+def content_of(types: TypeResults, layout: DataLayout, memory: Memory) -> Content | None:
+    """What some memory holds; None where that is not known."""
+    return _content(pieces_of_memory(types, layout, memory))
 
 
 def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
@@ -107,20 +113,11 @@ def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
 # -- byte by byte ----------------------------------------------------------------------------------
 
 
-def pieces_of_memory(
-    types: TypeResults,
-    layout: DataLayout,
-    pointer: Value,
-    size: Value,
-    kind: Type | None = None,
-    known: Mapping[int, Kind] = _NOTHING_KNOWN,
-) -> Pieces | None:
-    """The numbers in so many bytes behind a pointer; as for `content_of`.
-
-    `known` says what bytes are that nobody uses behind this pointer, or in several ways.
-    """
+def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> Pieces | None:
+    """The numbers in some memory; as for `content_of`."""
+    pointer, size = memory.pointer, memory.size
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
-        found = kinds_of_bytes(types, layout, pointer, size.value, kind, known)
+        found = kinds_of_bytes(types, layout, memory, size.value)
         if types.are_declared:
             behind = _next_element(types, pointer, size.value)
             found = padded([*found, *behind])[: size.value]
@@ -138,15 +135,9 @@ def pieces_of_memory(
     return _pieces_of_shape(layout, made[: head + 2 * period], head)
 
 
-def kinds_of_bytes(
-    types: TypeResults,
-    layout: DataLayout,
-    pointer: Value,
-    size: int,
-    kind: Type | None = None,
-    known: Mapping[int, Kind] = _NOTHING_KNOWN,
-) -> list[Kind]:
-    """What each of so many bytes behind a pointer is; as for `pieces_of_memory`."""
+def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:
+    """What each byte of some memory is, which has so many."""
+    pointer, _, kind, known = memory
     found = _bytes(types, pointer, size)
     found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
     if UNUSED.isdisjoint(found):

@@ -13,7 +13,6 @@ from enzyme_cc.analysis.loops import LoopNest
 from enzyme_cc.ir.builder_globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.tbaa import TypeSystem
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
@@ -61,7 +60,7 @@ class Derivatives:
         self.library = roots.program.library
         self.layout = DataLayout(self.module.data_layout)
         self.moved_doubles = MovedDoubles(self.types)
-        self.tags = TypeSystem(self.module.metadata)
+        self.tags = self.types.tags
         self.helpers = Helpers(self.module)
         declared, asked = self.program.registrations.shadows, self.program.asked_shadows
         self.known_shadows = KnownShadows(self.module, report, declared, asked)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_sources import OURS
 from enzyme_cc.ir.instructions import Load, Store
-from enzyme_cc.ir.types import DOUBLE, FLOAT, HALF
+from enzyme_cc.ir.tbaa import NAMED_FLOATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
 
-#: What clang calls them.
-_NAMES: dict[Type, str] = {HALF: "_Float16", FLOAT: "float", DOUBLE: "double"}
+#: What they are called; of two names the last.
+_NAMES: dict[Type, str] = {kind: name for name, kind in NAMED_FLOATS.items()}
 
 
 def tag_numbers(module: Module, functions: Iterable[Function]) -> None:

@@ -22,14 +22,13 @@ from enzyme_cc.transform.content import (
 from enzyme_cc.transform.words import WORD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from enzyme_cc.analysis.type_results import TypeResults
     from enzyme_cc.analysis.type_tree import Kind
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.types import Type
-    from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.content import Pieces
+    from enzyme_cc.transform.content import Memory, Pieces
 
 # -- memory ----------------------------------------------------------------------------------------
 
@@ -88,35 +87,17 @@ class Numbers(NamedTuple):
 
 
 def numbers_of_memory(
-    types: TypeResults,
-    layout: DataLayout,
-    pointer: Value,
-    size: Value,
-    kind: Type | None = None,
-    known: Mapping[int, Kind] | None = None,
+    types: TypeResults, layout: DataLayout, memory: Memory, *, with_words: bool = False
 ) -> Numbers | None:
-    """The numbers in so many bytes behind a pointer.
+    """The numbers in some memory.
 
-    None where it is not known what a byte is, or where only a part of a number is there. `kind`
-    is the declared type, where that is known otherwise than by the pointer.
+    None where it is not known what a byte is, or where only a part of a number is there; and where
+    there are words that are numbers at some times only, unless they are to be among them.
     """
-    found = pieces_of_memory(types, layout, pointer, size, kind, known or {})
-    return _numbers(layout, found) if found is not None and found.are_told else None
-
-
-def numbers_and_words(
-    types: TypeResults,
-    layout: DataLayout,
-    pointer: Value,
-    size: Value,
-    kind: Type | None = None,
-    known: Mapping[int, Kind] | None = None,
-) -> Numbers | None:
-    """The same, with words among them that are numbers at some times only."""
-    found = pieces_of_memory(types, layout, pointer, size, kind, known or {})
-    can_be_told = found is not None and (
-        found.are_told or (found.head is None and not found.period % WORD)
-    )
+    found = pieces_of_memory(types, layout, memory)
+    if found is None or found.are_told:
+        return _numbers(layout, found)
+    can_be_told = with_words and found.head is None and not found.period % WORD
     return _numbers(layout, found) if can_be_told else None
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.arguments import copy_memory
-from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.content import Memory, content_of
 from enzyme_cc.transform.report import WITH_TYPES
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def forget(frame: Frame, call: CallBase, rule: Rule) -> None:
         pointer = found.pointer
         if not frame.is_active(pointer):
             continue
-        what = content_of(frame.shared.types, frame.shared.layout, pointer, found.room)
+        what = content_of(frame.shared.types, frame.shared.layout, Memory(pointer, found.room))
         if what is None:
             complain_of(frame, call)
             return

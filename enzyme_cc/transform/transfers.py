@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
-from enzyme_cc.transform.content import content_of
+from enzyme_cc.transform.content import Memory, content_of
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.said_bytes import at_most, said_of
@@ -153,7 +153,8 @@ def _content(
     if said is not None:
         return said.content(layout)
     size = at_most(size)
-    found = content_of(types, layout, target, size) or content_of(types, layout, source, size)
+    found = content_of(types, layout, Memory(target, size))
+    found = found or content_of(types, layout, Memory(source, size))
     if found is not None and found.words:
         stop_unless_aligned(frame, call, target)
     return found

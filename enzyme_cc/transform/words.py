@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.types import DOUBLE, I64, PointerType
 
@@ -43,9 +44,9 @@ _SPLIT = (
 
 
 def is_no_number(builder: Builder, word: Value) -> Value:
-    """Whether a word is an address, or nothing."""
-    exponent = builder.and_(word, int_constant(I64, _EXPONENT))
-    return builder.icmp("eq", exponent, zero(I64))
+    """Whether a word is an address, or nothing; of a vector of words, which of them are."""
+    exponent = builder.and_(word, number(word.type, _EXPONENT))
+    return builder.icmp("eq", exponent, zero(word.type))
 
 
 def address_in(builder: Builder, word: Value) -> Value:
@@ -53,19 +54,22 @@ def address_in(builder: Builder, word: Value) -> Value:
     return builder.select(is_no_number(builder, word), word, zero(I64))
 
 
+def without_address(builder: Builder, word: Value) -> Value:
+    """The bits of the number that a word is; nothing where it is an address."""
+    return builder.select(is_no_number(builder, word), zero(word.type), word)
+
+
 def number_in(builder: Builder, word: Value) -> Value:
     """The number that a word is; 0 where it is an address."""
-    number = builder.bitcast(word, DOUBLE)
-    return builder.select(is_no_number(builder, word), zero(DOUBLE), number)
+    return builder.bitcast(without_address(builder, word), DOUBLE)
 
 
 def with_address(builder: Builder, place: Value, word: Value) -> tuple[Value, Value]:
     """What is in a place; and that with the address that a word is, else with none."""
     old = builder.load(I64, place, align=WORD)
-    number = builder.select(is_no_number(builder, old), zero(I64), old)
     address = address_in(builder, word)
     is_one = builder.icmp("ne", address, zero(I64))
-    return old, builder.select(is_one, address, number)
+    return old, builder.select(is_one, address, without_address(builder, old))
 
 
 def put(builder: Builder, place: Value, word: Value) -> None:

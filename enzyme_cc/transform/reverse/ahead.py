@@ -144,7 +144,8 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
 def _load(frame: Ahead, load: Load) -> None:
     if frame.is_active(load):
         memory.load(frame, load)
-        check_words(frame, load, leaves_of(frame, load, load.pointer, load) or ())
+        if frame.shared.reverse.carrying.of(load).may_be_words:
+            check_words(frame, load, leaves_of(frame, load, load.pointer, load) or ())
 
 
 def _store(frame: Ahead, store: Store) -> None:

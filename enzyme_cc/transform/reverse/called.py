@@ -13,6 +13,7 @@ from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform import calls
 from enzyme_cc.transform.arguments import complain_of_copy, copy_memory
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.reverse.moved import numbers_in
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.signature import together, unpacked
@@ -212,7 +213,7 @@ def _copies(frame: Ahead, called: Called, index: int, words: str) -> Iterator[Va
     yield made
     if not called.lanes.parameters[index].pointers:
         return
-    what = numbers_in(frame, argument, size, kind)
+    what = numbers_in(frame, Memory(argument, size, kind))
     if what is None:
         complain_of_copy(frame, call, kind)
         yield from [made] * frame.width

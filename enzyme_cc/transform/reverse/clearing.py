@@ -14,6 +14,7 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import I64, POINTER, VOID
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.memory import size_of
 from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.report import WITH_TYPES
@@ -37,7 +38,8 @@ def clear_stack_later(frame: Ahead, instruction: Alloca) -> None:
     types, layout = frame.shared.types, frame.shared.layout
     most = size.value if isinstance(size, IntConstant) else 0
     known = dict.fromkeys(range(min(most, MAX_BYTES)), Kind.INTEGER)  # as far as nobody uses it
-    what = numbers_of_memory(types, layout, instruction, size, instruction.allocated, known)
+    memory = Memory(instruction, size, instruction.allocated, known)
+    what = numbers_of_memory(types, layout, memory)
     _clear_later(frame, instruction, what, size)
 
 

@@ -12,9 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.type_tree import FLOAT_BITS, POINTER, Kind
-from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import IntConstant, zero
-from enzyme_cc.ir.types import DOUBLE, I64, PointerType, scalar_of
+from enzyme_cc.ir.types import DOUBLE, I64, PointerType, like, scalar_of
 from enzyme_cc.transform import words
 from enzyme_cc.transform.memory import stored_lane
 from enzyme_cc.transform.reverse.leaves import bytes_of, place_of
@@ -28,10 +27,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.numbers import Leaf, Numbers
 
 Bytes = frozenset[int]
-
-
-#: No address is a number of this size, and no adjoint that anybody would miss is smaller.
-_SMALLEST = 2.2250738585072014e-308
 
 
 class Mixed(NamedTuple):
@@ -115,14 +110,12 @@ def _word_lane(frame: Frame, store: Store, lane: int) -> Value:
 
 
 def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:
-    """The same where an adjoint may have been put there: it is not that small, if it is not 0."""
-    builder, kind = frame.builder, leaf.type
+    """The same where an adjoint may have been put there, which stays."""
+    builder = frame.builder
     for lane in range(frame.width):
         place = place_of(builder, frame.shadow(store.pointer, lane), leaf.offset)
-        old = builder.load(kind, place, align=1)
-        above = builder.fcmp("ogt", old, number(kind, -_SMALLEST))
-        below = builder.fcmp("olt", old, number(kind, _SMALLEST))
-        new = builder.select(builder.and_(above, below), zero(kind), old)
+        old = builder.load(like(leaf.type, I64), place, align=1)
+        new = words.without_address(builder, old)
         builder.store(frame.chosen(store.pointer, lane, old, new), place, align=1)
 
 

@@ -10,20 +10,19 @@ from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.types import I64, IntType, scalar_of
-from enzyme_cc.transform.content import Content, kinds_of_bytes
+from enzyme_cc.transform.content import Content, Memory, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
-from enzyme_cc.transform.numbers import numbers_and_words, numbers_of_memory
+from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.report import WITH_TYPES
 from enzyme_cc.transform.reverse.leaves import can_tell_words
 from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping
+    from collections.abc import Callable, Container
 
     from enzyme_cc.ir.instructions import CallBase, Store
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
     from enzyme_cc.transform.numbers import Numbers
@@ -45,8 +44,8 @@ def known_numbers(
     size = at_most(size)
     told = frame.shared.reverse.carrying.told(call)
     known = _other_bytes(frame, source, size) | told
-    found = numbers_in(frame, target, size, None, known)
-    found = found or numbers_in(frame, source, size, None, told)
+    found = numbers_in(frame, Memory(target, size, known=known))
+    found = found or numbers_in(frame, Memory(source, size, known=told))
     if found is None and getattr(size, "value", 1) != 0:
         frame.complain(
             "EZ0201",
@@ -58,16 +57,10 @@ def known_numbers(
     return found
 
 
-def numbers_in(
-    frame: Frame,
-    pointer: Value,
-    size: Value,
-    kind: Type | None = None,
-    known: Mapping[int, Kind] | None = None,
-) -> Numbers | None:
-    """What `numbers_of_memory` says, with words that are told when the program runs."""
-    asked = numbers_and_words if can_tell_words(frame) else numbers_of_memory
-    return asked(frame.shared.types, frame.shared.layout, pointer, size, kind, known)
+def numbers_in(frame: Frame, memory: Memory) -> Numbers | None:
+    """The numbers in some memory, with words that are told when the program runs."""
+    types, layout = frame.shared.types, frame.shared.layout
+    return numbers_of_memory(types, layout, memory, with_words=can_tell_words(frame))
 
 
 def move_numbers(
@@ -145,9 +138,9 @@ def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
     if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
         return None
     types, layout = frame.shared.types, frame.shared.layout
-    found = kinds_of_bytes(types, layout, target, size.value)
+    found = kinds_of_bytes(types, layout, Memory(target, size), size.value)
     unused = {at: Kind.INTEGER for at, kind in enumerate(found) if kind in UNUSED}
-    if not unused or numbers_of_memory(types, layout, target, size, known=unused) is None:
+    if not unused or numbers_of_memory(types, layout, Memory(target, size, known=unused)) is None:
         return None
     others = [kind in _OTHERS for kind in found]
     return Cleared(_chosen(others), _chosen([not each for each in others]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.overwrites import complain_of, length_of, overwritten
 
@@ -50,4 +51,4 @@ def forget_back(back: Back, call: CallBase, rule: Rule) -> None:
 
 def _numbers(frame: Frame, found: Overwritten) -> Numbers | None:
     types, layout = frame.shared.types, frame.shared.layout
-    return numbers_of_memory(types, layout, found.pointer, found.room)
+    return numbers_of_memory(types, layout, Memory(found.pointer, found.room))

@@ -14,6 +14,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import primal, shadow
 from enzyme_cc.transform.arguments import named_arguments
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.helper_base import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
 from enzyme_cc.transform.report import WITH_TYPES
@@ -70,10 +71,10 @@ def numbers_of_block(frame: Frame, call: CallBase) -> Numbers | None:
     factors = _factors(frame, call)
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
     if unknown is not None:
-        return numbers_of_memory(types, layout, call, unknown)
+        return numbers_of_memory(types, layout, Memory(call, unknown))
     size = prod(each.value for each in factors if isinstance(each, IntConstant))
     known = dict.fromkeys(range(min(size, MAX_BYTES)), Kind.INTEGER)
-    return numbers_of_memory(types, layout, call, int_constant(I64, size), known=known)
+    return numbers_of_memory(types, layout, Memory(call, int_constant(I64, size), known=known))
 
 
 def size_of_block(frame: Frame, call: CallBase) -> Value:

@@ -19,6 +19,7 @@ from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.arguments import MEMCPY
 from enzyme_cc.transform.attributes import copied_type
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.helpers import fill_zero
 from enzyme_cc.transform.lower import is_active, lower_with, root_of
 from enzyme_cc.transform.numbers import numbers_of_memory
@@ -219,7 +220,7 @@ class _Split(ReverseLowering):
         assert kind is not None
         layout = self.shared.layout
         size = int_constant(I64, layout.alloc_size(kind))
-        return numbers_of_memory(self.shared.types, layout, parameter, size, kind), size
+        return numbers_of_memory(self.shared.types, layout, Memory(parameter, size, kind)), size
 
 
 class _Size(_Split):

@@ -15,6 +15,7 @@ from enzyme_cc.plan.plan import Plan
 from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.transform.arguments import complain_of_copy
 from enzyme_cc.transform.attributes import copied_type
+from enzyme_cc.transform.content import Memory
 from enzyme_cc.transform.reverse.ahead import Ahead, write_ahead
 from enzyme_cc.transform.reverse.back import Back
 from enzyme_cc.transform.reverse.moved import numbers_in
@@ -164,7 +165,7 @@ def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[
     shared = frame.shared
     size = int_constant(I64, shared.layout.alloc_size(kind))
     made = _Copied(argument, size, shadows)
-    made.what = numbers_in(frame, argument, size, kind)
+    made.what = numbers_in(frame, Memory(argument, size, kind))
     if made.what is None:
         complain_of_copy(frame, next(frame.context.function.instructions()), kind)
     for each in shadows or [frame.primal(argument)] * frame.width:

@@ -5,13 +5,13 @@ from typed import Answers
 from used_memory import FIELDS, loop_over, size_in
 
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.transform.content import Content, content_of
+from enzyme_cc.transform.content import Content, Memory, content_of
 
 
 def content(text, size, ref="%p"):
     answers = Answers(text)
     layout = DataLayout(answers.module.data_layout)
-    return content_of(answers.results, layout, answers.value(ref), size_in(answers, size))
+    return content_of(answers.results, layout, Memory(answers.value(ref), size_in(answers, size)))
 
 
 @pytest.mark.parametrize(

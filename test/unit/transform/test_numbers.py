@@ -9,7 +9,7 @@ from used_memory import FIELDS, loop_over, size_in
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, HALF
-from enzyme_cc.transform.content import Content
+from enzyme_cc.transform.content import Content, Memory
 from enzyme_cc.transform.numbers import (
     Leaf,
     Numbers,
@@ -25,7 +25,8 @@ BIG = DataLayout("E-m:e-i64:64-n32:64-S128")
 
 def numbers(text, size, ref="%p"):
     answers = Answers(text)
-    return numbers_of_memory(answers.results, LITTLE, answers.value(ref), size_in(answers, size))
+    memory = Memory(answers.value(ref), size_in(answers, size))
+    return numbers_of_memory(answers.results, LITTLE, memory)
 
 
 @pytest.mark.parametrize(
