@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
 from enzyme_cc.choices import Choices
@@ -22,9 +22,22 @@ if TYPE_CHECKING:
     from enzyme_cc.driver.steps import Manner, Words
 
 
-_UNSWITCH = "-enable-nontrivial-unswitch"
-#: The versions of LLVM that are known to have it: no compiler may fail for want of it.
-_UNSWITCHING = range(15, 23)
+class Word(NamedTuple):
+    """A word for LLVM: where it is said, and in which versions it is known to be one."""
+
+    text: str
+    levels: tuple[str, ...]
+    versions: range
+
+
+#: What has LLVM vectorize the loops of derivatives. No compiler may fail for want of a word.
+_WORDS = (
+    # They ask in each round whether a shadow is its primal: as -O3 does, ask once before.
+    Word("-enable-nontrivial-unswitch", ("-O2",), range(15, 23)),
+    # Whether memory overlaps is asked before the outer of two loops for all its rounds; but where
+    # these go backwards, the answer is always that it may.
+    Word("-hoist-runtime-checks=false", ("-O2", "-O3"), range(19, 23)),
+)
 
 
 def choices_of(manner: Manner) -> Choices | None:
@@ -42,7 +55,7 @@ def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) 
     with open(ir, "wb") as file:
         file.write(text.encode("utf-8", "surrogateescape"))
     held = Held()
-    words = (*command, *unswitching(command, executor.toolchain.version[0]))
+    words = (*command, *for_loops(command, executor.toolchain.version[0]))
     status = executor.run(words, quiet=True, errors=held.file)
     complaint = held.text().decode(errors="replace")
     held.forget()
@@ -54,15 +67,13 @@ def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) 
     raise PipelineError("compile", text, cause)
 
 
-def unswitching(command: Words, version: int) -> tuple[str, ...]:
-    """The words that have -O2 ask once before a loop what stays the same in it, as -O3 does.
-
-    Derivatives ask in their loops whether a shadow is its primal; no such loop is vectorized.
-    """
+def for_loops(command: Words, version: int) -> tuple[str, ...]:
+    """The words that have LLVM vectorize the loops of derivatives."""
     level = next((word for word in reversed(command) if str(word).startswith("-O")), "")
-    if level != "-O2" or version not in _UNSWITCHING or _UNSWITCH in command:
-        return ()
-    return ("-mllvm", _UNSWITCH)
+    said = {str(word).partition("=")[0] for word in command}
+    wanted = [each for each in _WORDS if level in each.levels and version in each.versions]
+    new = [each.text for each in wanted if each.text.partition("=")[0] not in said]
+    return tuple(word for text in new for word in ("-mllvm", text))
 
 
 def said(what: Diagnostic, program: str, here: str) -> str:

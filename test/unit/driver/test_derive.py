@@ -11,7 +11,7 @@ from boxes import Box, needs
 from objects import has_ir, machine_code, sections
 from stand_in import StandIn
 
-from enzyme_cc.driver.derivation import unswitching
+from enzyme_cc.driver.derivation import for_loops
 
 C = """#include <stdio.h>
 extern double __enzyme_fwddiff(void *, ...);
@@ -483,5 +483,16 @@ def test_o2_asks_once_before_a_loop_whether_a_shadow_is_its_primal(
 
 
 def test_a_compiler_that_may_not_know_the_word_is_not_given_it():
-    assert unswitching(("clang", "-O2"), 22)
-    assert not unswitching(("clang", "-O2"), 23)
+    assert for_loops(("clang", "-O2"), 22)
+    assert not for_loops(("clang", "-O2"), 23)
+    assert len(for_loops(("clang", "-O3"), 19)) == 2
+    assert not for_loops(("clang", "-O3"), 16)
+
+
+@pytest.mark.parametrize("level", ["-O2", "-O3"])
+@pytest.mark.parametrize(("own", "times"), [("", 1), ("-hoist-runtime-checks=true", 0)])
+def test_loops_that_go_backwards_are_vectorized_inside_one_another_unless_the_user_says_otherwise(
+    level, own, times
+):
+    words = for_loops(("clang", level, "-mllvm", own), 22)
+    assert words.count("-hoist-runtime-checks=false") == times
