@@ -1,8 +1,8 @@
 """What was kept in an earlier round already: `u[i - 1]`, where each round keeps its `u[i]`.
 
 A phi at the head of a loop is what the latch brought along. Where that has to be kept of each
-round, the phi is found there, one round before or several; in the first rounds it is what the loop
-began with.
+round, the phi is found there, one round before or several. What the loop began with is kept before
+that of the first round, as if there had been rounds before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Earlier(NamedTuple):
-    """What a phi is: in the first rounds these, in each later one what was kept so long before."""
+    """What a phi is: what was kept so many rounds before; in the first rounds, these are that."""
 
     starts: tuple[Value, ...]
     kept: Value
@@ -60,4 +60,17 @@ def _step(value: Value, loop: Loop) -> tuple[Value, Value] | None:
         return None
     inside = [each for each, block in value.incoming if block in loop]
     outside = [each for each, block in value.incoming if block not in loop]
-    return (outside[0], inside[0]) if len(inside) == len(outside) == 1 else None
+    if len(inside) != 1 or len(outside) != 1:
+        return None
+    return (outside[0], inside[0]) if _begins_alone(value, inside[0], loop) else None
+
+
+def _begins_alone(phi: Phi, brought: Value, loop: Loop) -> bool:
+    """Whether no phi before this one takes the same from the latch, and begins with another."""
+    same = (each for each in loop.header.phis if brought in (value for value, _ in each.incoming))
+    first = next(same)
+    return first is phi or _start(first, loop) is _start(phi, loop)
+
+
+def _start(phi: Phi, loop: Loop) -> Value:
+    return next(value for value, block in phi.incoming if block not in loop)

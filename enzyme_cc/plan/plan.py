@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.cut import cheapest
-from enzyme_cc.plan.quantities import What
+from enzyme_cc.plan.quantities import Key, What, primal
 from enzyme_cc.plan.recipes import Recipes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.earlier import Earlier
     from enzyme_cc.plan.needed import Asked
-    from enzyme_cc.plan.quantities import Key, Quantity
+    from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.plan.scene import Scene
 
 #: How often a loop is taken to go round when nothing is known.
@@ -75,8 +76,18 @@ class Plan:
 
     def front(self, loop: Loop) -> int:
         """Of how many rounds before the first one something is asked for."""
-        found = (each.rounds for key, each in self.earlier.items() if key.loop is loop)
-        return max(found, default=0)
+        return max((each.rounds for each in self._earlier_in(loop)), default=0)
+
+    def starts(self, loop: Loop) -> Iterator[tuple[Key, int, Value]]:
+        """What is kept of rounds before the first one: of what, how long before, and what it is."""
+        found: dict[tuple[Key, int], Value] = {}
+        for each in self._earlier_in(loop):
+            for number, start in enumerate(each.starts):
+                found[Key(primal(each.kept), loop), each.rounds - number] = start
+        return ((key, before, start) for (key, before), start in found.items())
+
+    def _earlier_in(self, loop: Loop) -> Iterator[Earlier]:
+        return (each for key, each in self.earlier.items() if key.loop is loop)
 
     def is_cached(self, key: Key) -> bool:
         """Whether a quantity is kept."""

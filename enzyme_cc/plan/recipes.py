@@ -69,7 +69,7 @@ class Recipes:
         found = earlier_of(phi, loop, lambda value: self._is_fixed(value, loop))
         if found is None:
             return None
-        parts = (*map(primal, found.starts), rounds(loop), primal(found.kept))
+        parts = (rounds(loop), primal(found.kept))
         return alone._replace(parts=parts, earlier=found)
 
     def _is_fixed(self, value: Value, loop: Loop) -> bool:

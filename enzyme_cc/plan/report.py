@@ -41,8 +41,18 @@ class Row(NamedTuple):
     is_single: bool
     #: Why it cannot be computed once more: the rest of a sentence that begins with `what`.
     reason: str
-    #: Bytes for what was before the first round.
-    front: int = 0
+    #: What was before the first round.
+    front: Product | None = None
+
+    @property
+    def bytes(self) -> str:
+        """All bytes of it as a formula."""
+        return total(self.parts)
+
+    @property
+    def parts(self) -> list[Product]:
+        """What the bytes are the sum of."""
+        return [self.size] if self.front is None else [self.size, self.front]
 
 
 class Explained(NamedTuple):
@@ -78,8 +88,7 @@ class Explained(NamedTuple):
     def total(self) -> str:
         """All bytes as a formula."""
         overhead = () if self.is_whole else (Product().scaled(self.overhead),)
-        fronts = (Product().scaled(each.front) for each in self.rows if each.front)
-        return total([*(each.size for each in self.rows), *fronts, *overhead])
+        return total([*(part for each in self.rows for part in each.parts), *overhead])
 
 
 class Kept(NamedTuple):
@@ -185,8 +194,16 @@ class _Reading:
             self.rounds.of(key.loop).scaled(kept.size),
             key.loop is None,
             self._reason(key),
-            self.plan.front(key.loop) * kept.size if key.loop is not None else 0,
+            self._front(kept),
         )
+
+    def _front(self, kept: Kept) -> Product | None:
+        """The bytes of what comes before the first round, each time that the loop is entered."""
+        loop = kept.key.loop
+        front = 0 if loop is None else self.plan.front(loop)
+        if loop is None or not front:
+            return None
+        return self.rounds.of(loop.parent).scaled(front * kept.size)
 
     def _position(self, quantity: Quantity) -> tuple[int, int]:
         block = quantity.block

@@ -69,7 +69,7 @@ def _table(explained: Explained, short: Callable[[str], str]) -> Iterator[str]:
 
 
 def _cells(explained: Explained, row: Row, short: Callable[[str], str]) -> tuple[str, ...]:
-    size = short(str(row.size)) + (f" + {row.front}" if row.front else "")
+    size = short(row.bytes)
     if row.is_single:
         size += " on the stack" if explained.is_whole else " in the tape"
     return short(row.place), row.what, size, short(row.reason)

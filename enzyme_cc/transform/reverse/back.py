@@ -23,6 +23,7 @@ from enzyme_cc.transform.moves import repeated
 from enzyme_cc.transform.reverse.adjoints import Adjoints
 from enzyme_cc.transform.reverse.chosen import Chosen
 from enzyme_cc.transform.reverse.tape import Tape
+from enzyme_cc.transform.reverse.waiting import Waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.plan.earlier import Earlier
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.rules.emission import Style
@@ -54,6 +54,7 @@ class Back(Frame):
         self.plan = plan
         self.tape = Tape(ahead, self)
         self.adjoints = Adjoints(self)
+        self.waiting = Waiting(self)
         #: The loop that the block being reversed is in.
         self.loop: Loop | None = None
         #: Where the reverse of each block begins.
@@ -120,6 +121,7 @@ class Back(Frame):
         self.loop = self.scene.nest.innermost(block)
         self._behind = self._followers[block]
         self.adjoints.begin(is_first=block is self.scene.end)
+        self.waiting.begin(block)
         self.forget()
 
     def end(self, block: Block) -> None:
@@ -231,23 +233,11 @@ class Back(Frame):
             lanes = range(self.width if quantity.what is What.SHADOW else 1)
             return [self.tape.read(key, lane) for lane in lanes]
         if key in self.plan.earlier:
-            return [self._from_earlier(key, self.plan.earlier[key])]
+            earlier = self.plan.earlier[key]
+            return [self.tape.read(Key(primal(earlier.kept), key.loop), 0, earlier.rounds)]
         self.repeated[key] = None
         before, self.loop = self.loop, key.loop
         made = _AGAIN[quantity.what](self, quantity)
-        self.loop = before
-        return made
-
-    def _from_earlier(self, key: Key, earlier: Earlier) -> Value:
-        """What was kept some rounds ago, or what the loop began with where there were none."""
-        assert key.loop is not None
-        builder = self.builder
-        made = self.tape.read(Key(primal(earlier.kept), key.loop), 0, earlier.rounds)
-        number = self._have(Key(rounds(key.loop), key.loop))[0]
-        before, self.loop = self.loop, key.loop
-        for at in reversed(range(earlier.rounds)):
-            is_start = builder.icmp("eq", number, int_constant(I64, at))
-            made = builder.select(is_start, self.primal(earlier.starts[at]), made)
         self.loop = before
         return made
 

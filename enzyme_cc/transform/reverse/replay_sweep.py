@@ -57,7 +57,7 @@ def _begin(replay: Replay, block: Block) -> None:
     builder = replay.builder
     loop = replay.scene.nest.headed_by(block)
     if loop is not None and loop.parent is not None:
-        more = builder.add(replay.index(loop), int_constant(I64, 1))
+        more = replay.tape.used(builder, loop, replay.index(loop))
         builder.store(more, replay.total_of(loop))
 
 

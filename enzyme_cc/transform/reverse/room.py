@@ -66,7 +66,7 @@ class Room:
         nest = known_nest(tape.ahead.scene, loop)
         least = wanted
         if nest[-1].parent is None:
-            least = self._with_front(builder, self._rounds(builder, nest))
+            least = self._rounds(builder, nest)
         self._grow(builder, wanted, least)
         return {cell: builder.load(POINTER, cell.place) for cell, _ in self.buffers}
 
@@ -84,7 +84,7 @@ class Room:
         return made
 
     def _rounds(self, builder: Builder, nest: list[Loop]) -> Value:
-        """How often the innermost of some loops goes round, all in all.
+        """How many rounds of the innermost of some loops are kept, all in all.
 
         It is computed where that is entered: counts of loops that are not come to say nothing.
         """
@@ -96,19 +96,29 @@ class Room:
         made: Value | None = None
         for loop in nest:
             count = ahead.scene.counts[loop.header].emit(builder, before)
-            made = count if made is None else product(builder, made, count)
+            if made is None:
+                made = self._with_front(builder, count)
+            else:
+                made = product(builder, made, count)
         assert made is not None
         return made
 
-    def made_as_it_goes(self, index: Value) -> None:
-        """Make room in each round for which there is none left."""
+    def made_as_it_goes(self, index: Value, base: Value) -> None:
+        """Make room in each round for which there is none left, and before for what comes first.
+
+        `base` is where the loop goes on when it is entered.
+        """
+        first = int_constant(I64, _FIRST)
+        if self.front:
+            before = self.tape.entering(self.loop)
+            self._grow(before, self._with_front(before, base), first)
         assert isinstance(index, Instruction)
         assert index.block is not None
         behind = index.block.first_after_phis() if isinstance(index, Phi) else index.next
         assert behind is not None
         builder = Builder.before(behind)
         wanted = builder.add(index, int_constant(I64, 1 + self.front))
-        self._grow(builder, wanted, int_constant(I64, _FIRST))
+        self._grow(builder, wanted, first)
 
     def _grow(self, builder: Builder, wanted: Value, least: Value) -> None:
         """Where the room is not enough, take twice as much, and at least what is wanted."""

@@ -45,6 +45,7 @@ def write_back(back: Back, begin: Block, seeds: Sequence[Value]) -> None:
         back.end(block)
         if block is not scene.function.entry:
             _leave(back, block)
+    back.waiting.settle()
 
 
 def _name(block: Block) -> str:
@@ -85,8 +86,10 @@ def _leave(back: Back, block: Block) -> None:
         return
     numbers = {source: number for number, source in enumerate(scene.sources(block))}
     if len(sources) == 1:
+        back.waiting.leave(block, sources[0])
         _edge(back, sources[0], block, given)
         return
+    back.waiting.settle()
     way = back.have(came(block))[0]
     edges = {source: back.builder.new_block("way") for source in sources}
     cases = [(int_constant(I64, numbers[source]), edges[source]) for source in sources[1:]]
@@ -115,6 +118,7 @@ def _taken(back: Back, block: Block) -> list[Given]:
 
 def _leave_header(back: Back, loop: Loop, sources: Sequence[Block], given: Sequence[Given]) -> None:
     """Behind the first round the loop was entered; behind any other is the one before."""
+    back.waiting.settle()
     builder = back.builder
     place = back.rounds_of(loop)
     number = back.have(rounds(loop))[0]
@@ -192,7 +196,7 @@ def _enter_loops(back: Back, source: Block, target: Block) -> None:
         builder.store(last, back.rounds_of(each))
         if each.parent is not None:
             place = back.left_of(each)
-            more = builder.add(last, int_constant(I64, 1))
+            more = back.tape.used(builder, each, last)
             builder.store(builder.sub(builder.load(I64, place), more), place)
     back.loop = before
     back.forget()

@@ -111,6 +111,9 @@ class Tape:
         self._slots: dict[tuple[Key, int], Cell] = {}
         self._loops: dict[Loop, LoopTape] = {}
         self._counters: dict[Loop, Phi] = {}
+        self._entering: dict[Loop, Builder] = {}
+        #: Where in the buffers of a loop it goes on when it is entered, in the forward sweep.
+        self._bases: dict[Loop, Value] = {}
 
     # -- reading, in the reverse sweep ---------------------------------------------------------
 
@@ -148,8 +151,6 @@ class Tape:
 
     def _new_buffer(self, loop: Loop, kind: Type) -> Cell | Value:
         rounds = self._constant_rounds(loop)
-        if rounds is not None:
-            rounds += self.front(loop)
         small = rounds is not None and rounds * self.layout.alloc_size(kind) <= _ON_STACK
         if rounds is not None and small and self.ahead.scene.whole:
             return Builder.after_phis(self.ahead.function.entry).alloca(
@@ -158,15 +159,15 @@ class Tape:
         return self.cell(POINTER, start=True)
 
     def _constant_rounds(self, loop: Loop | None) -> int | None:
-        """How many rounds a loop has in the whole call, if that is known."""
-        rounds = 1
+        """How many rounds of a loop are kept in the whole call, if that is known."""
+        front, rounds = 0 if loop is None else self.front(loop), 1
         while loop is not None:
             count = self.ahead.scene.counts.get(loop.header)
             constant = count.constant if count is not None else None
             if constant is None:
                 return None
-            rounds *= constant
-            loop = loop.parent
+            rounds *= constant + front
+            front, loop = 0, loop.parent
         return rounds
 
     def of(self, loop: Loop) -> LoopTape:
@@ -207,13 +208,17 @@ class Tape:
         for (key, lane), cell in self._slots.items():
             self._put_once(key, lane, cell)
         rooms = {loop: Room(self, held) for loop, held in self._loops.items() if held.cells}
+        places: dict[Cell | Value, Value] = {}
         for loop, held in self._loops.items():
             room = rooms.get(loop)
-            starts = room.made_before() if room is not None and room.is_known else {}
-            self._put_each_round(held, indices[loop], starts)
+            if room is not None and room.is_known:
+                places |= room.made_before()
+            self._put_each_round(held, indices[loop], places)
         for loop, room in rooms.items():
             if not room.is_known:  # it cuts blocks in two that what is kept may come from
-                room.made_as_it_goes(indices[loop])
+                room.made_as_it_goes(indices[loop], self._bases[loop])
+        for held in self._loops.values():
+            self._put_starts(held, places)
 
     def _put_once(self, key: Key, lane: int, cell: Cell) -> None:
         """Keep a quantity of the whole call: as it is, if it is still there at the end."""
@@ -225,17 +230,35 @@ class Tape:
             builder.store(value, cell.place)
 
     def _put_each_round(
-        self, held: LoopTape, index: Value, starts: Mapping[Cell | Value, Value]
+        self, held: LoopTape, index: Value, places: Mapping[Cell | Value, Value]
     ) -> None:
         """Keep quantities of the rounds of a loop, right behind where they become known."""
         for (key, lane), (buffer, kind) in held.buffers.items():
             for value, builder in self._known(key, lane):
                 _go_behind(builder, index)
-                start = starts.get(buffer, buffer)
-                if isinstance(start, Cell):
-                    start = builder.load(POINTER, start.place)
-                place = builder.gep(kind, start, [self._placed(builder, index, held.loop)])
-                builder.store(value, place, align=heap_alignment(self.layout, kind))
+                here = places.get(buffer, buffer)
+                self._put_at(builder, (here, kind), self._placed(builder, index, held.loop), value)
+
+    def _put_starts(self, held: LoopTape, places: Mapping[Cell | Value, Value]) -> None:
+        """Keep what a loop begins with, as if it were of rounds before the first one."""
+        for key, before, value in self.back.plan.starts(held.loop):
+            if (key, 0) not in held.buffers:
+                continue
+            buffer, kind = held.buffers[key, 0]
+            builder = self.entering(held.loop)
+            index = self._placed(builder, self._bases[held.loop], held.loop, before)
+            here = places.get(buffer, buffer)
+            self._put_at(builder, (here, kind), index, self.ahead.primal(value))
+
+    def _put_at(
+        self, builder: Builder, buffer: tuple[Cell | Value, Type], index: Value, value: Value
+    ) -> None:
+        """Put something into a buffer."""
+        start, kind = buffer
+        if isinstance(start, Cell):
+            start = builder.load(POINTER, start.place)
+        place = builder.gep(kind, start, [index])
+        builder.store(value, place, align=heap_alignment(self.layout, kind))
 
     def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
         """What is to be kept, and where; of the rounds of a loop, wherever it is left."""
@@ -356,19 +379,27 @@ class Tape:
         """Where in the buffers of a loop a round is kept, as known in its header."""
         counter = self.counter(loop)
         if loop.parent is None:
+            self._bases[loop] = int_constant(I64, 0)
             return counter
         total = self.total(loop)
-        before = self.entering(loop)
-        base = before.load(I64, total.place, name="base")
+        base = self._bases[loop] = self.entering(loop).load(I64, total.place, name="base")
         builder = _top(self._copy(loop.header))
         index = builder.add(base, counter)
-        builder.store(builder.add(index, int_constant(I64, 1)), total.place)
+        builder.store(self.used(builder, loop, index), total.place)
         return index
+
+    def used(self, builder: Builder, loop: Loop, last: Value) -> Value:
+        """How many places of each buffer are used once a loop has been left in this round."""
+        return builder.add(last, int_constant(I64, 1 + self.front(loop)))
 
     def entering(self, loop: Loop) -> Builder:
         """Right before a loop, in the forward sweep."""
-        assert loop.preheader is not None
-        return Builder.before(self._copy(loop.preheader).terminator)
+        found = self._entering.get(loop)
+        if found is None:
+            assert loop.preheader is not None
+            found = Builder.before(self._copy(loop.preheader).terminator)
+            self._entering[loop] = found
+        return found
 
     # -- the end -------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ def visit(back: Back, instruction: Instruction) -> None:
 
 
 def _visit(back: Back, instruction: Instruction) -> None:
+    back.waiting.before(instruction)
     if isinstance(instruction, CallBase):
         back_calls.call(back, instruction)
         return

@@ -5,12 +5,11 @@
 ; CHECK-LABEL: define internal void @diffef(ptr %p, ptr %"p'", ptr %q, ptr %"q'")
 ; CHECK:       store ptr {{%[0-9]+}}, ptr %"p'"
 ; CHECK:       store double %y, ptr %p
-; CHECK-NEXT:  [[OLD:%[0-9]+]] = load double, ptr %"p'", align 1
-; CHECK-NEXT:  fcmp ogt double [[OLD]],
-; CHECK-NEXT:  fcmp olt double [[OLD]],
-; CHECK-NEXT:  [[TINY:%[0-9]+]] = and i1
-; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[TINY]], double 0.000000e+00, double [[OLD]]
-; CHECK:       store double {{%[0-9]+}}, ptr %"p'", align 1
+; CHECK-NEXT:  [[OLD:%[0-9]+]] = load i64, ptr %"p'", align 1
+; CHECK-NEXT:  [[EXPONENT:%[0-9]+]] = and i64 [[OLD]], 9218868437227405312
+; CHECK-NEXT:  [[TINY:%[0-9]+]] = icmp eq i64 [[EXPONENT]], 0
+; CHECK-NEXT:  [[LEFT:%[0-9]+]] = select i1 [[TINY]], i64 0, i64 [[OLD]]
+; CHECK:       store i64 {{%[0-9]+}}, ptr %"p'", align 1
 
 ; Where the address came it stays, for those who look for it there afterwards.
 ; CHECK:       {{^}}back.
