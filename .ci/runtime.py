@@ -24,9 +24,9 @@ FLAGS = [
 ]
 #: Each file with the sources and the kind of number it is made from.
 FILES = {
-    "double.ll": (("psi.c", 64), ("erfinv.c", 64), ("float.c", 64)),
-    "x86_fp80.ll": (("psi.c", 80), ("erfinv.c", 80)),
-    "fp128.ll": (("psi.c", 128), ("erfinv.c", 128)),
+    "double.ll": (("psi.c", 64), ("erfinv.c", 64), ("tanh.c", 64), ("float.c", 64)),
+    "x86_fp80.ll": (("psi.c", 80), ("erfinv.c", 80), ("tanh.c", 80)),
+    "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
 ADOPTED = {"c.ll": "c.c", "fortran.ll": "fortran.c"}

@@ -2022,6 +2022,62 @@ define internal float @__enzyme_cc_polygammaf(i32 %0, float %1) readnone nounwin
   ret float %5
 }
 
+define internal double @__enzyme_cc_tanh_slope(double %0, double %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = fcmp ogt double %1, -7.500000e-01
+  %4 = fcmp olt double %1, 7.500000e-01
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = fsub double 1.000000e+00, %1
+  %8 = fadd double %1, 1.000000e+00
+  %9 = fmul double %7, %8
+  br label %19
+
+10:
+  %11 = fcmp olt double %0, 0.000000e+00
+  %12 = select i1 %11, double 2.000000e+00, double -2.000000e+00
+  %13 = fmul double %12, %0
+  %14 = tail call double @exp(double %13)
+  %15 = fmul double %14, 4.000000e+00
+  %16 = fadd double %14, 1.000000e+00
+  %17 = fmul double %16, %16
+  %18 = fdiv double %15, %17
+  br label %19
+
+19:
+  %20 = phi double [ %9, %6 ], [ %18, %10 ]
+  ret double %20
+}
+
+define internal float @__enzyme_cc_tanh_slopef(float %0, float %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = fcmp ogt float %1, -7.500000e-01
+  %4 = fcmp olt float %1, 7.500000e-01
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = fsub float 1.000000e+00, %1
+  %8 = fadd float %1, 1.000000e+00
+  %9 = fmul float %7, %8
+  br label %19
+
+10:
+  %11 = fcmp olt float %0, 0.000000e+00
+  %12 = select i1 %11, float 2.000000e+00, float -2.000000e+00
+  %13 = fmul float %12, %0
+  %14 = tail call float @expf(float %13)
+  %15 = fmul float %14, 4.000000e+00
+  %16 = fadd float %14, 1.000000e+00
+  %17 = fmul float %16, %16
+  %18 = fdiv float %15, %17
+  br label %19
+
+19:
+  %20 = phi float [ %9, %6 ], [ %18, %10 ]
+  ret float %20
+}
+
 define internal double @__enzyme_cc_trigamma(double %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call double @__enzyme_cc_polygamma(i32 1, double %0)
   ret double %2
@@ -2039,6 +2095,8 @@ declare double @erf(double) nounwind willreturn
 declare double @erfc(double) nounwind willreturn
 
 declare double @exp(double) nounwind willreturn
+
+declare float @expf(float) nounwind willreturn
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 

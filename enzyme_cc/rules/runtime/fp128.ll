@@ -1503,6 +1503,34 @@ define internal fp128 @__enzyme_cc_polygammaf128(i32 %0, fp128 %1) readnone noun
   ret fp128 %75
 }
 
+define internal fp128 @__enzyme_cc_tanh_slopef128(fp128 %0, fp128 %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = fcmp ogt fp128 %1, 0xL0000000000000000BFFE800000000000
+  %4 = fcmp olt fp128 %1, 0xL00000000000000003FFE800000000000
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = fsub fp128 0xL00000000000000003FFF000000000000, %1
+  %8 = fadd fp128 %1, 0xL00000000000000003FFF000000000000
+  %9 = fmul fp128 %7, %8
+  br label %19
+
+10:
+  %11 = fcmp olt fp128 %0, 0xL00000000000000000000000000000000
+  %12 = select i1 %11, fp128 0xL00000000000000004000000000000000, fp128 0xL0000000000000000C000000000000000
+  %13 = fmul fp128 %12, %0
+  %14 = tail call fp128 @expf128(fp128 %13)
+  %15 = fmul fp128 %14, 0xL00000000000000004001000000000000
+  %16 = fadd fp128 %14, 0xL00000000000000003FFF000000000000
+  %17 = fmul fp128 %16, %16
+  %18 = fdiv fp128 %15, %17
+  br label %19
+
+19:
+  %20 = phi fp128 [ %9, %6 ], [ %18, %10 ]
+  ret fp128 %20
+}
+
 define internal fp128 @__enzyme_cc_trigammaf128(fp128 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call fp128 @__enzyme_cc_polygammaf128(i32 1, fp128 %0)
   ret fp128 %2

@@ -2827,6 +2827,34 @@ define internal x86_fp80 @__enzyme_cc_polygammal(i32 %0, x86_fp80 %1) readnone n
   ret x86_fp80 %134
 }
 
+define internal x86_fp80 @__enzyme_cc_tanh_slopel(x86_fp80 %0, x86_fp80 %1) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
+  %3 = fcmp ogt x86_fp80 %1, 0xKBFFEC000000000000000
+  %4 = fcmp olt x86_fp80 %1, 0xK3FFEC000000000000000
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %10
+
+6:
+  %7 = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %8 = fadd x86_fp80 %1, 0xK3FFF8000000000000000
+  %9 = fmul x86_fp80 %7, %8
+  br label %19
+
+10:
+  %11 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
+  %12 = select i1 %11, x86_fp80 0xK40008000000000000000, x86_fp80 0xKC0008000000000000000
+  %13 = fmul x86_fp80 %12, %0
+  %14 = tail call x86_fp80 @expl(x86_fp80 %13)
+  %15 = fmul x86_fp80 %14, 0xK40018000000000000000
+  %16 = fadd x86_fp80 %14, 0xK3FFF8000000000000000
+  %17 = fmul x86_fp80 %16, %16
+  %18 = fdiv x86_fp80 %15, %17
+  br label %19
+
+19:
+  %20 = phi x86_fp80 [ %9, %6 ], [ %18, %10 ]
+  ret x86_fp80 %20
+}
+
 define internal x86_fp80 @__enzyme_cc_trigammal(x86_fp80 %0) readnone nounwind willreturn "approx-func-fp-math"="false" "no-infs-fp-math"="false" "no-nans-fp-math"="false" "no-signed-zeros-fp-math"="false" "unsafe-fp-math"="false" {
   %2 = tail call x86_fp80 @__enzyme_cc_polygammal(i32 1, x86_fp80 %0)
   ret x86_fp80 %2

@@ -228,6 +228,7 @@ SPECIAL = {
         "result": lambda x: abs(mpmath.gamma(x)),
         "sign": lambda x: mpmath.sign(mpmath.gamma(x)),
     },
+    "tanh_slope": lambda x, value: mpmath.sech(x) ** 2,
     "trigamma": lambda x: polygamma(1, x),
     "y0": lambda x: bessel_y(0, x),
     "y1": lambda x: bessel_y(1, x),

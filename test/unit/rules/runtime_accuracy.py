@@ -28,17 +28,21 @@ FILE = {FLOAT: "double", DOUBLE: "double", FP80: "x86_fp80", FP128: "fp128"}
 DIGITS = {FLOAT: 50, DOUBLE: 60, FP80: 60, FP128: 100}
 MOST = {FLOAT: 127, DOUBLE: 1023, FP80: 16383, FP128: 16383}
 ORDERS = (1, 2, 3, 4, 7, 12, 25, 31, 40)
+#: What some functions are given beside the point.
+BESIDE = {"tanh_slope": mpmath.tanh}
 
 _LOOP = """
-define void @run(ptr %from, ptr %to, i64 %count, i32 %n) {{
+define void @run(ptr %from, ptr %to, i64 %count, i32 %n, ptr %beside) {{
 entry:
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
   %a = getelementptr {type}, ptr %from, i64 %i
   %b = getelementptr {type}, ptr %to, i64 %i
+  %c = getelementptr {type}, ptr %beside, i64 %i
   %x = load {type}, ptr %a
-  %y = call {type} @{name}({order}{type} %x)
+  %v = load {type}, ptr %c
+  %y = call {type} @{name}({order}{type} %x{beside})
   store {type} %y, ptr %b
   %next = add i64 %i, 1
   %more = icmp ult i64 %next, %count
@@ -53,8 +57,13 @@ done:
 def compiled(name, kind):
     triple = llvm.get_default_triple()
     machine = llvm.Target.from_triple(triple).create_target_machine(opt=2)
-    order = "i32 %n, " if name.startswith("polygamma") else ""
-    call = _LOOP.format(type=kind, name=f"__enzyme_cc_{name}{SUFFIX[kind]}", order=order)
+    words = {
+        "type": kind,
+        "name": f"__enzyme_cc_{name}{SUFFIX[kind]}",
+        "order": "i32 %n, " if name.startswith("polygamma") else "",
+        "beside": f", {kind} %v" if name in BESIDE else "",
+    }
+    call = _LOOP.format(**words)
     text = (FOLDER / f"{FILE[kind]}.ll").read_text() + call
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{triple}"\n'
     parsed = llvm.parse_assembly(head + text)
@@ -64,16 +73,26 @@ def compiled(name, kind):
     return engine
 
 
+_KINDS = (None, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int32, ctypes.c_char_p)
+
+
+def as_bytes(kind, numbers):
+    """Numbers, rounded, as they are in memory."""
+    size = BYTES[kind]
+    return b"".join(
+        encoded(kind, each).to_bytes(GIVEN[kind], "little").ljust(size, b"\0") for each in numbers
+    )
+
+
 def run(name, kind, points, order=0):
     """What the library says at each point."""
     size = BYTES[kind]
-    given = b"".join(
-        encoded(kind, each).to_bytes(GIVEN[kind], "little").ljust(size, b"\0") for each in points
-    )
+    given = as_bytes(kind, points)
+    beside = as_bytes(kind, map(BESIDE[name], points)) if name in BESIDE else given
     made = ctypes.create_string_buffer(len(given))
-    kinds = (None, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int32)
     engine = compiled(name, kind)
-    ctypes.CFUNCTYPE(*kinds)(engine.get_function_address("run"))(given, made, len(points), order)
+    function = ctypes.CFUNCTYPE(*_KINDS)(engine.get_function_address("run"))
+    function(given, made, len(points), order, beside)
     parts = (made.raw[at : at + GIVEN[kind]] for at in range(0, len(given), size))
     return [number_of(kind, int.from_bytes(each, "little")) for each in parts]
 
@@ -160,6 +179,14 @@ def erfcinv_points(kind, count):
     yield from (1 + sign * each for sign in (-1, 1) for each in by_size(chance, -30, 0, count // 2))
 
 
+def tanh_points(count):
+    """As far as the slope is a number of all kinds."""
+    chance = random.Random(count)
+    yield from spread_over(chance, -3, 3, 40 * count)
+    yield from spread_over(chance, -40, 40, 10 * count)
+    yield from (sign * each for sign in (-1, 1) for each in by_size(chance, -30, 0, 4 * count))
+
+
 # -- how far ---------------------------------------------------------------------------------------
 
 #: Each function: its orders, its points, and what it is.
@@ -172,6 +199,11 @@ FUNCTIONS = {
     ),
     "erfinv": ((None,), lambda kind, _, count: erfinv_points(kind, count), lambda _, x: erfinv(x)),
     "polygamma": (ORDERS, psi_points, polygamma),
+    "tanh_slope": (
+        (None,),
+        lambda kind, _, count: tanh_points(count),
+        lambda _, x: mpmath.sech(x) ** 2,
+    ),
     "trigamma": ((1,), psi_points, polygamma),
 }
 CASES = [
