@@ -5,6 +5,7 @@ Which values that takes is known beforehand: reverse mode must keep or recompute
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder_constants import number
@@ -13,6 +14,7 @@ from enzyme_cc.ir.types import VectorType, scalar_of
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.rules.emission import is_sum, lane_count
 from enzyme_cc.rules.emit import resized, spread
+from enzyme_cc.rules.formula import are_alike
 from enzyme_cc.rules.model import RESULT, Role
 
 if TYPE_CHECKING:
@@ -44,19 +46,48 @@ def adjoints(
 ) -> dict[str, Value]:
     """What each wanted argument (of this type) gets, from the adjoints of the results.
 
-    Arguments that get nothing are left out. The use's environment need hold no more than
-    `needed_names` says.
+    Arguments that get nothing are left out; of two that are one value, one may get what both do.
+    The use's environment need hold no more than `needed_names` says.
     """
     if not seeds or not wanted:
         return {}
     if use.rule.folds is not None:
         return _fold_adjoints(use, use.rule.folds, seeds[RESULT], wanted)
-    found = {name: _adjoint(use, seeds, name) for name in wanted}
+    twins = _twins(use, wanted)
+    single = [name for name in wanted if name not in twins and name not in twins.values()]
+    found = {name: _adjoint(use, seeds, name) for name in single}
+    if twins:  # of squares that are added, all share what is doubled
+        twice = {name: use.builder.fadd(each, each) for name, each in seeds.items()}
+        found |= {name: _adjoint(use, twice, name) for name in twins}
     return {
         name: fitted(use.builder, value, wanted[name], use.style.flags)
         for name, value in found.items()
         if value is not None
     }
+
+
+def _twins(use: Emission, wanted: Iterable[str]) -> dict[str, str]:
+    """Pairs of arguments that are one value, and have the same partials: the other of each one."""
+    known = {name: use.environment.get(name) for name in wanted}
+    found: dict[str, str] = {}
+    for one, other in combinations(known, 2):
+        are_one = known[one] is known[other] is not None
+        is_free = found.keys().isdisjoint((one, other)) and one not in found.values()
+        if are_one and is_free and _is_symmetric(use.rule, one, other):
+            found[one] = other
+    return found
+
+
+def _is_symmetric(rule: Rule, one: str, other: str) -> bool:
+    """Whether two arguments may be exchanged in the partials by them."""
+    names = {one: other, other: one}
+    first, second = (
+        {each.result: each.formula for each in rule.partials if each.argument == name}
+        for name in names
+    )
+    return first.keys() == second.keys() and all(
+        are_alike(formula, second[result], names) for result, formula in first.items()
+    )
 
 
 def fitted(builder: Builder, value: Value, type_: Type, flags: str = "") -> Value:

@@ -330,6 +330,22 @@ def walk(node: Node) -> Iterator[Node]:
         yield from walk(child)
 
 
+def are_alike(one: Node, other: Node, names: Mapping[str, str]) -> bool:
+    """Whether they are the same formula, but for names that stand for one another."""
+    if isinstance(one, Name):
+        return isinstance(other, Name) and names.get(one.name, one.name) == other.name
+    if type(one) is not type(other) or _own(one) != _own(other):
+        return False
+    pairs = zip(children(one), children(other), strict=False)
+    return all(are_alike(*pair, names) for pair in pairs)
+
+
+def _own(node: Node) -> tuple[object, ...]:
+    """What a node is, beside what it is made of."""
+    parts = ("value", "operator", "function", "index", "reason")
+    return len(children(node)), *(getattr(node, each, None) for each in parts)
+
+
 def names_used(node: Node) -> frozenset[str]:
     """The arguments and results whose values it takes to compute a formula."""
     return frozenset(each.name for each in walk(node) if isinstance(each, Name))

@@ -5,7 +5,8 @@
 ; CHECK:       call double @augmentedsquare(double %x, ptr %pending)
 ; CHECK:       call double @reversesquare(double %x, double %0)
 ; CHECK:       define internal double @reversesquare(double %x, double %0)
-; CHECK:       fmul double %x, %0
+; CHECK:       [[TWICE:%[0-9]+]] = fadd double %0, %0
+; CHECK-NEXT:  fmul double %x, [[TWICE]]
 
 define double @square(double %x) noinline {
   %y = fmul double %x, %x

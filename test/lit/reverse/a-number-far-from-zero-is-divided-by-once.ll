@@ -1,14 +1,15 @@
 ; RUN: %enzyme-opt --differentiate "%s" -o "%t.ll" && %verify "%t.ll"
 ; RUN: %FileCheck "%s" < "%t.ll"
 
-; The reciprocal of a root serves both what is divided by it and what it is the root of.
+; The reciprocal of a root serves what is divided by it, the root, and what it is the root of.
 
 ; CHECK-LABEL: define internal { double, double } @diffeby_a_root(
 ; CHECK:       [[S:%[0-9a-z.]+]] = call double @llvm.sqrt.f64(
-; CHECK:       [[Q:%[0-9a-z.]+]] = fdiv double %x, [[S]]
+; CHECK:       fdiv double %x, [[S]]
 ; CHECK:       [[I:%[0-9]+]] = fdiv double 1.000000e+00, [[S]]
-; CHECK:       [[N:%[0-9]+]] = fneg double [[Q]]
-; CHECK:       fmul double [[N]], [[I]]
+; CHECK:       [[N:%[0-9]+]] = fneg double %x
+; CHECK:       [[Q:%[0-9]+]] = fmul double [[N]], [[I]]
+; CHECK:       fmul double [[Q]], [[I]]
 ; CHECK:       ret
 
 ; So does that of what is at least 1.

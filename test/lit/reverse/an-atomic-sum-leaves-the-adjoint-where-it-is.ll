@@ -9,7 +9,8 @@
 ; CHECK-NOT:   store double 0.000000e+00, ptr %"p'"
 ; CHECK:       fadd double {{%[0-9]+}}, %0
 ; CHECK-NEXT:  store double {{%[0-9]+}}, ptr %"p'"
-; CHECK:       fmul double %x, [[DSQUARE]]
+; CHECK:       [[TWICE:%[0-9]+]] = fadd double [[DSQUARE]], [[DSQUARE]]
+; CHECK-NEXT:  fmul double %x, [[TWICE]]
 
 define double @f(ptr %p, double %x) {
   %square = fmul double %x, %x

@@ -4,7 +4,8 @@
 ; CHECK-LABEL: define internal float @diffef(float %x, float %0)
 ; CHECK:       {{^}}back.
 ; CHECK:       [[DY:%[0-9]+]] = fpext float %0 to double
-; CHECK:       [[DW:%[0-9]+]] = fadd nsz double
+; CHECK-NEXT:  [[TWICE:%[0-9]+]] = fadd double [[DY]], [[DY]]
+; CHECK:       [[DW:%[0-9]+]] = fmul double {{.*}}, [[TWICE]]
 ; CHECK-NEXT:  fptrunc double [[DW]] to float
 
 define float @f(float %x) {

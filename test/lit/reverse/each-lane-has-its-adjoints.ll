@@ -7,8 +7,10 @@
 ; The primal is computed once:
 ; CHECK:       %x = load double, ptr %p
 ; CHECK-NOT:   load double, ptr %p{{$}}
-; CHECK:       fmul double %x, %0
-; CHECK:       fmul double %x, %3
+; CHECK:       [[FIRST:%[0-9]+]] = fadd double %0, %0
+; CHECK-NEXT:  fmul double %x, [[FIRST]]
+; CHECK:       [[LAST:%[0-9]+]] = fadd double %3, %3
+; CHECK-NEXT:  fmul double %x, [[LAST]]
 ; CHECK:       store double {{%[0-9]+}}, ptr %"p'",
 ; CHECK:       store double {{%[0-9]+}}, ptr %"p'.1",
 ; CHECK:       store double {{%[0-9]+}}, ptr %"p'.2",

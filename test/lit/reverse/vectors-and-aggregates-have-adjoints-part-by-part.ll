@@ -3,7 +3,7 @@
 
 ; CHECK-LABEL: define internal <2 x double> @diffef(
 ; CHECK:       {{^}}back.
-; CHECK:       [[DW:%[0-9]+]] = fadd nsz <2 x double>
+; CHECK:       [[DW:%[0-9]+]] = fmul <2 x double> %w,
 ; What was put in takes its part, and leaves zero for what was there before:
 ; CHECK-NEXT:  [[DA:%[0-9]+]] = extractelement <2 x double> [[DW]], i32 0
 ; CHECK-NEXT:  insertelement <2 x double> [[DW]], double 0.000000e+00, i32 0

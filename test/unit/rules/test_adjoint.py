@@ -186,3 +186,35 @@ def test_a_product_of_no_fixed_length_has_no_adjoint():
     with pytest.raises(UserError) as caught:
         adjoint_lines("llvm.vector.reduce.fmul.nxv4f32", types, ["x"])
     assert caught.value.diagnostic.code == "EZ0912"
+
+
+def square_lines(name, types):
+    """The same where all arguments of one type are one value."""
+    rule = rule_of(name)
+    place = Place(x=DOUBLE, z=DOUBLE, seed=DOUBLE)
+    known = {each: place.values["x" if each in types else "z"] for each in "xyz"}
+    use = Emission(place.builder, rule, known, Style(), DOUBLE)
+    wanted = dict.fromkeys((each.name for each in rule.arguments), DOUBLE)
+    made = adjoints(use, {"result": place.values["seed"]}, wanted)
+    lines = place.lines()
+    return {each: value.ref for each, value in made.items()}, lines
+
+
+def test_a_square_doubles_the_seed_once():
+    assert square_lines("fmul", "xy") == (
+        {"x": "%1"},
+        ["%0 = fadd double %seed, %seed", "%1 = fmul double %x, %0"],
+    )
+    made, lines = square_lines("llvm.fmuladd.f64", "xy")
+    assert made == {"x": "%1", "z": "%seed"}
+    assert lines == ["%0 = fadd double %seed, %seed", "%1 = fmul double %x, %0"]
+
+
+def test_what_is_not_symmetric_is_not_doubled():
+    made, _ = square_lines("fsub", "xy")
+    assert made.keys() == {"x", "y"}
+    made, _ = square_lines("fmul", "x")
+    assert made.keys() == {"x", "y"}
+    made, lines = square_lines("llvm.fmuladd.f64", "xyz")
+    assert made == {"x": "%1", "z": "%seed"}
+    assert len(lines) == 2
