@@ -17,10 +17,11 @@ from enzyme_cc.analysis.dominance import dominators
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, GlobalValue
-from enzyme_cc.ir.instructions import CallBase, Cast, GetElementPointer, Phi, Select
+from enzyme_cc.ir.instructions import CallBase, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import POINTER
 from enzyme_cc.transform.bits import INTEGER_STEPS
+from enzyme_cc.transform.frame import base_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -139,20 +140,13 @@ def _is_made_behind(frame: Frame, one: Value, other: Value) -> bool:
 
     In a loop both may be of one allocation, which makes another block in each round.
     """
-    made, known = _base(one), _base(other)
+    made, known = base_of(one), base_of(other)
     if not isinstance(made, Instruction) or not frame.is_new(made):
         return False
     assert made.block is not None
     function = made.block.function
     assert function is not None
     return Availability(dominators(Cfg(function))).known_at(known, made)
-
-
-def _base(pointer: Value) -> Value:
-    """What a pointer is a step from, always in the same round of a loop."""
-    while isinstance(pointer, (GetElementPointer, Cast)) and pointer.opcode != "inttoptr":
-        pointer = pointer.operands[0]
-    return pointer
 
 
 def _leads_to(instruction: Instruction, wanted: frozenset[str]) -> bool:

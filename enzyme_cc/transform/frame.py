@@ -163,8 +163,7 @@ class Frame:
 
     def origin(self, pointer: Value) -> Value:
         """The value whose shadow lies as far away as this one's."""
-        while is_step(pointer):
-            pointer = pointer.operands[0]  # type: ignore[attr-defined]
+        pointer = base_of(pointer)
         if isinstance(pointer, (Phi, Select)) and pointer not in self._same:
             return self._parameter(pointer) or pointer
         return pointer
@@ -330,6 +329,13 @@ def fast_math_of(instruction: Instruction) -> str:
     if not instruction.flags:
         return ""
     return " ".join(word for word in instruction.flags.split() if word in FAST_MATH_FLAGS)
+
+
+def base_of(pointer: Value) -> Value:
+    """What a pointer is a step from, always in the same round of a loop."""
+    while is_step(pointer):
+        pointer = pointer.operands[0]  # type: ignore[attr-defined]
+    return pointer
 
 
 def is_step(pointer: Value) -> bool:

@@ -37,7 +37,7 @@ def load(back: Back, instruction: Load) -> None:
             return
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
         pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
-        back.waiting.add(same, partial(_add, back, instruction, shadow, pieces))
+        back.waiting.add(pointer, same, partial(_add, back, instruction, shadow, pieces))
 
 
 def _numbers(back: Back, access: Load) -> tuple[Leaf, ...] | None:

@@ -2,7 +2,8 @@
 
 A loop that hands numbers on from round to round, as the reverse of a stencil does, is vectorized by
 LLVM only where all that uses what was handed on stands behind what is handed on next. Whatever else
-looks at shadows comes after what waits.
+looks at shadows comes after what waits. Where a loop works in place, the next round waits for what
+this one adds: nothing is gained, and that comes as early as it can.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.instructions import CallBase, Invoke
+from enzyme_cc.ir.instructions import CallBase, Invoke, Store
+from enzyme_cc.transform.frame import base_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
@@ -43,12 +46,23 @@ class Waiting:
         self._here: list[_Addition] = []
         #: What was handed on to the reverse of a block.
         self._handed_on: dict[Block, list[_Addition]] = {}
+        self._stored: dict[Loop, frozenset[Value]] = {}
 
-    def add(self, condition: Value | None, action: Callable[[], None]) -> None:
-        """Do something before anything else looks at shadows, where a condition does not hold."""
+    def add(self, pointer: Value, condition: Value | None, action: Callable[[], None]) -> None:
+        """Do something behind a shadow before others look there, unless a condition holds."""
         self._here.append(_Addition(condition, action, self.back.builder.metadata))
-        if self.back.loop is None or len(self._here) >= _MANY:
+        loop = self.back.loop
+        if loop is None or len(self._here) >= _MANY or base_of(pointer) in self._stored_in(loop):
             self.settle()
+
+    def _stored_in(self, loop: Loop) -> frozenset[Value]:
+        """Where a loop stores."""
+        found = self._stored.get(loop)
+        if found is None:
+            lines = (line for block in loop.blocks for line in block)
+            stores = (base_of(line.pointer) for line in lines if isinstance(line, Store))
+            found = self._stored[loop] = frozenset(stores)
+        return found
 
     def before(self, instruction: Instruction) -> None:
         """The reverse of an instruction is to be written: does it look at shadows?"""
