@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
 _DECLARED = "EZ0104"
 _LACKING = frozenset((_DECLARED, "EZ0301", "EZ0404"))
-#: What the missing body may tell: types.
-_TOLD_BY_BODIES = "EZ0201"
+#: What the missing body may tell: types, and what is done with internal procedures.
+_TOLD_BY_BODIES = frozenset(("EZ0201", "EZ0307"))
 #: What no unit has a body for: instructions, and what flang's own library does.
 _NOWHERE = ("llvm.", "_Fortran")
 _OBJECTS = (ELF,)
@@ -259,7 +259,7 @@ class _Derivation:
 def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
     """Whether something lacks that another unit may have, and nothing else is wrong."""
     rest = [each for each in problems if not _may_be_elsewhere(each)]
-    return len(rest) < len(problems) and all(each.code == _TOLD_BY_BODIES for each in rest)
+    return len(rest) < len(problems) and all(each.code in _TOLD_BY_BODIES for each in rest)
 
 
 def _may_be_elsewhere(problem: Diagnostic) -> bool:

@@ -19,8 +19,19 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.places import Places
 
-CODE = "EZ0301"
+CODE, _CODE_OF_TRAMPOLINES = "EZ0301", "EZ0307"
 _SHOWN = 4
+#: What Fortran passes internal procedures by.
+FILLED, ADDRESS = TRAMPOLINES = ("llvm.init.trampoline", "llvm.adjust.trampoline")
+_TRAMPOLINE = (
+    "an internal procedure that uses variables of its host is passed on, and what it is passed to "
+    "has no body here, or keeps it in memory"
+)
+_TRAMPOLINE_NOTES = (
+    "put the procedure and the variables that it uses into a module",
+    "or hand it to nothing but procedures that call it or pass it on as an argument, and compile "
+    "what defines these with enzyme-fc",
+)
 
 
 class Missing:
@@ -33,8 +44,15 @@ class Missing:
 
 def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Diagnostic]:
     """One message for each function, in the order of their first places."""
+    is_told = False
     for function, met in missing.items():
         first, *others = met.calls
+        if function.name in TRAMPOLINES:
+            if not is_told:
+                notes = (*_elsewhere(first, others), *_TRAMPOLINE_NOTES)
+                yield Diagnostic(_TRAMPOLINE, where=first, notes=notes, code=_CODE_OF_TRAMPOLINES)
+            is_told = True
+            continue
         name = places.name(function)
         yield Diagnostic(
             f"{name} has no body here and no rule, and what it is given carries a derivative",

@@ -31,6 +31,7 @@ from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
+from enzyme_cc.transform.internal_procedures import call_by_name
 from enzyme_cc.transform.number_accesses import tag_numbers
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
@@ -160,9 +161,10 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     copied = _copied(program, [*wanted, *waiting.possible])
     roots = {*wanted, *waiting.possible}
     sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})
-    spread_stores(sources.copies.values())
-    tag_numbers(module, sources.copies.values())
-    keep_apart(module, program.said.inactive_globals, set(sources.copies.values()))
+    copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
+    spread_stores(copies)
+    tag_numbers(module, copies)
+    keep_apart(module, program.said.inactive_globals, set(copies))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)
     waiting.simplify_in_place(words)

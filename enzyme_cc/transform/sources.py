@@ -111,11 +111,12 @@ class Sources:
         for instruction in caller.instructions():
             if isinstance(instruction, CallBase):
                 called = stripped(instruction.callee)
-                copy = self._copy_of(called) if isinstance(called, Function) else None
+                copy = self.copy_of(called) if isinstance(called, Function) else None
                 if copy is not None and not (certain and _is_replaceable(called)):
                     instruction.call_instead(copy)
 
-    def _copy_of(self, called: Function) -> Function | None:
+    def copy_of(self, called: Function) -> Function | None:
+        """What calls in copies are to call instead of a function."""
         return None if called.name in self._whole else self.copies.get(called)
 
 

@@ -41,6 +41,8 @@ def copied(box, folder):
         ("fixed.F", "-O3", 2),
         ("idioms.F90", "-O0", 1),
         ("idioms.F90", "-O2 -g", 1),
+        ("internal.F90", "-O0", 4),
+        ("internal.F90", "-O2 -g", 4),
         ("intrinsics.F90", "-O2", 9),
         ("kinds.F90", "-O1", 4),
         ("layers.F90", "-O0", 2),
