@@ -11,10 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.builder import Builder, CallStyle
+from enzyme_cc.ir.builder_constants import is_zero
 from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function
-from enzyme_cc.ir.instructions import Call
-from enzyme_cc.ir.line import DebugRecord
+from enzyme_cc.ir.instructions import Call, Compare
+from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import FunctionType, function_type
 from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.debug_scopes import copy_scopes
@@ -96,7 +98,8 @@ class _Binding:
     def _check_frame(self, value: Value) -> None:
         """A frame is only passed where one is taken."""
         for user in value.users:
-            is_frame = isinstance(user, DebugRecord) or (
+            is_aside = isinstance(user, DebugRecord) or _asks_presence(user)
+            is_frame = is_aside or (
                 isinstance(user, Call)
                 and isinstance(user.callee, Function)
                 and (user.callee in self._made.values() or user.arguments[-1] is value)
@@ -111,7 +114,8 @@ class _Binding:
                 if _calls(line, FILLED):
                     assert isinstance(line, Call)
                     place, called, frame = line.arguments
-                    if isinstance(called, Function) and _takes_frame(called):
+                    is_there = not isinstance(frame, Constant)
+                    if isinstance(called, Function) and _takes_frame(called) and is_there:
                         filled[place] = Closure(self._body(called), frame)
                 elif _calls(line, ADDRESS):
                     assert isinstance(line, Call)
@@ -209,7 +213,7 @@ class _Binding:
         value = use.function.arguments[use.place]
         found: list[_Use] = []
         for user in value.users:
-            if isinstance(user, DebugRecord):
+            if isinstance(user, DebugRecord) or _asks_presence(user):
                 continue
             if not isinstance(user, Call):
                 return None
@@ -220,6 +224,17 @@ class _Binding:
                 return None
             found += [_Use(user.callee, index, use.kind) for index in places]
         return found
+
+
+def _asks_presence(user: Value) -> bool:
+    """Whether it is `present(f)`: the frame of a host is there where the procedure is."""
+    if not isinstance(user, Instruction) or user.opcode != "ptrtoint":
+        return False
+    return all(
+        isinstance(each, Compare) and each.predicate in ("eq", "ne") and is_zero(each.operands[1])
+        for each in user.users
+        if not isinstance(each, DebugRecord)
+    )
 
 
 def _calls(line: Line, name: str) -> bool:

@@ -43,6 +43,15 @@ contains
     u = u + h * two
     call stepped(f, t + h, u, h, n - 1)
   end subroutine
+  recursive real(8) function weighted(f, at, n, g) result(r)
+    procedure(curve) :: f
+    procedure(curve), optional :: g
+    real(8), intent(in) :: at
+    integer, intent(in) :: n
+    r = f(at)
+    if (present(g)) r = r * g(at)
+    if (n > 0) r = r + weighted(f, at / 2, n - 1, g)
+  end function
   ! The same procedure of several calls of a host, each with its own frame.
   recursive real(8) function chained(f, x, n) result(y)
     procedure(curve) :: f
@@ -120,6 +129,20 @@ contains
       first = t * x(2)**2
     end function
   end subroutine
+  subroutine weights(n, x, y)
+    integer :: n
+    real(8) :: x(n), y
+    y = weighted(line, x(1), 2, shifted) * weighted(shifted, x(2), 3, line)
+  contains
+    real(8) function line(t)
+      real(8), intent(in) :: t
+      line = t * x(3)
+    end function
+    real(8) function shifted(t)
+      real(8), intent(in) :: t
+      shifted = t * x(4) + 1
+    end function
+  end subroutine
 end module
 program p
 #include "four.inc"
@@ -127,5 +150,6 @@ program p
   CHECK(solved, x)
   CHECK(driven, x)
   CHECK(several, x)
-  call ended(4)
+  CHECK(weights, x)
+  call ended(5)
 end program

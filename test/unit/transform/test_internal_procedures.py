@@ -98,3 +98,11 @@ def test_a_trampoline_that_is_filled_twice_is_left():
     again = "  call void @llvm.init.trampoline(ptr %place, ptr @g, ptr %y)\n"
     _, named = copies(again + PASSED)
     assert named["host"].count("call void @llvm.init.trampoline") == 2
+
+
+def test_a_procedure_may_be_asked_for_before_it_is_called():
+    asked = "  %bits = ptrtoint ptr %f to i64\n  %is_there = icmp PRED i64 %bits, 0\n  %is_last ="
+    _, named = copies(PASSED, HEAD.replace("  %is_last =", asked.replace("PRED", "ne")))
+    assert "trampoline" not in named["host"]
+    _, named = copies(PASSED, HEAD.replace("  %is_last =", asked.replace("PRED", "sgt")))
+    assert "call void @llvm.init.trampoline" in named["host"]
