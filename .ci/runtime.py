@@ -29,7 +29,7 @@ FILES = {
     "fp128.ll": (("psi.c", 128), ("erfinv.c", 128), ("tanh.c", 128)),
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
-ADOPTED = {"c.ll": "c.c", "fortran.ll": "fortran.c"}
+ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {

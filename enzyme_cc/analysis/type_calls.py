@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import gcd
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from enzyme_cc.analysis.type_bytes import (
 from enzyme_cc.analysis.type_callbacks import keep, keep_call, pairs_of, passed_functions
 from enzyme_cc.analysis.type_cells import MAX_COPY
 from enzyme_cc.analysis.type_facts import is_float
-from enzyme_cc.analysis.type_known import INTRINSICS, KNOWN, ONLY_LOOK
+from enzyme_cc.analysis.type_known import BESIDE_NODES, INTRINSICS, KNOWN, ONLY_LOOK
 from enzyme_cc.analysis.type_regions import resolve
 from enzyme_cc.analysis.type_tree import (
     ANY,
@@ -30,6 +31,7 @@ from enzyme_cc.analysis.type_tree import (
 )
 from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.global_checks import with_groups
 from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind, Role
@@ -49,6 +51,9 @@ _HARMLESS = {Effect.ERRNO, Effect.SIGN}
 #: A function whose memory has more cells is not looked at anew for each call.
 MAX_SUMMARY = 2000
 
+_BESIDE = re.compile(f'"{BESIDE_NODES}"="([a-z]+)"')
+#: What may be at one place of different nodes is told apart by bytes at which nothing begins.
+_KINDS_BESIDE = {"value": 0, "count": 1}
 
 #: What type hints say of memory, and how large one element is.
 _HINTED = {
@@ -263,6 +268,16 @@ class Calls:
         if argument.type is call.type and self.facts.size(call.type):
             self.facts.same(self.facts.cell(call), argument, call)
 
+    def member(self, call: CallBase, index: str) -> None:
+        """The result is an argument; what no other node has is memory beside the nodes."""
+        found = _BESIDE.search(with_groups(call.tail, self.facts.module))
+        if found is None:
+            self.same(call, index)
+            return
+        region, offset = self.facts.place(call.arguments[int(index)])
+        place = self.facts.beside(region, offset + _KINDS_BESIDE[found[1]])
+        self.facts.point(self.facts.cell(call), *place)
+
     def fresh(self, call: CallBase, _rest: str) -> None:
         """The result is memory of its own."""
         if self.facts.size(call.type):
@@ -312,6 +327,12 @@ class Calls:
             region, offset = self.facts.place(pointer)
             self.facts.add(self.facts.at(region, offset + number * size, size), bits, call)
 
+    def integer(self, call: CallBase, rest: str) -> None:
+        """Behind an argument, so far from there, an integer of so many bytes."""
+        index, distance, size = map(int, rest.split(","))
+        region, offset = self.facts.place(call.arguments[index])
+        self.facts.add(self.facts.at(region, offset + distance, size), INTEGER, call)
+
     def numbers(self, call: CallBase, _rest: str) -> None:
         """Arithmetic on integers."""
         for value in (*call.arguments, call):
@@ -339,12 +360,14 @@ class Calls:
 
 ACTIONS: dict[str, Callable[[Calls, CallBase, str], None]] = {
     "same": Calls.same,
+    "member": Calls.member,
     "fresh": Calls.fresh,
     "zeroed": Calls.zeroed,
     "copy": Calls.copy,
     "fill": Calls.fill,
     "text": Calls.text,
     "out": Calls.out,
+    "integer": Calls.integer,
     "numbers": Calls.numbers,
     "integers": Calls.integers,
     "read": Calls.read,

@@ -20,7 +20,15 @@ from enzyme_cc.analysis.type_bytes import (
     find,
     sub,
 )
-from enzyme_cc.analysis.type_regions import Region, Window, cycle_through, resolve
+from enzyme_cc.analysis.type_regions import (
+    BESIDE,
+    LARGEST,
+    Region,
+    Window,
+    cycle_through,
+    is_beside,
+    resolve,
+)
 from enzyme_cc.analysis.type_tree import IS_CONFLICT
 
 if TYPE_CHECKING:
@@ -409,6 +417,8 @@ class Cells:
 
         A modulus of 0 is a step of unknown size, or with `hard` no step at all.
         """
+        if is_beside(lo):
+            return self.beside(region, lo + BESIDE, ring)
         region, at = self.open(region, lo)
         end = None if hi is None else hi + at - lo
         if region.modulus:
@@ -424,6 +434,39 @@ class Cells:
                 stop = None if end is None else end - window.lo
                 return self.window(inner, at - window.lo, stop, modulus, hard=hard, ring=ring)
         return self._own_window(region, (at, modulus), end, hard=hard, ring=ring)
+
+    def beside(self, region: Region, offset: int, ring: Region | None = None) -> Place:
+        """Memory that goes with a place and is beside it all: the value of a node."""
+        found = self._beside(region, offset)
+        if ring is not None:
+            self._pending.append((found, 0, ring, 0))
+        for each in (region, *resolve(region, 0)[0].outer):
+            self._join_beside(resolve(each, 0)[0])
+        self._drain()
+        return resolve(found, 0)
+
+    def _beside(self, region: Region, offset: int) -> Region:
+        region, offset = resolve(region, offset)
+        lo = offset - BESIDE
+        window = region.windows.get((lo, 0))
+        if window is None:
+            window = region.windows[lo, 0] = Window(lo, lo + LARGEST, Region(), hard=True)
+            region.hard.append(window)
+            self.clock += 1
+            self._adjoin(region, window.region)
+        return window.region
+
+    def _join_beside(self, outer: Region) -> None:
+        """What goes with a place in a region goes with that in its arrays."""
+        for lo, window in [(lo, each) for (lo, _), each in outer.windows.items()]:
+            inner = resolve(window.region, 0)[0]
+            if is_beside(lo) or not inner.modulus or inner is outer:
+                continue
+            places = [at - lo for at in _places_beside(outer) if lo <= at < (window.hi or at + 1)]
+            for at in (*places, *_places_beside(inner)):
+                one, other = self._beside(outer, lo + at), self._beside(inner, at)
+                if resolve(one, 0)[0] is not resolve(other, 0)[0]:
+                    self._pending.append((one, 0, other, 0))
 
     def _same_window(self, window: Window, at: int, ring: Region | None) -> Place:
         if ring is not None:
@@ -475,6 +518,7 @@ class Cells:
             region.windows[key] = window
             self.clock += 1
             self._adjoin(region, resolve(window.region, 0)[0])
+            self._join_beside(region)
         else:
             hard = self._resize(region, window, hi, hard=hard)
             if ring is not None and ring is not window.region:
@@ -529,3 +573,8 @@ class Cells:
                 self.window(
                     window.region, start - lo, end, modulus, hard=other.hard, ring=other.region
                 )
+
+
+def _places_beside(region: Region) -> list[int]:
+    """The places of a region that something goes with."""
+    return [lo + BESIDE for lo, _ in region.windows if is_beside(lo)]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import SEEN, Cell, add_leaves_in, find, mask_of, sub
 from enzyme_cc.analysis.type_facts import Origin
-from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_regions import BESIDE, is_beside, resolve
 from enzyme_cc.analysis.type_shapes import Shape, end_of, masks_around, shape_of
-from enzyme_cc.analysis.type_tree import ANY, DECLARED, INTEGER, are_mixed
+from enzyme_cc.analysis.type_tree import ANY, DECLARED, INTEGER, MAX_BYTES, are_mixed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -98,7 +98,11 @@ class Informer:
             self._bytes(found, cell)
         for window in tuple(target[0].windows.values()):
             inner = resolve(window.region, 0)
-            self._memory((source[0], window.lo + shift + inner[1]), inner)
+            if is_beside(window.lo):
+                place = self.facts.beside(source[0], window.lo + BESIDE + shift)
+            else:
+                place = source[0], window.lo + shift
+            self._memory((place[0], place[1] + inner[1]), inner)
 
     def _around(self, region: Region) -> frozenset[int]:
         """All that is in the memory that a region is in."""
@@ -119,7 +123,8 @@ class Informer:
         """Where in a region lies what a callee takes for one thing."""
         if not modulus or region.modulus == modulus:
             return (offset,)
-        return range(offset, max(end_of(region, modulus), offset + 1), modulus)
+        end = max(end_of(region, modulus), offset + 1)
+        return range(offset, min(end, offset + MAX_BYTES), modulus)
 
     def _bytes(self, found: list[tuple[int, Cell]], cell: Cell) -> None:
         """What is known of some bytes is evidence about a cell."""

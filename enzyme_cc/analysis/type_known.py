@@ -47,6 +47,8 @@ _SINGLE: dict[str, str] = {
     "strtol": "text:0",
     "strtod": "text:0",
     "__cxa_begin_catch": "same:0",
+    "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm": "integer:0,8,8",
+    "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm": "integer:0,8,8",
 }
 
 KNOWN: dict[str, tuple[str, ...]] = {
@@ -63,13 +65,17 @@ vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.re
 vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin"""
 _INTEGERS = """powi fptosi.sat fptoui.sat is.fpclass
 objectsize eh.typeid.for vscale get.rounding readcyclecounter experimental.stepvector stepvector"""
-_SAME = """launder.invariant.group strip.invariant.group threadlocal.address expect
+_SAME = """strip.invariant.group threadlocal.address expect
 expect.with.probability ssa.copy ptr.annotation annotation ptrmask
 preserve.array.access.index"""
 
 _NOTHING = """lifetime.start lifetime.end invariant.start invariant.end assume prefetch trap
 debugtrap ubsantrap stacksave stackrestore sideeffect donothing pseudoprobe
 experimental.noalias.scope.decl"""
+
+#: On calls in copies, where an address is passed on that is one in a node or in a header of such:
+#: whether there is a "value" or a "count".
+BESIDE_NODES = "enzyme-cc-beside-nodes"
 
 #: By the name without `llvm.` and without the types at its end.
 INTRINSICS: dict[str, tuple[str, ...]] = {
@@ -78,6 +84,7 @@ INTRINSICS: dict[str, tuple[str, ...]] = {
     "memmove": ("copy",),
     "memset": ("fill",),
     "memset.inline": ("fill",),
+    "launder.invariant.group": ("member:0",),
     "masked.load": ("read:0",),
     "masked.store": ("write:1",),
     **dict.fromkeys(_NOTHING.split(), ()),

@@ -10,6 +10,15 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_callbacks import Called
 
 
+#: So far before a place lies what goes with it and is in nobody's way, and this large it may be.
+BESIDE, LARGEST = 1 << 40, 1 << 39
+
+
+def is_beside(offset: int) -> bool:
+    """Whether a window lies beside the region, and belongs to a place in it."""
+    return offset < -LARGEST
+
+
 class Window:
     """A stretch of a region that another region backs; a soft one is only held to be there."""
 

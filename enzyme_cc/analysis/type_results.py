@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
-from enzyme_cc.analysis.type_regions import resolve
+from enzyme_cc.analysis.type_regions import is_beside, resolve
 from enzyme_cc.analysis.type_shapes import is_anywhere, masks_around
 from enzyme_cc.analysis.type_sources import has_tags_of_the_program
 from enzyme_cc.analysis.type_tree import (
@@ -299,7 +299,7 @@ class TypeResults:
             for field in self._memory_fields(inner, start, (*path, inner)):
                 at = window.lo + field.offset
                 stride = inner.modulus if modulus or inner.modulus else 0
-                if field.stride or not stride:
+                if field.stride or not stride or is_beside(field.offset):
                     fields.append(field.moved(window.lo))
                 else:
                     end = window.hi
@@ -307,7 +307,8 @@ class TypeResults:
         own = region.modulus
         for field in _uncovered(fields):
             at = field.offset - offset
-            if own and not field.stride and len(path) and not self._is_inside(region, path):
+            repeats = own and not field.stride and not is_beside(field.offset)
+            if repeats and len(path) and not self._is_inside(region, path):
                 yield field._replace(offset=at % own, stride=own)
             else:
                 yield field.moved(-offset)

@@ -24,7 +24,7 @@ PREFIX = "__enzyme_cc"
 KINDS: tuple[Type, ...] = (FLOAT, DOUBLE, FP80, FP128)
 FILES = ("double", "fp128", "x86_fp80")
 #: Copies of functions that others define, and what begins the names of these copies.
-COPIES = ("c", "fortran")
+COPIES = ("c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtime")
 

@@ -55,9 +55,9 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins characters domain effects far folds frees inactive kinks matches name "
-    "note opcodes over_bodies overwrites partials range remark results samples stores structural "
-    "table traits type until writes_text writes_to"
+    "allocation args begins characters domain effects far folds frees inactive integers kinks "
+    "matches name note opcodes over_bodies overwrites partials range remark results samples "
+    "stores structural table traits type until writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -140,7 +140,7 @@ def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:
         item.fail("unknown key", f"{' and '.join(said)} exclude each other")
     if "args" not in keys and _SAYS[said[0]] not in (Kind.INACTIVE, Kind.STRUCTURAL):
         item.fail("missing key", f"'{said[0]}' needs 'args'")
-    for key in ("characters", "inactive", "over_bodies", "structural"):
+    for key in ("characters", "inactive", "integers", "over_bodies", "structural"):
         if key in keys and not keys[key].flag():
             keys[key].fail("shape", f"leave '{key}' out where it is not so")
     return _SAYS[said[0]]
@@ -200,6 +200,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         effects=_effects(keys["effects"]) if "effects" in keys else frozenset(),
         over_bodies="over_bodies" in keys,
         characters="characters" in keys,
+        integers="integers" in keys,
         writes_text="writes_text" in keys,
         note=keys["note"].text() if "note" in keys else "",
         remark=keys["remark"].text() if "remark" in keys else "",

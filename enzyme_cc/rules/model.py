@@ -229,6 +229,8 @@ class Rule:
     over_bodies: bool = False
     #: Whether it writes characters, and nothing else.
     characters: bool = False
+    #: Whether it writes integers of its own, which shadows have no use for, and nothing else.
+    integers: bool = False
     note: str = ""
     #: What users who ask are told of each call.
     remark: str = ""

@@ -116,7 +116,7 @@ def _no_lanes(frame: Frame, instruction: CallBase) -> None:
 
 def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     """What carries no derivative may not write where one is kept."""
-    if Effect.WRITES not in rule.effects:
+    if Effect.WRITES not in rule.effects or rule.integers:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
     told.update(texts(frame, instruction, rule))

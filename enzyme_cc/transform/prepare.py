@@ -32,6 +32,7 @@ from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.integer_accesses import with_integer_accesses
 from enzyme_cc.transform.internal_procedures import call_by_name
+from enzyme_cc.transform.node_values import mark_node_values
 from enzyme_cc.transform.number_accesses import tag_numbers
 from enzyme_cc.transform.open_requests import OpenRequests
 from enzyme_cc.transform.promised_wrongly import without_wrong_promises
@@ -164,6 +165,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
     spread_stores(copies)
     tag_numbers(module, copies)
+    mark_node_values(module, copies)
     keep_apart(module, program.said.inactive_globals, set(copies))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)

@@ -111,6 +111,17 @@ def test_copies_of_others_functions_are_those_of_the_sources(file):
     assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
 
 
+@pytest.mark.skipif(not shutil.which("clang++-22"), reason="no clang++-22 here")
+def test_nodes_of_containers_are_as_libstdcxx_would_leave_them(tmp_path):
+    ours, program = tmp_path / "cxx.o", tmp_path / "nodes"
+    words = ("-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=undefined")
+    subprocess.run(["clang-22", *words, "-c", FOLDER / "cxx.c", "-o", ours], check=True)
+    nodes = Path(__file__).parent / "cxx_nodes.cpp"
+    subprocess.run(["clang++-22", "-std=c++17", *words, nodes, ours, "-o", program], check=True)
+    done = subprocess.run([program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ok\n", "")
+
+
 @pytest.mark.skipif(not shutil.which("flang-22"), reason="no flang-22 here")
 def test_modules_of_fortran_are_those_of_the_sources():
     made = maker().modules()
