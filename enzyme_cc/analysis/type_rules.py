@@ -113,14 +113,16 @@ class Rules:
         facts.bind(update, memory)
 
     def compare_exchange(self, exchange: ir.CompareExchange) -> None:
-        """All three values are what is there."""
+        """All three values are what is there; beside that, it says whether it was done."""
         facts = self.facts
         pointer, expected, new = exchange.operands[:3]
         size = facts.size(new.type)
         memory = facts.at(*facts.place(pointer), size)
         for value in (expected, new):
             facts.same(memory, value, exchange)
-        facts.unify(memory, sub(facts.cell(exchange), 0, size))
+        made = facts.cell(exchange)
+        facts.unify(memory, sub(made, 0, size))
+        facts.add(sub(made, size, facts.size(exchange.type) - size), INTEGER, exchange)
 
     # -- values that are others ----------------------------------------------------------------
 

@@ -283,6 +283,13 @@ def test_atomics_are_accesses():
     assert found.kind("%n") == "double"
 
 
+def test_whether_a_compare_exchange_was_done_is_no_part_of_a_number():
+    found = body(
+        "%n = add i32 %e, 1\n%c = cmpxchg ptr %p, i32 %e, i32 %n seq_cst seq_cst", "ptr %p, i32 %e"
+    )
+    assert not found.results.may_be_float(found.value("%c"))
+
+
 # -- calls -----------------------------------------------------------------------------------------
 
 ALLOCATOR = """
