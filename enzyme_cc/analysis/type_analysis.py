@@ -16,6 +16,7 @@ from enzyme_cc.analysis.type_calls import Calls
 from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_informer import Informer
 from enzyme_cc.analysis.type_initialisers import Initialisers
+from enzyme_cc.analysis.type_known import CALLED, COPIED
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
 from enzyme_cc.analysis.type_settle import Settling, settle
@@ -24,8 +25,10 @@ from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from enzyme_cc.analysis.type_regions import Region
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.line import Line
     from enzyme_cc.ir.module import Module
 
@@ -104,6 +107,8 @@ class _Analysis:
                 for field in given.fields:
                     facts.add(cell, field.mask, Origin(words, argument))
                 give_tree(facts, argument, given, Origin(words, argument))
+        for copied, called in _functors(function):
+            facts.unify(facts.cell(copied), facts.cell(called))
         if facts.size(function.return_type):
             facts.returns[function] = facts.typed(function.return_type, function)
         if self.debug:
@@ -183,6 +188,16 @@ class _Analysis:
             informer = Informer(self.facts)
             for call, callee in group.calls:
                 informer.call(self.calls.pairs(call, callee))
+
+
+def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
+    """Of what copies what a `std::function` holds, that, and where what calls it takes it."""
+    before, found, _ = function.name.partition(COPIED)
+    begins = before + CALLED
+    for each in function.module.functions.values() if found else ():
+        if each.name.startswith(begins):
+            own = [one for one in each.arguments if "sret" not in one.attributes]
+            yield function.arguments[1], own[0]
 
 
 def called_by(function: Function) -> list[Function]:

@@ -73,6 +73,12 @@ _NOTHING = """lifetime.start lifetime.end invariant.start invariant.end assume p
 debugtrap ubsantrap stacksave stackrestore sideeffect donothing pseudoprobe
 experimental.noalias.scope.decl"""
 
+#: In the names of what std::function of libstdc++ copies its functions by. Asked for anything else,
+#: it leaves an address where the function's own values would be.
+MANAGER = "_M_managerERSt9_Any_dataRK"
+#: In the names of what copies one type of functions, and of what calls them.
+COPIED, CALLED = "10_M_managerERSt9_Any_data", "9_M_invokeERKSt9_Any_data"
+
 #: On calls in copies, where an address is passed on that is one in a node or in a header of such:
 #: whether there is a "value" or a "count".
 BESIDE_NODES = "enzyme-cc-beside-nodes"

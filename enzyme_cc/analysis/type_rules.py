@@ -11,6 +11,7 @@ from enzyme_cc.analysis.trait_objects import TraitObjects
 from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_counted import is_counted
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
+from enzyme_cc.analysis.type_known import MANAGER
 from enzyme_cc.analysis.type_tree import FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import Phi
@@ -58,8 +59,9 @@ class Rules:
             self.facts.evidence_of(load, FLOAT_BIT_OF[number], load)
 
     def store(self, store: ir.Store) -> None:
-        """What is stored is there."""
-        if size := self.facts.size(store.value.type):
+        """What is stored is there; not what stands for a function that is not copied."""
+        size = self.facts.size(store.value.type)
+        if size and not _is_answer(store):
             self.put(self.memory(store.pointer, size), store.value, store)
         self.bit(store.value, store)
 
@@ -395,6 +397,14 @@ class Rules:
             first, stop = max(at, low // 8), min(at + length, high // 8)
             found.append((first, stop - first, value, start + first - at))
         return tuple(found)
+
+
+def _is_answer(store: ir.Store) -> bool:
+    """Whether it is how what copies a function answers another question."""
+    function = store.function
+    if function is None or MANAGER not in function.name:
+        return False
+    return isinstance(store.value.type, PointerType) and store.pointer is function.arguments[0]
 
 
 def _whole_bytes(value: Value) -> int:

@@ -573,3 +573,22 @@ define void @order(ptr %a, i64 %k) {
     wanted = [(0, "integer", 16), (16, "double", 8), (24, "integer", 4)]
     assert found.memory("%e", 28, "order") == wanted
     assert found.memory("%t", 28, "order") == wanted
+
+
+def test_what_a_function_holds_is_said_by_what_calls_it_and_not_by_what_copies_it():
+    """`std::function` of libstdc++: asked where its function is, it leaves that where copies go."""
+    copying, calling = "10_M_managerERSt9_Any_dataRKS_", "9_M_invokeERKSt9_Any_data"
+    text = (
+        "define void @h{}(ptr %q, ptr %p, i1 %c) {{\nbr i1 %c, label %where, label %copy\n"
+        "where:\nstore ptr %p, ptr %q\nret void\ncopy:\n"
+        "call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 8, i1 false)\nret void\n}}\n"
+        "define double @h{}(ptr %p) {{\n%x = load double, ptr %p\nret double %x\n}}\n"
+        "define void @r(ptr %q, ptr %p) {{\ncall void @h{}(ptr %q, ptr null, i1 false)\n"
+        "call double @h{}(ptr %p)\nret void\n}}\n"
+        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+    )
+    kinds = [
+        Answers(text.format(name, calling, name, calling), "r").memory("%q", 8)
+        for name in (copying, "another")
+    ]
+    assert kinds == [[(0, "double", 8)], [(0, "pointer", 8)]]
