@@ -75,6 +75,7 @@ BUILDS = {
 #: Programs as users write them, and the builds that take them.
 BUILT = {
     "enums": ("dev", "release", "release with debug", "thin and abort"),
+    "everyday": ("dev", "release"),
     "fit": ("dev", "release", "thin and abort"),
     "motion": ("dev", "release", "release with debug"),
     "names": ("dev",),
