@@ -1,6 +1,11 @@
-"""Running generated functions in this process, on memory of ours."""
+"""Running generated functions in this process, on memory of ours.
+
+They are compiled for this machine's processor, or for the one that ENZYME_CC_TEST_CPU names, such
+as x86-64-v2. What such code calls of a run-time library that older ones lack is defined here.
+"""
 
 import ctypes
+import os
 import struct
 
 import llvmlite.binding as llvm
@@ -16,6 +21,46 @@ for library in ("libm.so.6", "libgcc_s.so.1"):
     llvm.load_library_permanently(library)
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 HEAD = f'target datalayout = "{LAYOUT}"\ntarget triple = "x86_64-unknown-linux-gnu"\n'
+#: Rounding to bfloat: libgcc has it from version 13 on, and processors with AVX512-BF16 or
+#: AVX-NE-CONVERT need no call. To nearest, ties to even; NaN stay NaN. From double by way of a
+#: float that is rounded to odd, so that nothing is rounded twice.
+_ROUNDING = """
+@llvm.used = appending global [2 x ptr] [ptr @__truncsfbf2, ptr @__truncdfbf2],
+  section "llvm.metadata"
+define weak bfloat @__truncsfbf2(float %x) {
+  %bits = bitcast float %x to i32
+  %up = lshr i32 %bits, 16
+  %odd = and i32 %up, 1
+  %half = add i32 %odd, 32767
+  %rounded = add i32 %bits, %half
+  %high = lshr i32 %rounded, 16
+  %quiet = or i32 %up, 64
+  %nan = fcmp uno float %x, 0.0
+  %chosen = select i1 %nan, i32 %quiet, i32 %high
+  %small = trunc i32 %chosen to i16
+  %value = bitcast i16 %small to bfloat
+  ret bfloat %value
+}
+define weak bfloat @__truncdfbf2(double %x) {
+  %near = fptrunc double %x to float
+  %back = fpext float %near to double
+  %inexact = fcmp one double %back, %x
+  %bits = bitcast float %near to i32
+  %even = and i32 %bits, 1
+  %is_even = icmp eq i32 %even, 0
+  %moves = and i1 %inexact, %is_even
+  %size = call double @llvm.fabs.f64(double %x)
+  %near_size = call double @llvm.fabs.f64(double %back)
+  %is_above = fcmp ogt double %near_size, %size
+  %step = select i1 %is_above, i32 -1, i32 1
+  %moved = add i32 %bits, %step
+  %odd = select i1 %moves, i32 %moved, i32 %bits
+  %value = bitcast i32 %odd to float
+  %result = call bfloat @__truncsfbf2(float %value)
+  ret bfloat %result
+}
+declare double @llvm.fabs.f64(double)
+"""
 _FORMATS = {"half": "e", "float": "f", "double": "d"}
 
 
@@ -30,22 +75,28 @@ def entry(module, parameters, result=VOID, name="run"):
     return made, Builder(made.insert_block("start"))
 
 
+def target_machine(level):
+    """The processor that code is compiled for."""
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    if asked := os.environ.get("ENZYME_CC_TEST_CPU"):
+        return target.create_target_machine(cpu=asked, opt=level)
+    features = llvm.get_host_cpu_features().flatten()
+    return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=level)
+
+
 class Program:
     """A module, compiled."""
 
     def __init__(self, module, level=2):
         parsed = llvm.parse_assembly(module if isinstance(module, str) else module.print())
         parsed.verify()
-        features = llvm.get_host_cpu_features().flatten()
-        target = llvm.Target.from_triple(llvm.get_process_triple())
-        machine = target.create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=features, opt=level
-        )
+        machine = target_machine(level)
         options = llvm.create_pipeline_tuning_options(speed_level=level)
         builder = llvm.create_pass_builder(machine, options)
         if level:
             builder.getModulePassManager().run(parsed, builder)
         self.text = str(parsed)
+        parsed.link_in(llvm.parse_assembly(HEAD + _ROUNDING))
         self.engine = llvm.create_mcjit_compiler(parsed, machine)
         self.engine.finalize_object()
 
