@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.activity_printer import report_activity
 from enzyme_cc.analysis.canonical import canonicalise, problems
+from enzyme_cc.analysis.demand_printer import print_demand
 from enzyme_cc.analysis.lanes_printer import print_lanes
 from enzyme_cc.analysis.memory_printer import print_memory
 from enzyme_cc.analysis.needs_printer import print_needs
@@ -239,6 +240,7 @@ PASSES = (
         "Print what may overwrite what each load reads, and what calls do to memory.",
         lambda job: print_memory(job.module, job.functions),
     ),
+    Pass("print-demand", "Print the lanes that have adjoints.", _each(print_demand)),
     Pass("print-needs", "Print the values that adjoints use.", _each(print_needs)),
     Pass(
         "print-plan",

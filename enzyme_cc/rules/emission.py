@@ -11,12 +11,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.ir.constants import zero
-from enzyme_cc.ir.types import VectorType
+from enzyme_cc.ir.builder_constants import elements_of
+from enzyme_cc.ir.constants import FloatConstant, zero
+from enzyme_cc.ir.floats import to_fraction
+from enzyme_cc.ir.types import FloatType, VectorType
 from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import call_function, lane_of
 from enzyme_cc.rules.emit import Emitter, float_type
-from enzyme_cc.rules.formula import Conditional, Number
+from enzyme_cc.rules.formula import Conditional, Name, Number
 from enzyme_cc.rules.model import RESULT, Role
 
 if TYPE_CHECKING:
@@ -39,6 +41,10 @@ class Style(NamedTuple):
     #: Whether a factor that is 0 at run time, be it the partial or the tangent or adjoint, makes a
     #: product 0 whatever the other is: also where that is infinite or NaN.
     strong_zero: bool = False
+    #: The lanes that have an adjoint at all, as a constant vector of truth values; None for all.
+    lanes: Value | None = None
+    #: Whether nothing comes of adjoints that are 0 at run time, be partials what they may.
+    skips_zeros: bool = False
 
 
 PLAIN = Style()
@@ -68,7 +74,26 @@ class Emission:
 
     def weighted(self, terms: Sequence[Term]) -> Value | None:
         """The sum of partial times factor, in the type computed in."""
-        return self._sum([(each, self.emitter.converted(factor)) for each, factor in terms])
+        converted = [(each, self.emitter.converted(factor)) for each, factor in terms]
+        total = self._sum(converted)
+        return total if total is None else self._demanded(total, converted)
+
+    def _demanded(self, total: Value, terms: Sequence[Term]) -> Value:
+        """A sum where it is demanded, and 0 elsewhere: partials may be poison there."""
+        builder, nothing = self.builder, zero(total.type)
+        if self.style.skips_zeros and not all(self._is_finite(each) for each, _ in terms):
+            tests: list[Value] = [builder.fcmp("oeq", each, nothing) for _, each in terms]
+            total = builder.select(functools.reduce(builder.and_, tests), nothing, total)
+        if self.style.lanes is not None and not all(isinstance(each, Number) for each, _ in terms):
+            total = builder.select(self.style.lanes, total, nothing)
+        return total
+
+    def _is_finite(self, formula: Formula) -> bool:
+        """Whether a partial is known to be a finite number."""
+        if isinstance(formula, Name):
+            value = self.environment[formula.name]
+            return all(map(_is_finite, elements_of(value) or [value]))
+        return isinstance(formula, Number)
 
     def steps(self) -> list[Emission]:
         """A reduction as the uses of its step, first to last: left, right."""
@@ -115,13 +140,21 @@ class Emission:
         if not self.style.strong_zero:
             return product
         # Both: what is a partial on the way forward is met by an adjoint on the way back.
-        tests = [factor] if isinstance(formula, Number) else [factor, partial]
+        tests = [factor] if isinstance(formula, Number) else [partial, factor]
         return self._guarded(product, tests)
 
     def _guarded(self, product: Value, factors: Sequence[Value]) -> Value:
         builder, nothing = self.builder, zero(product.type)
-        tests: list[Value] = [builder.fcmp("oeq", each, nothing) for each in factors]
-        return builder.select(functools.reduce(builder.or_, tests), nothing, product)
+        for each in factors:  # the adjoint last: whatever the partial is, poison too
+            product = builder.select(builder.fcmp("oeq", each, nothing), nothing, product)
+        return product
+
+
+def _is_finite(value: Value) -> bool:
+    """Whether a value is a constant that is a finite number."""
+    if not isinstance(value, FloatConstant) or not isinstance(value.type, FloatType):
+        return False
+    return to_fraction(value.type, value.bits) is not None
 
 
 def _is_trivial(formula: Formula) -> bool:

@@ -5,7 +5,7 @@ A quantity is there anyway, or was kept, or is computed once more from others; t
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
@@ -21,7 +21,7 @@ from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.frame import Frame
 from enzyme_cc.transform.moves import repeated
 from enzyme_cc.transform.reverse.adjoints import Adjoints
-from enzyme_cc.transform.reverse.chosen import Chosen
+from enzyme_cc.transform.reverse.demanded import demands_of, on_demand
 from enzyme_cc.transform.reverse.tape import Tape
 from enzyme_cc.transform.reverse.waiting import Waiting
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from enzyme_cc.analysis.demand import Demands
     from enzyme_cc.analysis.inductions import Induction
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.function import Block, Function
@@ -73,7 +74,6 @@ class Back(Frame):
         self.repeated: dict[Key, None] = {}
         self._compared: dict[tuple[Value, int], Value] = {}
         self._indices: dict[Loop, Value] = {}
-        self._chosen = Chosen()
         self._rounds: dict[Loop, Value] = {}
         self._left: dict[Loop, Value] = {}
 
@@ -110,10 +110,14 @@ class Back(Frame):
 
     # -- code ----------------------------------------------------------------------------------
 
+    @cached_property
+    def demands(self) -> Demands:
+        """Which lanes of which values have adjoints."""
+        return demands_of(self)
+
     def style(self, instruction: Instruction) -> Style:
-        """Lanes that a select leaves out have adjoints of zero, whatever their partials are."""
-        plain = super().style(instruction)
-        return plain._replace(strong_zero=True) if self._chosen.guards(instruction) else plain
+        """Nothing comes of what is not demanded, whatever its partials are."""
+        return on_demand(self.demands, instruction, super().style(instruction))
 
     def begin(self, block: Block) -> None:
         """Go on with the reverse of a block of the primal."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.quantities import Key, rounds, shadow
-from enzyme_cc.transform.frame import debug_of
+from enzyme_cc.transform.frame import Frame, debug_of
 from enzyme_cc.transform.reverse.back import Back
 
 if TYPE_CHECKING:
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.loops import Loop
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.instructions import Phi
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.line import Instruction, Line
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.emission import Style
 
 
 class Replay(Back):
@@ -53,6 +54,10 @@ class Replay(Back):
         self._lanes[value] = list(lanes)
 
     # -- code ----------------------------------------------------------------------------------
+
+    def style(self, instruction: Instruction) -> Style:
+        """Return the style of forward mode: tangents go the primal's way, lane by lane."""
+        return Frame.style(self, instruction)
 
     def begin(self, block: Block) -> None:
         """Go on with what stands for a block of the primal."""

@@ -3,10 +3,10 @@
 
 ; CHECK-LABEL: define internal double @fwddiffef(
 ; CHECK:       [[D:%[0-9]+]] = fmul double [[P:%[0-9]+]], %"x'"
-; CHECK-NEXT:  [[X:%[0-9]+]] = fcmp oeq double %"x'", 0.000000e+00
 ; CHECK-NEXT:  [[Y:%[0-9]+]] = fcmp oeq double [[P]], 0.000000e+00
-; CHECK-NEXT:  [[ZERO:%[0-9]+]] = or i1 [[X]], [[Y]]
-; CHECK-NEXT:  [[R:%[0-9]+]] = select i1 [[ZERO]], double 0.000000e+00, double [[D]]
+; CHECK-NEXT:  [[S:%[0-9]+]] = select i1 [[Y]], double 0.000000e+00, double [[D]]
+; CHECK-NEXT:  [[X:%[0-9]+]] = fcmp oeq double %"x'", 0.000000e+00
+; CHECK-NEXT:  [[R:%[0-9]+]] = select i1 [[X]], double 0.000000e+00, double [[S]]
 ; CHECK-NEXT:  ret double [[R]]
 
 define double @f(double %x) {
