@@ -1,15 +1,9 @@
 """Demanded lanes: where the adjoints of a function's values may be other than zero.
 
-A backward data-flow analysis over def-use chains. Its lattice has three levels for each byte of a
-value, and joins them by the larger one:
-
-    NEVER   no use leads to anything that has an adjoint: the adjoint is zero for certain
-    MAYBE   a select, a mask, memory or a caller may leave the lane out when the program runs
-    ALWAYS  a use takes the lane whatever happens
-
-What is not demanded may be anything: poison, infinite, NaN. Multiplied with an adjoint of zero it
-is not zero, so the reverse sweep must leave such lanes out by a constant mask (NEVER), and by a
-comparison of the adjoint with zero (MAYBE).
+A backward data-flow analysis over def-use chains, with three levels for each byte of a value. What
+is not demanded may be anything: poison, infinite, NaN. Multiplied with an adjoint of zero that is
+not zero, so the reverse sweep must leave such lanes out: by a constant mask those that are never
+demanded, by a comparison of the adjoint with zero those that may be.
 """
 
 from __future__ import annotations
@@ -38,7 +32,12 @@ if TYPE_CHECKING:
 
 
 class Demand(NamedTuple):
-    """The bytes of a value that some use demands, and those that one demands always."""
+    """The level of each byte of a value, which a join makes the larger one.
+
+    Never: no use leads to anything that has an adjoint, so that the adjoint is zero for certain.
+    Some, and not always: a select, a mask, memory or a caller may leave it out at run time.
+    Always: some use takes it whatever happens.
+    """
 
     some: int = 0
     always: int = 0
