@@ -80,13 +80,25 @@ class Emission:
 
     def _demanded(self, total: Value, terms: Sequence[Term]) -> Value:
         """A sum where it is demanded, and 0 elsewhere: partials may be poison there."""
-        builder, nothing = self.builder, zero(total.type)
         if self.style.skips_zeros and not all(self._is_finite(each) for each, _ in terms):
-            tests: list[Value] = [builder.fcmp("oeq", each, nothing) for _, each in terms]
-            total = builder.select(functools.reduce(builder.and_, tests), nothing, total)
+            zeros = [self._is_zero(each) for _, each in terms]
+            total = self._unless_nan(total, functools.reduce(self.builder.and_, zeros))
         if self.style.lanes is not None and not all(isinstance(each, Number) for each, _ in terms):
-            total = builder.select(self.style.lanes, total, nothing)
+            total = self.builder.select(self.style.lanes, total, zero(total.type))
         return total
+
+    def _unless_nan(self, made: Value, is_nothing: Value) -> Value:
+        """Zero where zero times a partial made NaN; all else stays, so that its slope does, too.
+
+        Flags that say that there is no NaN would have LLVM forget the test, but for the freeze.
+        """
+        builder = self.builder
+        made = builder.freeze(made)
+        is_nan = builder.fcmp("uno", made, zero(made.type))
+        return builder.select(builder.and_(is_nothing, is_nan), zero(made.type), made)
+
+    def _is_zero(self, value: Value) -> Value:
+        return self.builder.fcmp("oeq", value, zero(value.type))
 
     def _is_finite(self, formula: Formula) -> bool:
         """Whether a partial is known to be a finite number."""
@@ -140,14 +152,10 @@ class Emission:
         if not self.style.strong_zero:
             return product
         # Both: what is a partial on the way forward is met by an adjoint on the way back.
-        tests = [factor] if isinstance(formula, Number) else [partial, factor]
-        return self._guarded(product, tests)
-
-    def _guarded(self, product: Value, factors: Sequence[Value]) -> Value:
-        builder, nothing = self.builder, zero(product.type)
-        for each in factors:  # the adjoint last: whatever the partial is, poison too
-            product = builder.select(builder.fcmp("oeq", each, nothing), nothing, product)
-        return product
+        tests = [self._is_zero(factor)]
+        if not isinstance(formula, Number):
+            tests.append(self._is_zero(partial))
+        return self._unless_nan(product, functools.reduce(self.builder.or_, tests))
 
 
 def _is_finite(value: Value) -> bool:

@@ -3,10 +3,13 @@
 
 ; CHECK-LABEL: define internal double @fwddiffef(
 ; CHECK:       [[D:%[0-9]+]] = fmul double [[P:%[0-9]+]], %"x'"
-; CHECK-NEXT:  [[Y:%[0-9]+]] = fcmp oeq double [[P]], 0.000000e+00
-; CHECK-NEXT:  [[S:%[0-9]+]] = select i1 [[Y]], double 0.000000e+00, double [[D]]
 ; CHECK-NEXT:  [[X:%[0-9]+]] = fcmp oeq double %"x'", 0.000000e+00
-; CHECK-NEXT:  [[R:%[0-9]+]] = select i1 [[X]], double 0.000000e+00, double [[S]]
+; CHECK-NEXT:  [[Y:%[0-9]+]] = fcmp oeq double [[P]], 0.000000e+00
+; CHECK-NEXT:  [[ZERO:%[0-9]+]] = or i1 [[X]], [[Y]]
+; CHECK-NEXT:  [[F:%[0-9]+]] = freeze double [[D]]
+; CHECK-NEXT:  [[NAN:%[0-9]+]] = fcmp uno double [[F]], 0.000000e+00
+; CHECK-NEXT:  [[BOTH:%[0-9]+]] = and i1 [[ZERO]], [[NAN]]
+; CHECK-NEXT:  [[R:%[0-9]+]] = select i1 [[BOTH]], double 0.000000e+00, double [[F]]
 ; CHECK-NEXT:  ret double [[R]]
 
 define double @f(double %x) {
