@@ -40,7 +40,7 @@ static void strong_zeros(void) {
   double x[2] = {0, 0}, v[2] = {1, 2}, g[2] = {0, 0}, hv[2] = {0, 0};
   REQUEST(__enzyme_fwddiff_void((void *)product_gradient, enzyme_strong_zero, enzyme_dup, x, v,
                                 enzyme_dup, g, hv));
-  for (int i = 0; i < 2; i++) REQUEST(check_near("strong zeros", hv[i], v[1 - i], 0));
+  for (int i = 0; i < 2; i++) check_got("strong zeros", hv[i], v[1 - i], 0);
 }
 
 int main(void) {
