@@ -27,6 +27,7 @@ from enzyme_cc.transform.characters import with_characters_said
 from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.elsewhere import needs_others
+from enzyme_cc.transform.fences import fence_comparisons
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.growing import growing
 from enzyme_cc.transform.hints import has_hints, hints, keep_out_of_the_way
@@ -166,6 +167,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     spread_stores(copies)
     tag_numbers(module, copies)
     mark_node_values(module, copies)
+    fence_comparisons(copies)
     keep_apart(module, program.said.inactive_globals, set(copies))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)

@@ -14,6 +14,7 @@ from enzyme_cc.requests.shadow_calls import not_reached
 from enzyme_cc.transform.batch.lower import lower_batches
 from enzyme_cc.transform.derivatives import Derivatives
 from enzyme_cc.transform.expansion.expand import expand
+from enzyme_cc.transform.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
@@ -81,6 +82,7 @@ def differentiate_level(
     module: Module, *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
     """Replace the requests that contain no others; the outcome has no text."""
+    drop_fences(module)
     calls, wrong = lower_shadow_calls(module)
     if wrong:
         return Outcome("", wrong)
@@ -108,6 +110,7 @@ def differentiate_level(
     warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
     if again:
         program.bodies.direct_back(program.users.names)
+        fence_simplified(module)
     else:
         _lower_special(module)
     rules = program.users.told(report.places.name, program.module)
