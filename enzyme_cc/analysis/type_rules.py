@@ -12,14 +12,15 @@ from enzyme_cc.analysis.type_bytes import find, sub
 from enzyme_cc.analysis.type_counted import is_counted
 from enzyme_cc.analysis.type_facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.type_known import MANAGER
-from enzyme_cc.analysis.type_tree import FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
-from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
+from enzyme_cc.ir.builder_constants import elements_of
+from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.instructions import Phi
 from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.type_bytes import Cell
     from enzyme_cc.analysis.type_facts import Facts
@@ -249,13 +250,16 @@ class Rules:
         assert isinstance(source, VectorType)
         size = facts.size(source.element)
         result = facts.cell(shuffle)
-        for index, pick in enumerate(picks):
-            if pick < 0 or not size:
-                continue
+        for index, pick in enumerate(picks if size else ()):
+            here = sub(result, index * size, size)
             vector = sources[pick >= source.count]
-            if vector.uses is not None:
+            if pick < 0 or isinstance(vector, (PoisonConstant, UndefConstant)):
+                facts.add(here, ANY, shuffle)
+            elif vector.uses is not None:
                 there = sub(facts.cell(vector), pick % source.count * size, size)
-                facts.unify(sub(result, index * size, size), there)
+                facts.unify(here, there)
+            elif elements := elements_of(vector):
+                facts.same(here, elements[pick % source.count], shuffle)
 
     # -- numbers -------------------------------------------------------------------------------
 
@@ -352,8 +356,8 @@ class Rules:
         if not kept:
             return
         self.packed[instruction] = kept
-        for offset, length, source, start in kept:
-            if source.uses is not None and length in (2, 4, 8):
+        for offset, length, source, start in _numbers_of(kept):
+            if source.uses is not None:
                 cells = self.facts.cell(instruction), self.facts.cell(source)
                 self.facts.pieces.append(Piece(cells[0], offset, length, cells[1], start))
 
@@ -412,6 +416,23 @@ def _whole_bytes(value: Value) -> int:
     if not isinstance(value, IntConstant) or value.value % 8 or value.value <= 0:
         return 0
     return value.value // 8
+
+
+def _numbers_of(packing: Packing) -> Iterator[tuple[int, int, Value, int]]:
+    """The pieces as large as numbers: what is larger holds several, as vectors moved as bits do."""
+    for at, length, value, start in packing:
+        if length <= _LARGEST:
+            if length in _SIZES:
+                yield at, length, value, start
+            continue
+        size = next(each for each in _SIZES if not length % each or each == min(_SIZES))
+        for step in range(0, length - size + 1, size):
+            yield at + step, size, value, start + step
+
+
+#: The bytes of numbers that integers are put together of, the largest first.
+_SIZES = (8, 4, 2)
+_LARGEST = _SIZES[0]
 
 
 def _clipped(piece: tuple[int, int, Value, int], size: int) -> tuple[int, int, Value, int]:

@@ -94,6 +94,11 @@ class Scene:
         """Whether there are numbers in its lanes."""
         return self.carried(value).numbers
 
+    def takes_adjoint(self, value: Value) -> bool:
+        """Whether a value has an adjoint, or it is not known, which adding to it complains of."""
+        carried = self.carried(value)
+        return carried.numbers or carried.unclear
+
     # -- memory --------------------------------------------------------------------------------
 
     def is_kept(self, instruction: Instruction) -> bool:

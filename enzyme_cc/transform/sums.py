@@ -48,6 +48,18 @@ def added(
     return made
 
 
+def added_as(
+    builder: Builder, kind: Type | None, one: Value, other: Value, flags: str = ""
+) -> Value:
+    """The sum of two adjoints of numbers, which may be of another kind than their type says."""
+    if kind is None:
+        return builder.fadd(one, other, flags)
+    count = _width(one.type) // _width(kind)
+    real = kind if count == 1 else vector_type(count, kind)
+    left, right = (builder.bitcast(each, real) for each in (one, other))
+    return builder.bitcast(builder.fadd(left, right, flags), one.type)
+
+
 def _added_members(builder: Builder, leaves: Sequence[Leaf], one: Value, other: Value) -> Value:
     """The sum of two members, of which `leaves` are all numbers."""
     if leaves[0].bit is None:

@@ -17,7 +17,7 @@ from enzyme_cc.ir.instructions import Invoke, Phi
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.frame import shadow_name
 from enzyme_cc.transform.neutral import complain_of_bytes
-from enzyme_cc.transform.sums import added
+from enzyme_cc.transform.sums import SUM, added, added_as
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,6 +114,9 @@ class Adjoints:
 
     def sum(self, value: Value, old: Value, given: Value) -> Value:
         """Two adjoints of a value, or of parts of it, added."""
+        kind = self.back.element_kinds.of(value)
+        if kind is not None:
+            return added_as(self.back.builder, kind, old, given, SUM)
         shared = self.back.shared
         tree = partial(shared.types.of, None, value)
         return added(self.back.builder, shared.layout, tree, old, given)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.element_kinds import ElementKinds
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant, int_constant, zero
@@ -114,6 +115,11 @@ class Back(Frame):
     def demands(self) -> Demands:
         """Which lanes of which values have adjoints."""
         return demands_of(self)
+
+    @cached_property
+    def element_kinds(self) -> ElementKinds:
+        """What kind of numbers values hold that are moved as another kind."""
+        return ElementKinds(self.scene.function)
 
     def style(self, instruction: Instruction) -> Style:
         """Nothing comes of what is not demanded, whatever its partials are."""

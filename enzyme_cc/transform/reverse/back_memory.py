@@ -12,7 +12,7 @@ from enzyme_cc.transform.memory import SUMS, is_volatile, refuse_atomic
 from enzyme_cc.transform.reverse.leaves import leaves_of, place_of
 from enzyme_cc.transform.reverse.mixed import mixed_of
 from enzyme_cc.transform.reverse.moved import clear_bytes, clear_stored, cleared_by_store
-from enzyme_cc.transform.sums import joined, part_of
+from enzyme_cc.transform.sums import added_as, joined, part_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,7 +62,8 @@ def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
     builder = back.builder
     align = alignment(access, back, given.type)
     old = builder.load(given.type, place, align=align)
-    builder.store(builder.fadd(old, given), place, align=align)
+    kind = back.element_kinds.of(access)
+    builder.store(added_as(builder, kind, old, given), place, align=align)
 
 
 def alignment(access: Load | Store, back: Back, kind: Type) -> int:
@@ -88,7 +89,7 @@ def store(back: Back, instruction: Store) -> None:
     clear_bytes(back, instruction, mixed_of(back, instruction, numbers).back)
     if not numbers:
         return
-    wanted = back.scene.has_adjoint(value) and not isinstance(value, Constant)
+    wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
     for lane in range(back.width):
         pieces = []
         shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)

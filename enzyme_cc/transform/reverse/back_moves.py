@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.element_kinds import is_recast
 from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
 from enzyme_cc.ir.types import I64, VectorType
@@ -24,8 +25,15 @@ def unchanged(back: Back, instruction: Instruction) -> None:
 
 
 def bitcast(back: Back, instruction: Instruction) -> None:
-    """The same bits as another type."""
+    """The same bits as another type, which must not be computed with as two kinds of numbers."""
     value = instruction.operands[0]
+    if is_recast(instruction) and back.element_kinds.conflict(instruction):
+        back.complain(
+            "EZ0401",
+            "numbers that carry derivatives are used as numbers of another size, by their bits",
+            instruction,
+            "convert them, or use them as one kind of numbers only",
+        )
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
 
@@ -44,9 +52,9 @@ def choose(back: Back, instruction: Instruction) -> None:
         nothing = zero(given.type)
         decided = back.primal(condition)
         builder = back.builder
-        if back.scene.has_adjoint(then):
+        if back.scene.takes_adjoint(then):
             back.adjoints.add(then, lane, builder.select(decided, given, nothing))
-        if back.scene.has_adjoint(other):
+        if back.scene.takes_adjoint(other):
             back.adjoints.add(other, lane, builder.select(decided, nothing, given))
 
 
@@ -64,9 +72,9 @@ def insert_element(back: Back, instruction: Instruction) -> None:
     vector, element, index = instruction.operands
     for lane, given in back.adjoints.taken(instruction):
         at, builder = back.primal(index), back.builder
-        if back.scene.has_adjoint(element):
+        if back.scene.takes_adjoint(element):
             back.adjoints.add(element, lane, builder.extractelement(given, at))
-        if back.scene.has_adjoint(vector):
+        if back.scene.takes_adjoint(vector):
             rest = builder.insertelement(given, zero(element.type), at)
             back.adjoints.add(vector, lane, rest)
 
@@ -78,7 +86,7 @@ def shuffle(back: Back, instruction: Instruction) -> None:
     count = one.type.count
     for lane, given in back.adjoints.taken(instruction):
         for value, start in ((one, 0), (other, count)):
-            if back.scene.has_adjoint(value):
+            if back.scene.takes_adjoint(value):
                 back.adjoints.add(value, lane, _gathered(back, given, value, mask, start))
 
 
@@ -123,9 +131,9 @@ def insert_value(back: Back, instruction: InsertValue) -> None:
     indices = instruction.indices
     for lane, given in back.adjoints.taken(instruction):
         builder = back.builder
-        if back.scene.has_adjoint(member):
+        if back.scene.takes_adjoint(member):
             back.adjoints.add(member, lane, builder.extractvalue(given, indices))
-        if back.scene.has_adjoint(whole):
+        if back.scene.takes_adjoint(whole):
             rest = builder.insertvalue(given, zero(member.type), indices)
             back.adjoints.add(whole, lane, rest)
 
@@ -136,7 +144,7 @@ def insert_value(back: Back, instruction: InsertValue) -> None:
 def integer(back: Back, instruction: Instruction) -> None:
     """Integer arithmetic on the bits of numbers: moves of whole bytes, signs, exponents."""
     scene = back.scene
-    sources = [each for each in instruction.operands if scene.has_adjoint(each)]
+    sources = [each for each in instruction.operands if scene.takes_adjoint(each)]
     if not sources or bits.is_test_only(instruction) or bits.is_exponent(back, instruction):
         for lane in range(back.width):
             if scene.has_adjoint(instruction):
@@ -147,7 +155,7 @@ def integer(back: Back, instruction: Instruction) -> None:
         return
     for lane, given in back.adjoints.taken(instruction):
         for index, value in enumerate(instruction.operands):
-            if not scene.has_adjoint(value):
+            if not scene.takes_adjoint(value):
                 continue
             made = contribution(back, instruction, given, index)
             if made is None:
