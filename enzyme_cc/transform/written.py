@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Return
-from enzyme_cc.ir.types import StructType
+from enzyme_cc.ir.types import FloatType, StructType
 from enzyme_cc.requests.trace import root
-from enzyme_cc.transform.passing import leaves, placed, returned, size_of
+from enzyme_cc.transform.passing import agree, leaves, placed, returned, size_of
 from enzyme_cc.transform.signature import together
 
 if TYPE_CHECKING:
@@ -138,6 +138,14 @@ def is_same(layout: DataLayout, one: Type, other: Type) -> bool:
 
 def _is_union(kind: Type) -> bool:
     return isinstance(kind, StructType) and (kind.name or "").lstrip('"').startswith(_UNION)
+
+
+def holds(layout: DataLayout, written: Written, at: int, part: Type) -> bool:
+    """Whether a part may be in so many bytes of a result: a number is no integer of a source's."""
+    if not agree(layout, written.type, at, part):
+        return False
+    numbers = [each for each in leaves(layout, part, at) if isinstance(each.type, FloatType)]
+    return not written.is_exact or set(numbers) <= set(leaves(layout, written.type))
 
 
 def _lie_as_alone(layout: DataLayout, fields: Sequence[Type], places: Sequence[int]) -> bool:

@@ -33,7 +33,7 @@ from enzyme_cc.transform.passing import (
     taking,
 )
 from enzyme_cc.transform.signature import together
-from enzyme_cc.transform.written import DoubtError, members
+from enzyme_cc.transform.written import DoubtError, holds, members
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -235,12 +235,12 @@ class Fit:
         """Where the adjoints are in what the gradient returns."""
         kinds = self.lanes._replace(wanted=self.lanes.wanted._replace(width=1)).adjoints()
         where = placed(self.layout, kinds)
-        kind = self.sources.second.type
-        if not kinds and kind is VOID:
+        made = self.sources.second
+        if not kinds and made.type is VOID:
             return where
-        fits = kinds and kind is not VOID and size_of(self.layout, kind) == where.size
+        fits = kinds and made.type is not VOID and size_of(self.layout, made.type) == where.size
         if not fits or not all(
-            agree(self.layout, kind, at, each)
+            holds(self.layout, made, at, each)
             for at, each in zip(where.offsets, kinds, strict=True)
         ):
             text = together(kinds).text if kinds else "void"
@@ -286,12 +286,12 @@ class ReplayFit(Fit):
         if not self.lanes.result.numbers:
             return placed(self.layout, ())
         primal = self.lanes.kind.result
-        kind = self.sources.second.type
+        made = self.sources.second
         for both in ((primal,), (primal, primal)):
             where = placed(self.layout, both)
-            if kind is not VOID and size_of(self.layout, kind) == where.size:
+            if made.type is not VOID and size_of(self.layout, made.type) == where.size:
                 at = where.offsets[-1]
-                if agree(self.layout, kind, at, primal):
+                if holds(self.layout, made, at, primal):
                     return Placed(size=where.size, offsets=(at,))
         message = f"the {self.word} does not return the tangent, which is {primal.text}"
         raise UnfitReplayError(message)

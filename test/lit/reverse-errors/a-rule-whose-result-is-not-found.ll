@@ -68,6 +68,36 @@ define double @h(double %x) {
   ret double %r
 }
 
+; A tuple of libstdc++ has its members the other way round: with two of one type, either may be meant.
+%"struct.std::_Head_base" = type { double }
+%"struct.std::_Tuple_impl.1" = type { %"struct.std::_Head_base" }
+%"struct.std::_Tuple_impl" = type { %"struct.std::_Tuple_impl.1", %"struct.std::_Head_base" }
+%"class.std::tuple" = type { %"struct.std::_Tuple_impl" }
+
+@__enzyme_register_gradient_told = global [3 x ptr] [ptr @told, ptr @tuple, ptr @gradient_told]
+
+define double @told(double %x) {
+  ret double %x
+}
+define void @tuple(ptr sret(%"class.std::tuple") %made, double %x) {
+  ret void
+}
+define double @gradient_told(double %x, double %seed, double %tape) {
+  ret double %tape
+}
+
+; expected-error@below {{the augmented function returns a tuple of members of one type, which lie the other way round in memory [EZ0408]}}
+; expected-note@below {{return a struct: first the tape, then the result}}
+define double @k(double %x) {
+  %r = call double @told(double %x)
+  ret double %r
+}
+
+define double @dk(double %x) {
+  %r = call double (...) @__enzyme_autodiff(ptr @k, double %x)
+  ret double %r
+}
+
 define double @df(double %x, ptr %p, ptr %dp) {
   %r = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr %p, ptr %dp)
   %s = call double (...) @__enzyme_autodiff(ptr @g, double %x)
