@@ -2,7 +2,8 @@
 
 A gradient that the user wrote may read what the function's arguments point to. Where the sweeps are
 two functions, a variable on the stack is gone by then: it lives on the heap, as all else that is
-needed so late.
+needed so late. What an argument was copied to is gone as well: the caller's memory is read in its
+place, which must be the same.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.memory_effects import Wild
 from enzyme_cc.analysis.mentioned import mentioned
 from enzyme_cc.ir.instructions import Alloca, CallBase, Store
 from enzyme_cc.ir.types import PointerType
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.scene import Scene
     from enzyme_cc.transform.roots import Program
@@ -39,6 +42,17 @@ class ReadAgain:
         passed = [value for call in calls for value in call.arguments]
         stored = [each.value for each in lines if isinstance(each, Store)] if calls else []
         return frozenset(_roots(scene, [*passed, *stored]))
+
+    def changed_copy(self, scene: Scene, call: CallBase) -> Instruction | None:
+        """What changes the copy of an argument that a gradient may read by way of a call."""
+        if scene.whole or not self.program.said.custom or not self._may_run(call):
+            return None
+        passed = (each for each in call.arguments if isinstance(each.type, PointerType))
+        copies = {r for each in passed for r in scene.memory.roots.of(each) if scene.is_copied(r)}
+        if not copies:
+            return None
+        others = (each for each in scene.function.instructions() if each is not call)
+        return next((each for each in others if _writes(scene, each, copies)), None)
 
     def _may_run(self, call: CallBase) -> bool:
         callee = callee_of(call)
@@ -64,6 +78,13 @@ class ReadAgain:
                 new = [called for called in mentioned(body, seen) if called not in found]
                 found.update(dict.fromkeys(new))
                 pending += new
+
+
+def _writes(scene: Scene, instruction: Instruction, copies: set[Value]) -> bool:
+    """Whether an instruction may write to one of the copies."""
+    written = (each.where for each in scene.memory.memory.effects(instruction).writes)
+    pointers = (each for each in written if not isinstance(each, Wild))
+    return any(not copies.isdisjoint(scene.memory.roots.of(each)) for each in pointers)
 
 
 def _roots(scene: Scene, pointers: list[Value]) -> Iterator[Value]:
