@@ -118,7 +118,7 @@ def second_compile(
 ) -> AddIr:
     """The step that puts the front end's IR into an object that was made without."""
     bitcode = Temporary(number, ".bc")
-    return AddIr(_front_end(invocation, compiler, source, bitcode), bitcode, source.value, path)
+    return AddIr(front_end(invocation, compiler, source, bitcode), bitcode, source.value, path)
 
 
 def differentiation(
@@ -126,18 +126,18 @@ def differentiation(
 ) -> Differentiate:
     """The step that makes an object or assembly anew where its source asks for derivatives."""
     bitcode, ir = Temporary(number, ".bc"), Temporary(number, ".ll")
-    front_end = FrontEnd(
-        _front_end(invocation, compiler, source, bitcode),
-        _front_end(invocation, compiler, source, bitcode, _PLACES),
-        _front_end(invocation, compiler, source, bitcode, _NAMES),
+    readings = FrontEnd(
+        front_end(invocation, compiler, source, bitcode),
+        front_end(invocation, compiler, source, bitcode, _PLACES),
+        front_end(invocation, compiler, source, bitcode, _NAMES),
         bitcode,
     )
     return Differentiate(
-        _from_ir(invocation, compiler, path, ir),
+        from_ir(invocation, compiler, path, ir),
         ir,
         source.value,
         path,
-        front_end=front_end,
+        front_end=readings,
         manner=manner(invocation),
     )
 
@@ -152,7 +152,7 @@ def manner(invocation: Invocation) -> Manner:
     )
 
 
-def _front_end(
+def front_end(
     invocation: Invocation,
     compiler: Compiler,
     source: Token,
@@ -168,7 +168,7 @@ def _front_end(
     return (*head, *_UNOPTIMISED[compiler.source], *only)
 
 
-def _from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Temporary) -> Words:
+def from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Temporary) -> Words:
     """The command that makes of IR what the user's would make of a source.
 
     The compiler driver knows which options mean anything then; warnings have all been given.

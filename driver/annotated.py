@@ -15,7 +15,7 @@ from enzyme_cc.driver.options import Phase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.driver.options import Invocation
     from enzyme_cc.driver.tokens import Token
@@ -54,18 +54,52 @@ def annotated(
     sources = [path for path in written if os.path.isfile(path)]
     if not sources or any(map(invocation.has, _NOT_WITH)):
         return {}
-    search = _Search(_folders(invocation, environment))
-    search.add_all(sources)
-    search.add_all(search.found(_options(invocation, _FORCED), ("",)))
+    search = _searched(invocation, environment, sources, _has_ours)
     has_lambdas = _has_lambdas(invocation, sources, is_cxx)
     return _names(search.respelled(has_lambdas), environment.get("PWD", ""))
+
+
+def asking_for_a_device(invocation: Invocation, environment: dict[str, str]) -> tuple[Token, ...]:
+    """The sources with code for a device that name us, or include what does."""
+    if invocation.opaque or any(map(invocation.has, _NOT_WITH)):
+        return ()
+    sources = [token for token in invocation.inputs if token.language is Language.DEVICE]
+    return tuple(
+        token
+        for token in sources
+        if os.path.isfile(token.value)
+        and _searched(invocation, environment, [token.value], _names_us).found_any
+    )
+
+
+def _searched(
+    invocation: Invocation,
+    environment: dict[str, str],
+    sources: list[str],
+    wanted: Callable[[bytes], bool],
+) -> _Search:
+    """These files, and all that they include."""
+    search = _Search(_folders(invocation, environment), wanted)
+    search.add_all(sources)
+    search.add_all(search.found(_options(invocation, _FORCED), ("",)))
+    return search
+
+
+def _names_us(data: bytes) -> bool:
+    return b"enzyme" in data
+
+
+def _has_ours(data: bytes) -> bool:
+    """Whether there may be attributes of ours, or registrations."""
+    return _names_us(data) and (b"attribute" in data or b"[[" in data or _registers(data))
 
 
 class _Search:
     """The files that were looked at."""
 
-    def __init__(self, folders: list[str]) -> None:
+    def __init__(self, folders: list[str], wanted: Callable[[bytes], bool]) -> None:
         self._folders = folders
+        self._wanted = wanted
         self._seen: set[str] = set()
         self._asked: dict[tuple[bytes, str], list[str]] = {}
         self._pending: list[str] = []
@@ -81,7 +115,7 @@ class _Search:
                     data = file.read()
             except (OSError, ValueError):
                 continue
-            if b"enzyme" in data and (b"attribute" in data or b"[[" in data or _registers(data)):
+            if self._wanted(data):
                 self._candidates.append((path, data))
             beside = path.rpartition("/")[0] or ("/" if path.startswith("/") else ".")
             for name, is_quoted in _included(data):
@@ -107,6 +141,11 @@ class _Search:
         folders = (*first, *self._folders)
         paths = [f"{folder}/{name}" if folder else name for name in names for folder in folders]
         return [path for path in paths if os.path.isfile(path)]
+
+    @property
+    def found_any(self) -> bool:
+        """Whether there was what is wanted in any."""
+        return bool(self._candidates)
 
     def respelled(self, has_lambdas: bool) -> list[tuple[str, bytes]]:
         """The files that clang must see differently."""

@@ -14,12 +14,14 @@ from enzyme_cc.driver.steps import (
     Instead,
     KeepIr,
     Link,
+    LookAtDevice,
     Replace,
     Respell,
     Run,
     Say,
     Temporary,
     TryLink,
+    WithImage,
     numbered,
 )
 from enzyme_cc.driver.terminal import write
@@ -222,6 +224,19 @@ class Executor:
     def _instead(self, step: Instead) -> int:
         return self._do_all(step.steps) if self._may_ask(step.path) else 0
 
+    def _look_at_device(self, step: LookAtDevice) -> int:
+        # For sources with code for devices only.
+        from enzyme_cc.driver.device import look  # noqa: PLC0415
+
+        return look(step, self)
+
+    def _with_image(self, step: WithImage) -> int:
+        if not self._may_ask(step.path):
+            return 0
+        from enzyme_cc.driver.device import take_image  # noqa: PLC0415 - as above
+
+        return self._do_all(step.steps) if take_image(step, self) else 0
+
     def _differentiate(self, step: Differentiate) -> int:
         if not self._may_ask(self.place(step.path)):
             return 0
@@ -304,11 +319,13 @@ class Executor:
         Instead: _instead,
         KeepIr: _keep_ir,
         Link: _link,
+        LookAtDevice: _look_at_device,
         Replace: _replace,
         Respell: _respell,
         Run: _run_step,
         Say: _say_text,
         TryLink: _try_link,
+        WithImage: _with_image,
     }
 
 

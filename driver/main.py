@@ -7,7 +7,7 @@ import os
 from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, bug_report, user_error
 from enzyme_cc.driver import settings as environment
-from enzyme_cc.driver.annotated import annotated
+from enzyme_cc.driver.annotated import annotated, asking_for_a_device
 from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.execute import Executor, Interrupted
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from enzyme_cc.driver.settings import Settings
+    from enzyme_cc.driver.tokens import Token
     from enzyme_cc.toolchains.model import Toolchain
 
 _ATTRIBUTES = os.path.join(os.path.dirname(os.path.dirname(__file__)), "attributes")
@@ -55,6 +56,9 @@ ROLES = {
 }
 #: What CMake looks for beside a compiler of this name, for objects that the linker optimises.
 ARCHIVERS = {"enzyme-llvm-ar": "llvm-ar", "enzyme-llvm-ranlib": "llvm-ranlib"}
+
+
+_NO_TOKENS: tuple[Token, ...] = ()
 
 
 def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
@@ -94,12 +98,13 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
             write(2, each.render(role.program))
     toolchain = _toolchain(invocation, settings)
     compiler = _compiler(role, toolchain)
-    respelled = None
+    respelled, device = None, _NO_TOKENS
     if compiler.source is Language.C:
         is_cxx = role.command == "cxx"
         respelled = annotated(invocation, settings.environment, is_cxx=is_cxx)
+        device = asking_for_a_device(invocation, settings.environment)
     outside = _outside(invocation, settings)
-    planned = plan(invocation, compiler, outside=outside, respelled=respelled)
+    planned = plan(invocation, compiler, outside=outside, respelled=respelled, device=device)
     return Executor(role.program, settings, toolchain).execute(planned)
 
 

@@ -58,12 +58,19 @@ def plan(
     *,
     outside: StepAside | None = None,
     respelled: dict[str, bytes] | None = None,
+    device: tuple[Token, ...] = (),
 ) -> Plan:
     """The plan of one command.
 
     `outside` is a reason to step aside that is not in the command; `respelled` are the files that
-    the compiler is to see in other words.
+    the compiler is to see in other words; `device` the sources with code for a device that name us.
     """
+    if device and outside is None:
+        # Nobody else need load it.
+        from enzyme_cc.driver.on_device import with_device  # noqa: PLC0415
+
+        planned = _plan(invocation, compiler, outside)
+        return Plan(with_device(planned, invocation, compiler, device), planned.reason)
     if not respelled:
         return _plan(invocation, compiler, outside)
     seeing = compiler.with_overlay(OVERLAY, emits_all=any(map(names_rules, respelled.values())))

@@ -210,6 +210,37 @@ class Differentiate:
         self.manner = manner
 
 
+class LookAtDevice:
+    """Fail where the code for a device in a source asks for derivatives, and say where.
+
+    Each of `argvs` writes its IR, for one kind of device, to `bitcode`.
+    """
+
+    __slots__ = ("argvs", "bitcode", "source")
+
+    def __init__(self, argvs: tuple[Words, ...], bitcode: Temporary, source: str) -> None:
+        self.argvs = argvs
+        self.bitcode = bitcode
+        self.source = source
+
+
+class WithImage:
+    """Where an object still asks for derivatives, and has an image for a device, do these `steps`.
+
+    The image is in one of the `sections`, and is written to the file `image`.
+    """
+
+    __slots__ = ("image", "path", "sections", "steps")
+
+    def __init__(
+        self, path: str, sections: tuple[bytes, ...], image: Temporary, steps: tuple[Step, ...]
+    ) -> None:
+        self.path = path
+        self.sections = sections
+        self.image = image
+        self.steps = steps
+
+
 class Instead:
     """Where what was just made still asks for derivatives, make it by other steps."""
 
@@ -240,7 +271,9 @@ Step = (
     | KeepIr
     | Differentiate
     | Instead
+    | LookAtDevice
     | Say
+    | WithImage
 )
 
 

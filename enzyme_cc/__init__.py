@@ -55,6 +55,14 @@ def reach(text: str, name: str) -> Reach:
     return Made(text, name, Library.default())
 
 
+def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
+    """Where a module calls what is to be replaced, and what that is called."""
+    from enzyme_cc.ir.module import Module as Made  # noqa: PLC0415
+    from enzyme_cc.requests.find import asked_in  # noqa: PLC0415
+
+    return tuple(asked_in(Made(text, name)))
+
+
 def knows(name: str) -> bool:
     """Whether there is a rule for a function of this name."""
     from enzyme_cc.rules.library import Library  # noqa: PLC0415

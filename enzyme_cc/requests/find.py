@@ -95,6 +95,14 @@ def special_calls(module: Module) -> list[tuple[CallBase, str]]:
     return [(call, found[call]) for call in _in_order(module, found)]
 
 
+def asked_in(module: Module) -> Iterator[tuple[str, str]]:
+    """Where each call is that means something to us, and what it means."""
+    complaints = Complaints(Places(module))
+    requests = request_calls(module, complaints, _every)
+    names = [*((call, mode.spelling) for call, mode in requests), *special_calls(module)]
+    return ((complaints.places.of(call), name) for call, name in names)
+
+
 def _may_ask(symbol: GlobalValue) -> bool:
     """What has a body of its own is called, not replaced; a weak body is made for that."""
     if isinstance(symbol, Function):

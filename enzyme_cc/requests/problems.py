@@ -53,6 +53,7 @@ class Kind(Enum):
     SHADOW_SMALLER = ("EZ0146", "warning: a shadow is smaller than what it is the shadow of")
     RESULT_OF_VOID = ("EZ0147", "a function without result, and a marker that is about the result")
     TAPE_MEMORY = ("EZ0148", "the memory for a tape is smaller than the request says")
+    RESULT_OF_NOTHING = ("EZ0149", "warning: a variable is kept for what a request does not return")
     SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
     SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
     DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")

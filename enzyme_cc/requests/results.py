@@ -8,6 +8,7 @@ from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.types import I64, POINTER, VOID, IntType, Type, array_type, struct_type
 from enzyme_cc.requests.activity import result_parameter, result_type
 from enzyme_cc.requests.fitting import fit_result
+from enzyme_cc.requests.looked_at import is_result_looked_at
 from enzyme_cc.requests.model import Member, Part, Repair, Result
 from enzyme_cc.requests.problems import Kind
 
@@ -112,7 +113,8 @@ def read_result(outcome: Outcome) -> Result:
     if outcome.is_in_memory and site.mode.is_forward:
         return _in_buffer(outcome, members, made)
     repair = fit_result(made, site.declared, site.layout)
-    if site.buffer is None and not site.call.is_used and repair is not Repair.NONE:
+    if repair is not Repair.NONE and not is_result_looked_at(site):
+        _warn_of_nothing(outcome, members)
         repair = Repair.DROP
     if repair is None:
         _complain_of_type(outcome, members, made)
@@ -178,6 +180,18 @@ def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type)
     if not members:
         notes = ["derivatives of memory are in the shadows; declare the request void"]
     site.complain(kind, f"it gives {gives}, and is declared to return {site.declared}", *notes)
+
+
+def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
+    """A variable for a result that there is not, though nobody reads that variable."""
+    site = outcome.site
+    if not members and site.call.is_used:
+        site.complain(
+            Kind.RESULT_OF_NOTHING,
+            f"it gives nothing, and a variable of the type {site.declared} is kept for that: what "
+            "is in there is undefined",
+            "derivatives of memory are in the shadows; declare the request void",
+        )
 
 
 def _words(members: tuple[Member, ...]) -> str:

@@ -155,6 +155,14 @@ def taking(layout: DataLayout, given: Sequence[Argument], kind: Type, size: int)
         return Taken((first,))
     if isinstance(first.type, PointerType) and size > _IN_REGISTERS:
         return Taken((first,), by_address=True)
+    # A number is passed as nothing else by any front end.
+    return None if isinstance(kind, FloatType) else _in_several(layout, given, kind, size)
+
+
+def _in_several(
+    layout: DataLayout, given: Sequence[Argument], kind: Type, size: int
+) -> Taken | None:
+    """The parameters that take the bytes of a value together."""
     for count in range(1, len(given) + 1):
         found = tuple(given[:count])
         where = placed(layout, (each.type for each in found))

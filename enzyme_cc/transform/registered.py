@@ -18,6 +18,7 @@ from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.passing import parameters
 from enzyme_cc.transform.prototypes import expected_forward
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.written import holds, written_result
 
 #: What helps where structs are passed as something else.
 APART = "pass each number by itself, or let the function take a pointer to the struct"
@@ -110,8 +111,13 @@ def _mismatch(frame: Frame, derivative: Function, signature: Signature) -> str:
     result = memory or derivative.return_type
     layout = frame.shared.layout
     wanted = signature.type.result
-    if (result is VOID) != (wanted is VOID) or (
-        wanted is not VOID and layout.alloc_size(result) != layout.alloc_size(wanted)
+    written = written_result(derivative, layout)
+    if (result is VOID) != (wanted is VOID) or not (
+        wanted is VOID
+        or (
+            layout.alloc_size(result) == layout.alloc_size(wanted)
+            and holds(layout, written, 0, wanted)
+        )
     ):
         return f"the derivative {name} does not return the primal and the tangent"
     return ""

@@ -1,7 +1,8 @@
 """Calls that mean something to us and ask for no derivative: values, inactive calls, what is later.
 
-`__enzyme_iter(n, k)` is `n`. `__enzyme_call_inactive(f, ...)` stays while we differentiate, known
-to carry no derivative, and is a call of `f` in the end.
+`__enzyme_iter(n, k)` is `n`: that it is at most `k`, and small, only says something of what is to
+be kept, which we find out by ourselves, and nobody relies on. `__enzyme_call_inactive(f, ...)`
+stays while we differentiate, known to carry no derivative, and is a call of `f` in the end.
 """
 
 from __future__ import annotations
@@ -81,6 +82,10 @@ def _later(where: str, name: str) -> Diagnostic:
 # -- values ----------------------------------------------------------------------------------------
 
 
+#: A number of rounds, and what it is at most.
+_MOST_OF_ITERATIONS = 2
+
+
 def _check_iterations(call: CallBase, complaints: Complaints, _layout: DataLayout) -> None:
     if not call.arguments:
         complaints.add(Kind.TOO_FEW_ARGUMENTS, call, f"{ITERATIONS}: the number is missing")
@@ -94,6 +99,13 @@ def _check_iterations(call: CallBase, complaints: Complaints, _layout: DataLayou
             f"({call.type})",
             "give it and declare it to return an integer of one type",
         )
+    for number, further in enumerate(call.arguments[1:], 2):
+        if number > _MOST_OF_ITERATIONS:
+            what = f"argument {number} ({further.type}) is left over: it takes a number and a bound"
+            complaints.add(Kind.TOO_MANY_ARGUMENTS, call, f"{ITERATIONS}: {what}")
+        elif not isinstance(further.type, IntType):
+            what = f"argument {number} ({further.type}) is a bound, and no integer"
+            complaints.add(Kind.ARGUMENT_TYPE, call, f"{ITERATIONS}: {what}")
 
 
 def lower_iterations(module: Module) -> None:

@@ -54,7 +54,7 @@ void *__enzyme_shadow_of(void *variable, int width, int direction);
 void *__enzyme_shadow_in(void *context, void *variable, int direction);
 /* The shadow of a function, or of a constant table of functions, in reverse mode. */
 void *__enzyme_virtualreverse_of(void *function);
-/* The first, which is no more than the second: how many rounds a loop has. */
+/* The first: how many rounds a loop has. That it is at most the second is not relied on. */
 long __enzyme_iter_long(long rounds, long most);
 /* What so many bytes behind a pointer are. */
 void __enzyme_float_at(void *pointer, unsigned long bytes);

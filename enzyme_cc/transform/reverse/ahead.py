@@ -59,6 +59,8 @@ class Ahead(Frame):
         self.stored: dict[tuple[Value, int], Value] = {}
         #: Which calls are reversed by calling what.
         self.pairs: dict[Value, Called] = {}
+        #: Variables that gradients of the user's may read when the function has returned.
+        self.read_again = shared.reverse.read_again.variables(scene)
 
     def is_active(self, value: Value) -> bool:
         """Whether a value has shadows."""
@@ -199,7 +201,7 @@ def _store_others(frame: Ahead, store: Store, others: Iterable[Part], lane: int)
 
 def _stack(frame: Ahead, instruction: Alloca) -> None:
     """Memory for derivatives, all zero; of what is gone too early, on the heap."""
-    if is_dynamic(frame, instruction):
+    if is_dynamic(frame, instruction) or instruction in frame.read_again:
         _on_heap(frame, instruction)
     if not frame.is_active(instruction):
         return

@@ -30,15 +30,18 @@ from enzyme_cc.transform.reverse.user_fit import (
     Calls,
     Fit,
     ReplayFit,
+    Sources,
     UnfitError,
     UnfitReplayError,
     compares,
 )
 from enzyme_cc.transform.signature import Wanted, together
+from enzyme_cc.transform.written import written_result
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from enzyme_cc.analysis.memory_summaries import Summary
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.plan.scene import Carried
@@ -246,19 +249,29 @@ class UserPairs:
         found = self._made.get(key)
         if found is None:
             lanes = user_lanes(function, wanted._replace(unneeded=()))
-            fits = list(self._fits(lanes, rules))
+            fits = list(self._fits(function, lanes, rules))
+            for each in fits:
+                each.check_primal(self._summary(function))
             count = max(map(self._count, fits))
             found = self._made[key] = self._written(name, fits, count)
             found.unguarded = frozenset().union(*map(self._unguarded, fits))
             found.reread = frozenset().union(*map(self._reread, fits))
         return found
 
-    def _fits(self, lanes: Lanes, rules: Rules) -> Iterator[Fit]:
-        simplified, layout = self.shared.program.bodies.simplified, self.shared.layout
+    def _fits(self, function: Function, lanes: Lanes, rules: Rules) -> Iterator[Fit]:
+        bodies, layout = self.shared.program.bodies, self.shared.layout
         for rule, kind in ((rules.back, Fit), (rules.replay, ReplayFit)):
             if rule is not None:
-                both = [simplified(each) for each in (rule.augmented, rule.second)]
-                yield kind(lanes, rule._replace(augmented=both[0], second=both[1]), layout)
+                three = (bodies.original(function), rule.augmented, rule.second)
+                written = Sources(three[0], *(written_result(each, layout) for each in three))
+                both = [bodies.simplified(each) for each in (rule.augmented, rule.second)]
+                made = rule._replace(augmented=both[0], second=both[1])
+                yield kind(lanes, made, layout, written)
+
+    def _summary(self, function: Function) -> Summary | None:
+        """What the function itself does to memory; None where it has no body."""
+        body = self.shared.program.bodies.body(function)
+        return None if body is None else self.memory.summary(body)
 
     def _count(self, fit: Fit) -> int:
         """How often the augmented function is called."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.ahead import Ahead
 
@@ -69,6 +70,10 @@ def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
 def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | None) -> None:
     """A call of what has a derivative."""
     program = frame.shared.program
+    changed = frame.shared.reverse.read_again.changed_copy(frame.scene, instruction)
+    if changed is not None:
+        _refuse_copy(frame, instruction, changed)
+        return
     context = frame.context.callee(instruction)
     by_user = rules_of(frame, callee)
     if context is not None:
@@ -81,6 +86,19 @@ def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | 
         calls.missing(frame, instruction, callee)
     else:
         _HANDLERS[rule.kind](frame, instruction, rule)
+
+
+def _refuse_copy(frame: Ahead, call: CallBase, changed: Instruction) -> None:
+    """A gradient of the user's would read what the copy of a struct was before it was changed."""
+    calls.refuse(
+        frame,
+        call,
+        "EZ0408",
+        "a gradient of a rule may read a struct that is passed as a copy and changed here: when it "
+        "is called, the copy is gone",
+        f"it is changed at {frame.shared.report.places.of(changed)}",
+        "copy it to a variable of the function, and change that",
+    )
 
 
 # -- the heap --------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from enzyme_cc.transform.reverse.carried import Carrying
 from enzyme_cc.transform.reverse.descriptions import description
 from enzyme_cc.transform.reverse.outer import OUTER
 from enzyme_cc.transform.reverse.pair import Pair
+from enzyme_cc.transform.reverse.read_again import ReadAgain
 from enzyme_cc.transform.reverse.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.writing import write_both, write_whole
 from enzyme_cc.transform.signature import parameter_names, together
@@ -66,6 +67,7 @@ class ReversePairs:
         self.memory = memory_of(shared.program)
         #: The pairs around what the user wrote.
         self.users = UserPairs(shared, self.memory)
+        self.read_again = ReadAgain(shared.program)
         self.shadows = shared.shadow_constants(self._of_function)
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}

@@ -142,12 +142,14 @@ class CallsAugmented(Around):
         members: list[Value] = []
         tapes: list[Value] = []
         rule, found = self.fit.rule, self.fit.result
+        kind = self.lanes.kind.result
+        if self.fit.calls_primal:
+            members.append(self._primal())
         for lane in range(self.count):
             place = self.call(rule.augmented, list(self.arguments(rule.augmented, lane)))
-            kind = self.lanes.kind.result
-            if lane == 0 and kind is not VOID:
+            if lane == 0 and kind is not VOID and found.primal is not None:
                 assert place is not None
-                members.append(self.load(kind, place, found.primal or 0))
+                members.append(self.load(kind, place, found.primal))
             if self.lanes.result.pointers:
                 assert place is not None
                 at = found.primal if found.shadow is None else found.shadow
@@ -158,12 +160,22 @@ class CallsAugmented(Around):
         tape = _several(self.builder, tapes)
         self.builder.ret(packed(self.builder, members if tape is None else [*members, tape]))
 
+    def _primal(self) -> Value:
+        """The result of the function itself, whose augmented function returns none."""
+        given = [value for value, _ in self.lanes.spread(self.made.arguments)]
+        function = self.fit.sources.function
+        words = tuple(_words(each) for each in function.arguments)
+        target = self.shared.program.called(function)
+        return self.builder.call(target, given, CallStyle(arguments=words))
+
     def _kept(self, kind: Type, place: Value) -> Value:
+        at = self.fit.result.tape_at
         if not self.fit.is_block:
-            return self.load(kind, place, 0)
+            return self.load(kind, place, at)
         size = int_constant(I64, self.shared.layout.alloc_size(kind))
         block = self.shared.helpers.allocated(self.builder, size)
-        copy_bytes(self.shared.module, self.builder, block, place, size)
+        start = self.builder.gep(I8, place, [int_constant(I64, at)]) if at else place
+        copy_bytes(self.shared.module, self.builder, block, start, size)
         return block
 
 

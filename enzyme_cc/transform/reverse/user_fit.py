@@ -17,7 +17,6 @@ from enzyme_cc.ir.types import (
     POINTER,
     VOID,
     ArrayType,
-    StructType,
     array_type,
     int_type,
 )
@@ -34,6 +33,7 @@ from enzyme_cc.transform.passing import (
     taking,
 )
 from enzyme_cc.transform.signature import together
+from enzyme_cc.transform.written import DoubtError, holds, members
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.reverse.signature import Lanes
+    from enzyme_cc.transform.written import Written
 
 #: What is kept is one value up to so many bytes, else a block.
 _BY_VALUE = 64
@@ -64,13 +65,23 @@ class UnfitReplayError(UnfitError):
     """The same of a rule for tangents from a tape."""
 
 
+class Sources(NamedTuple):
+    """A function, and what it and those of its rule return, as their sources have it."""
+
+    function: Function
+    primal: Written
+    augmented: Written
+    second: Written
+
+
 class Result(NamedTuple):
     """Where things are in what the augmented function returns: bytes from the start."""
 
     primal: int | None = None
     shadow: int | None = None
-    #: What stands before these.
+    #: What else there is, before these or behind.
     tape: Type | None = None
+    tape_at: int = 0
 
 
 class Fit:
@@ -79,14 +90,27 @@ class Fit:
     #: What its second function is.
     word = "gradient"
 
-    def __init__(self, lanes: Lanes, rule: InTwo, layout: DataLayout) -> None:
+    def __init__(self, lanes: Lanes, rule: InTwo, layout: DataLayout, sources: Sources) -> None:
         self.lanes = lanes
         self.rule = rule
         self.layout = layout
+        self.sources = sources
         self.check(rule.augmented, "augmented function", self._shared_count)
         self.result = self._result()
         self.seed, self.tape_taken = self._further()
         self.adjoints = self._adjoints()
+
+    def check_primal(self, summary: Summary | None) -> None:
+        """See that the function can be called beside its augmented function, if it must be."""
+        if not self.calls_primal:
+            return
+        is_plain = self.sources.function.function_type is self.lanes.kind
+        if not is_plain or summary is None or _is_noticed(summary):
+            raise UnfitError(
+                "the augmented function returns nothing, and the function itself cannot be called "
+                "for its result: it may write to memory, which would happen twice",
+                "let the augmented function return the result",
+            )
 
     # -- parameters ----------------------------------------------------------------------------
 
@@ -155,33 +179,48 @@ class Fit:
         primal = self.lanes.kind.result
         if primal is VOID:
             return Result(tape=None if kind is VOID else kind)
+        if kind is VOID and not self.lanes.result.pointers:
+            return Result()
         if kind is primal:
             return Result(0)
-        count = 1 + self.lanes.result.pointers
-        found = self._in_fields(kind, primal, count) or self._at_end(kind, primal, count)
+        found = self._in_members() or self._at_end(kind, primal)
         if found is None:
-            raise UnfitError("the augmented function does not return the result behind its tape")
+            raise UnfitError(
+                "the augmented function returns no struct that ends in the result, or begins with "
+                "it"
+            )
         return found
 
-    def _in_fields(self, kind: Type, primal: Type, count: int) -> Result | None:
-        """The last fields are the result, and its shadow."""
-        fields = kind.fields if isinstance(kind, StructType) else None
-        if not fields or not isinstance(kind, StructType) or len(fields) < count:
-            return None
-        behind = len(fields) - count
-        size = size_of(self.layout, primal)
-        at = [self.layout.field_offset(kind, each) for each in range(behind, len(fields))]
-        if any(size_of(self.layout, each) != size for each in fields[behind:]):
-            return None
-        if not all(agree(self.layout, kind, each, primal) for each in at):
-            return None
-        tape = together(fields[:behind])
-        return Result(at[0], at[1] if count > 1 else None, None if tape is VOID else tape)
+    @property
+    def calls_primal(self) -> bool:
+        """Whether the augmented function leaves the result to the function itself."""
+        return self.result.primal is None and self.lanes.kind.result is not VOID
 
-    def _at_end(self, kind: Type, primal: Type, count: int) -> Result | None:
-        """The last bytes are, where the machine's way to return a struct has no fields for them."""
-        if kind is VOID:
+    @property
+    def _count(self) -> int:
+        """How many values come with the tape: the result, and its shadow."""
+        return 1 + self.lanes.result.pointers
+
+    def _in_members(self) -> Result | None:
+        """The last members are the result, and its shadow; else the first."""
+        whole, primal = self.sources.augmented.type, self.sources.primal.type
+        try:
+            found = members(self.layout, whole, primal, self._count)
+        except DoubtError:
+            raise UnfitError(
+                "the augmented function returns a tuple of members of one type, which lie the "
+                "other way round in memory",
+                "return a struct: first the tape, then the result",
+            ) from None
+        if found is None:
             return None
+        return Result(found.values[0], found.values[1] if self._count > 1 else None, *found[1:])
+
+    def _at_end(self, kind: Type, primal: Type) -> Result | None:
+        """The last bytes are, where it is not known which members the struct has in the source."""
+        if kind is VOID or self.sources.augmented.is_exact:
+            return None
+        count = self._count
         size = size_of(self.layout, primal)
         start = size_of(self.layout, kind) - size * count
         is_vague = size < _WORD and isinstance(kind, ArrayType) and kind.element is I64
@@ -196,12 +235,12 @@ class Fit:
         """Where the adjoints are in what the gradient returns."""
         kinds = self.lanes._replace(wanted=self.lanes.wanted._replace(width=1)).adjoints()
         where = placed(self.layout, kinds)
-        kind = returned(self.rule.second).type
-        if not kinds and kind is VOID:
+        made = self.sources.second
+        if not kinds and made.type is VOID:
             return where
-        fits = kinds and kind is not VOID and size_of(self.layout, kind) == where.size
+        fits = kinds and made.type is not VOID and size_of(self.layout, made.type) == where.size
         if not fits or not all(
-            agree(self.layout, kind, at, each)
+            holds(self.layout, made, at, each)
             for at, each in zip(where.offsets, kinds, strict=True)
         ):
             text = together(kinds).text if kinds else "void"
@@ -247,15 +286,20 @@ class ReplayFit(Fit):
         if not self.lanes.result.numbers:
             return placed(self.layout, ())
         primal = self.lanes.kind.result
-        kind = returned(self.rule.second).type
+        made = self.sources.second
         for both in ((primal,), (primal, primal)):
             where = placed(self.layout, both)
-            if kind is not VOID and size_of(self.layout, kind) == where.size:
+            if made.type is not VOID and size_of(self.layout, made.type) == where.size:
                 at = where.offsets[-1]
-                if agree(self.layout, kind, at, primal):
+                if holds(self.layout, made, at, primal):
                     return Placed(size=where.size, offsets=(at,))
         message = f"the {self.word} does not return the tangent, which is {primal.text}"
         raise UnfitReplayError(message)
+
+
+def _is_noticed(summary: Summary) -> bool:
+    """Whether a second call would be noticed."""
+    return any(each not in _UNNOTICED for each in summary.writes)
 
 
 def _bytes(size: int) -> Type:

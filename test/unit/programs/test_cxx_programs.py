@@ -34,3 +34,48 @@ def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, 
 
 def test_there_are_programs():
     assert len(PROGRAMS) >= 3
+
+
+ASKING = """#include <enzyme/enzyme>
+using namespace enzyme;
+double square(double x) { return x * x; }
+double first(const double *x) { return x[0]; }
+double x = 3, d = 1;
+"""
+
+
+@pytest.mark.parametrize(
+    ("request_", "said"),
+    [
+        (
+            "Active<double &> of{x}",
+            "enzyme::Active is for values: a reference is enzyme::Duplicated",
+        ),
+        (
+            "Active<double *> of{&x}",
+            "enzyme::Active is for values: a pointer is enzyme::Duplicated",
+        ),
+        ("autodiff<Reverse>(square, Duplicated(x, d))", "a value passed by itself is"),
+        ("autodiff<Forward>(square, Active(x))", "a value has its direction beside it"),
+        ("autodiff<Forward, Active<double>>(square, Const(x))", "a result is Duplicated"),
+        ("autodiff<Reverse>(square, 3.0)", "wrap each argument in enzyme::Active"),
+        ("autodiff<int>(square, Active(x))", "the mode is enzyme::Forward"),
+    ],
+)
+@pytest.mark.parametrize("standard", ["c++17", "c++20"])
+def test_what_types_say_wrongly_the_compiler_refuses(
+    request_, said, standard, tmp_path, cache, system
+):
+    box = Box(tmp_path, cache, system)
+    box.write("a.cpp", f"{ASKING}void ask() {{ {request_}; }}\n")
+    done = box.enzyme("-fsyntax-only", f"-std={standard}", "a.cpp", command="enzyme-c++")
+    assert done.returncode == 1
+    assert said in " ".join(done.stderr.decode().split())
+
+
+@pytest.mark.parametrize("standard", ["c++17", "c++20", "c++23"])
+def test_the_header_says_nothing_under_all_warnings(standard, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    box.write("a.cpp", f"{ASKING}auto ask() {{ return __enzyme_autodiff<double>(square, x); }}\n")
+    done = box.ok("-Wall", "-Wextra", f"-std={standard}", "-c", "a.cpp", command="enzyme-c++")
+    assert done.stderr == b""

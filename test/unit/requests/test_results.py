@@ -173,6 +173,68 @@ def test_a_result_that_nobody_uses_may_be_declared_as_anything(read):
     assert asked.one.arm.result.repair.value == "drop"
 
 
+KEPT = """
+define void @f(ptr %p) {{
+  ret void
+}}
+declare {declared} @__enzyme_autodiff(...)
+declare void @look(ptr)
+define void @g(ptr %p, ptr %d) {{
+  %kept = alloca %pair
+  {call}(ptr {kept}@f, ptr %p, ptr %d)
+{lines}  ret void
+}}
+%pair = type {{ double, double }}
+"""
+IN_REGISTER = {
+    "declared": "double",
+    "kept": "",
+    "call": "%r = call double (...) @__enzyme_autodiff",
+}
+IN_MEMORY = {
+    "declared": "void",
+    "kept": "sret(%pair) %kept, ptr ",
+    "call": "call void (...) @__enzyme_autodiff",
+}
+STORED = "  store double %r, ptr %kept\n"
+READ = "  %v = load double, ptr %kept\n"
+
+
+@pytest.mark.parametrize(
+    ("how", "lines", "warned"),
+    [
+        (IN_REGISTER, "", 0),
+        (IN_REGISTER, STORED, 1),
+        (IN_REGISTER, STORED + READ, 1),
+        (IN_MEMORY, "", 0),
+        (IN_MEMORY, READ, 0),
+    ],
+)
+def test_nothing_may_be_kept_where_nobody_reads_it(read, how, lines, warned):
+    asked = read(KEPT.format(**how, lines=lines))
+    assert asked.one.arm.result.repair.value == "drop"
+    assert [each.code for each in asked.warnings] == ["EZ0149"] * warned
+    assert all("it gives nothing" in each.message for each in asked.warnings)
+
+
+@pytest.mark.parametrize(
+    ("how", "lines", "code"),
+    [
+        (IN_REGISTER, STORED + READ + "  store double %v, ptr %p\n", "EZ0109"),
+        (IN_REGISTER, "  store double %r, ptr %p\n", "EZ0109"),
+        (IN_REGISTER, STORED + "  call void @look(ptr %kept)\n", "EZ0109"),
+        (IN_REGISTER, STORED.replace("store", "store volatile"), "EZ0109"),
+        (IN_REGISTER, STORED + "  store ptr %kept, ptr %p\n", "EZ0109"),
+        (IN_MEMORY, READ + "  store double %v, ptr %p\n", "EZ0110"),
+        (IN_MEMORY, "  call void @look(ptr %kept)\n", "EZ0110"),
+    ],
+)
+def test_nothing_is_not_returned_to_who_reads_it(read, how, lines, code):
+    wrong = read(KEPT.format(**how, lines=lines)).wrong
+    assert wrong.code == code
+    assert "it gives nothing, and is declared to return" in wrong.message
+
+
 def test_the_activity_of_the_result_is_by_its_type_unless_a_marker_says_otherwise(ask):
     def activity(arguments, callee=R, function="double (double)", result="double"):
         found = ask(arguments, function, callee, result).one.arm.result_activity

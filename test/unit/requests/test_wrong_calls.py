@@ -308,7 +308,7 @@ def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
 ELSEWHERE = {
     *("EZ0102", "EZ0103", "EZ0104", "EZ0121", "EZ0122", "EZ0124", "EZ0125", "EZ0126", "EZ0127"),
     *("EZ0131", "EZ0132", "EZ0133"),
-    *("EZ0151", "EZ0152"),
+    *("EZ0149", "EZ0151", "EZ0152"),
     *("EZ0141", "EZ0142", "EZ0143", "EZ0144", "EZ0145", "EZ0146", "EZ0148"),
     *("EZ0451", "EZ0452", "EZ0453"),
 }

@@ -56,6 +56,12 @@ def test_only_special_calls_are_to_come():
             "EZ0108",
             "argument 1 (i32) does not fit what it is declared to return (i64)",
         ),
+        (
+            "  %r = call i64 (...) @__enzyme_iter(i64 1, double %x)",
+            "EZ0108",
+            "is a bound, and no int",
+        ),
+        ("  %r = call i64 (...) @__enzyme_iter(i64 1, i64 2, i32 %n)", "EZ0107", "is left over"),
         (f"{INACTIVE})", "EZ0103", "the first argument must be a function"),
         (f"{INACTIVE}double %x)", "EZ0103", "the first argument must be a function"),
         (f"{INACTIVE}ptr null)", "EZ0103", "the first argument must be a function"),
