@@ -20,6 +20,7 @@ from enzyme_cc.ir.debug_info import BasicType, CompositeType, DerivedType, Subro
 from enzyme_cc.ir.metadata import MAX_DEPTH, attachments
 from enzyme_cc.ir.types import VOID, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.attributes import call_attributes
+from enzyme_cc.transform.function_words import FunctionWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 _MOST_BITS = 32
 _POINTING = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
 _CONST = "DW_TAG_const_type"
+#: Characters may be storage for anything.
+_BYTE = 8
 _NO_NUMBERS = ("int", "bool", "char")
 _MEMBERS = ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type")
 
@@ -62,31 +65,38 @@ def gives_back(callee: Function, places: Places) -> bool:
 
 def written(callee: Function, call: CallBase, places: Places) -> Iterator[int]:
     """The arguments through which a call may write, as far as can be told."""
-    allowed = permission_of(" ".join(call_attributes(callee, call)))
-    if not allowed.arguments & WRITE and not allowed.other & WRITE:
+    if not _may_write_at_all(call_attributes(callee, call)):
         return
-    types = declared_types(callee, places)[1:]
     for index, given in enumerate(call.arguments):
-        scalar = scalar_of(given.type)
-        is_small = isinstance(scalar, IntType) and scalar.width <= _MOST_BITS
-        if is_small or isinstance(scalar, FloatType) or _is_for_reading(callee, call, index):
-            continue
-        declared = types[index] if index < len(types) else None
-        if declared is None or not _is_no_way(declared, given.type, _said(callee, call, index)):
+        if may_write(callee, index, given.type, call.argument_attributes[index], places):
             yield index
 
 
-def _is_for_reading(callee: Function, call: CallBase, index: int) -> bool:
-    said = _said(callee, call, index)
-    return not said.access & WRITE and not said.copied
+def may_write(callee: Function, index: int, passed: Type, attributes: str, places: Places) -> bool:
+    """Whether a function may write through what it is given for a parameter."""
+    scalar = scalar_of(passed)
+    is_small = isinstance(scalar, IntType) and scalar.width <= _MOST_BITS
+    if is_small or isinstance(scalar, FloatType):
+        return False
+    said = pointed_of(attributes)
+    if index < len(callee.arguments):
+        said = both_pointed(said, pointed_of(callee.arguments[index].attributes))
+    if not said.access & WRITE and not said.copied:
+        return False
+    types = declared_types(callee, places)
+    declared = types[index + 1] if index + 1 < len(types) else None
+    return declared is None or not _is_no_way(declared, passed, said)
 
 
-def _said(callee: Function, call: CallBase, index: int) -> Pointed:
-    """What attributes say of an argument."""
-    here = pointed_of(call.argument_attributes[index])
-    if index >= len(callee.arguments):
-        return here
-    return both_pointed(here, pointed_of(callee.arguments[index].attributes))
+def only_reads(callee: Function) -> bool:
+    """Whether its attributes say that a function writes nothing that others see."""
+    callee.load()
+    return not _may_write_at_all(FunctionWords(callee.module).of(callee))
+
+
+def _may_write_at_all(words: list[str]) -> bool:
+    allowed = permission_of(" ".join(words))
+    return bool((allowed.arguments | allowed.other) & WRITE)
 
 
 def declared_types(callee: Function, places: Places) -> tuple[DebugType | None, ...]:
@@ -105,7 +115,10 @@ def _is_no_way(kind: DebugType, passed: Type, said: Pointed) -> bool:
     if isinstance(passed, PointerType) and not said.copied:
         if not isinstance(plain, DerivedType) or plain.tag not in _POINTING:
             return False
-        return _is_constant(plain.base) and not _has_pointers(plain.base)
+        target = plain.base.underlying if plain.base is not None else None
+        if isinstance(target, BasicType) and target.kind in _NO_NUMBERS and target.size != _BYTE:
+            return True
+        return _is_constant(plain.base) and not _has_pointers(target)
     return not _has_pointers(plain)
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import REGISTER_DERIVATIVE, REGISTER_GRADIENT, REGISTER_INACTIVE
+from enzyme_cc.attributes.names import (
+    REGISTER_DERIVATIVE,
+    REGISTER_GRADIENT,
+    REGISTER_INACTIVE,
+    REGISTER_INACTIVE_MEMORY,
+)
 from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
 
 if TYPE_CHECKING:
@@ -110,6 +115,11 @@ def is_of_floats(kind: FunctionType) -> bool:
 def inactive(name: str) -> list[str]:
     """That a function has no derivative."""
     return [f"void *{REGISTER_INACTIVE}_{identifier(name)} = (void *){name};"]
+
+
+def inactive_memory(name: str) -> list[str]:
+    """The same, and that this is meant of all memory that it writes or hands out."""
+    return [f"void *{REGISTER_INACTIVE_MEMORY}_{identifier(name)} = (void *){name};"]
 
 
 def identifier(name: str) -> str:
