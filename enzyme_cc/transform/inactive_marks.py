@@ -19,6 +19,7 @@ from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.places import COPIED
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.rules.library import Library
@@ -61,6 +62,8 @@ class InactiveMarks:
         in_files = frozenset(filter(self._writes_by_rule, program.library.users))
         self._marked = (found.inactive | in_files) - self._meant
         self._has_calls = CALL_INACTIVE in program.module.text
+        #: Functions that we know, and that may return an address that they are given.
+        self._known = frozenset(filter(self._is_known, program.module.functions.values()))
         library = Library.chosen(program.choices.rules)
         self._through = WrittenThrough(lambda each: library.fitting(each.name, each.function_type))
         #: The variables that an inactive function may write, by its name.
@@ -70,15 +73,26 @@ class InactiveMarks:
         rule = self.program.library.callee(name)
         return rule is not None and rule.kind is Kind.INACTIVE and Effect.WRITES in rule.effects
 
+    def _is_known(self, function: Function) -> bool:
+        if (
+            not isinstance(function.return_type, PointerType)
+            or self._name(function) in self._marked
+        ):
+            return False
+        rule = self.program.rule(function)
+        return rule is not None and rule.kind is Kind.INACTIVE and Effect.READS in rule.effects
+
     def report(self, found: ActivityResults, contexts: Container[Context]) -> None:
         """Warn of each use in these contexts by which derivatives may get lost."""
-        if not (self._marked or self._has_calls):
+        if not (self._marked or self._has_calls or self._known):
             return
         for context in found.contexts:
             if context in contexts:
                 for line in context.function.instructions():
                     use = self._use(line) if isinstance(line, CallBase) else None
-                    if use is not None:
+                    if use is not None and use.function in self._known:
+                        self._look_at_known(use, context)
+                    elif use is not None:
                         self._look_at(use, context, found)
 
     # -- uses --------------------------------------------------------------------------------------
@@ -93,7 +107,7 @@ class InactiveMarks:
             function = meant if isinstance(meant, Function) else function
             if function.name in self._meant:
                 return None
-        elif self._name(function) not in self._marked:
+        elif function not in self._known and self._name(function) not in self._marked:
             return None
         numbers = range(len(call.arguments) - first)
         given = {index: call.arguments[index + first] for index in numbers}
@@ -130,6 +144,17 @@ class InactiveMarks:
                 f"derivatives by way of {name} are zero",
                 *self._ways_out(use, name),
                 severity="warning",
+            )
+
+    def _look_at_known(self, use: _Use, context: Context) -> None:
+        """What is no user's word is no warning."""
+        if self._hands_out(use, {i: context.is_active(each) for i, each in use.given.items()}):
+            self._report.add(
+                "EZ0406",
+                f"{self.places.name(use.function)} returns an address in memory that carries "
+                "derivatives, and numbers are read there: they would count as constant",
+                use.call,
+                "read them through the pointer that it was given, at the distance of the two",
             )
 
     def _ways_out(self, use: _Use, name: str) -> Iterator[str]:

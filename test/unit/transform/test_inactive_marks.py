@@ -240,3 +240,47 @@ define void @df(ptr %x, ptr %dx) {{
         ("EZ0309", "/f.c:5:3"),
         ("EZ0309", "/f.c:6:3"),
     ]
+
+
+FOUND = "%p = call ptr @memchr(ptr %x, i32 64, i64 16)\n"
+
+
+def known(body):
+    text = f"""declare ptr @memchr(ptr, i32, i64)
+declare void @__enzyme_autodiff(...)
+define double @f(ptr %x) {{
+  {FOUND}{body}
+  %r = load double, ptr %x
+  ret double %r
+}}
+define void @df(ptr %x, ptr %dx) {{
+  call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret void
+}}
+"""
+    done = differentiate(text, "f.ll")
+    assert done.warnings == ()
+    return done.problems
+
+
+def test_numbers_read_where_a_known_function_has_found_something_are_refused():
+    (problem,) = known("%q = getelementptr i8, ptr %p, i64 -7\n%v = load double, ptr %q")
+    assert problem.code == "EZ0406"
+    assert problem.message == (
+        "memchr returns an address in memory that carries derivatives, and numbers are read there: "
+        "they would count as constant"
+    )
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%c = icmp eq ptr %p, null",
+        "%c = load i8, ptr %p",
+        "%a = ptrtoint ptr %x to i64\n%b = ptrtoint ptr %p to i64\n%n = sub i64 %b, %a\n"
+        "%q = getelementptr i8, ptr %x, i64 %n\n%v = load double, ptr %q",
+    ],
+    ids=["whether it is there", "a character", "at the distance, which is the way out"],
+)
+def test_what_else_is_found_in_memory_with_numbers_is_fine(body):
+    assert known(body) == ()
