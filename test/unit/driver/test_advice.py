@@ -174,8 +174,8 @@ def test_that_it_only_looks_is_not_offered_where_nothing_says_so(box, declared):
 
 # -- what is called by its name --------------------------------------------------------------------
 
-DGEMV = """void cblas_dgemv(int order, int trans, int m, int n, double alpha, const double *a, int lda,
-                 const double *x, int incx, double beta, double *y, int incy) {
+DGEMV = """void cblas_dgemv(int order, int trans, int m, int n, double alpha, const double *a,
+                 int lda, const double *x, int incx, double beta, double *y, int incy) {
   for (int i = 0; i < m; i++) {
     double sum = 0;
     for (int j = 0; j < n; j++) sum += a[i * lda + j] * x[j * incx];
@@ -183,8 +183,8 @@ DGEMV = """void cblas_dgemv(int order, int trans, int m, int n, double alpha, co
   }
 }
 """
-USES_DGEMV = """void cblas_dgemv(int, int, int, int, double, const double *, int, const double *, int,
-                 double, double *, int);
+USES_DGEMV = """void cblas_dgemv(int, int, int, int, double, const double *, int, const double *,
+                 int, double, double *, int);
 """
 F_DGEMV = """static const double a[4] = {1, 2, 3, 4};
 double f(double *x) {
