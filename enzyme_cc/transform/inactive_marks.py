@@ -62,7 +62,7 @@ class InactiveMarks:
         in_files = frozenset(filter(self._writes_by_rule, program.library.users))
         self._marked = (found.inactive | in_files) - self._meant
         self._has_calls = CALL_INACTIVE in program.module.text
-        #: Functions that we know, and that may return an address that they are given.
+        #: Functions that we know, and that may pass on what they are given.
         self._known = frozenset(filter(self._is_known, program.module.functions.values()))
         library = Library.chosen(program.choices.rules)
         self._through = WrittenThrough(lambda each: library.fitting(each.name, each.function_type))
@@ -74,13 +74,11 @@ class InactiveMarks:
         return rule is not None and rule.kind is Kind.INACTIVE and Effect.WRITES in rule.effects
 
     def _is_known(self, function: Function) -> bool:
-        if (
-            not isinstance(function.return_type, PointerType)
-            or self._name(function) in self._marked
-        ):
-            return False
         rule = self.program.rule(function)
-        return rule is not None and rule.kind is Kind.INACTIVE and Effect.READS in rule.effects
+        if rule is None or rule.kind is not Kind.INACTIVE or self._name(function) in self._marked:
+            return False
+        is_address = isinstance(function.return_type, PointerType)
+        return Effect.READS in rule.effects and (is_address or Effect.WRITES in rule.effects)
 
     def report(self, found: ActivityResults, contexts: Container[Context]) -> None:
         """Warn of each use in these contexts by which derivatives may get lost."""
@@ -148,14 +146,41 @@ class InactiveMarks:
 
     def _look_at_known(self, use: _Use, context: Context) -> None:
         """What is no user's word is no warning."""
-        if self._hands_out(use, {i: context.is_active(each) for i, each in use.given.items()}):
+        is_active = {index: context.is_active(each) for index, each in use.given.items()}
+        name = self.places.name(use.function)
+        if self._hands_out(use, is_active):
             self._report.add(
                 "EZ0406",
-                f"{self.places.name(use.function)} returns an address in memory that carries "
-                "derivatives, and numbers are read there: they would count as constant",
+                f"{name} returns an address in memory that carries derivatives, and numbers are "
+                "read there: they would count as constant",
                 use.call,
                 "read them through the pointer that it was given, at the distance of the two",
             )
+        elif self._copies_numbers(use, is_active):
+            self._report.add(
+                "EZ0406",
+                f"{name} copies numbers that carry derivatives as if they were text: the copies "
+                "would count as constant",
+                use.call,
+                "copy them by memcpy or memmove, or one by one",
+            )
+
+    def _copies_numbers(self, use: _Use, is_active: dict[int, bool]) -> bool:
+        """Whether text, which may be numbers, is put where numbers are that count as constant."""
+        rule = self.program.rule(use.function)
+        if rule is None or not rule.characters:
+            return False
+        targets = written_by_rule(use.call, rule)
+        pointers = [i for i, each in use.given.items() if isinstance(each.type, PointerType)]
+        return any(is_active[each] for each in pointers) and any(
+            self._is_at_number(use.given[each])
+            for each in pointers
+            if not is_active[each] and use.given[each] in targets
+        )
+
+    def _is_at_number(self, pointer: Value) -> bool:
+        """Whether a number begins where a pointer leads."""
+        return any(kind.is_float for _, kind, _ in self._types.memory(None, pointer, 1))
 
     def _ways_out(self, use: _Use, name: str) -> Iterator[str]:
         is_at_call = use.call.callee is not use.function and use.function.name != CALL_INACTIVE

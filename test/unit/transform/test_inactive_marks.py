@@ -2,6 +2,7 @@
 
 import pytest
 
+from enzyme_cc.choices import Choices
 from enzyme_cc.transform.unit import differentiate
 
 UNSEEN = {
@@ -284,3 +285,80 @@ def test_numbers_read_where_a_known_function_has_found_something_are_refused():
 )
 def test_what_else_is_found_in_memory_with_numbers_is_fine(body):
     assert known(body) == ()
+
+
+def copied(body):
+    text = f"""declare ptr @strcpy(ptr, ptr)
+declare void @__enzyme_autodiff(...)
+define double @f(ptr %x) {{
+  %y = alloca [2 x double]
+  {body}
+  %w = load double, ptr %y
+  ret double %w
+}}
+define void @df(ptr %x, ptr %dx) {{
+  call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret void
+}}
+"""
+    return [each.message for each in differentiate(text, "f.ll").problems]
+
+
+def test_numbers_that_are_copied_as_text_are_refused():
+    assert copied("%c = call ptr @strcpy(ptr %y, ptr %x)") == [
+        "strcpy copies numbers that carry derivatives as if they were text: the copies would count "
+        "as constant"
+    ]
+
+
+def test_text_beside_numbers_is_copied():
+    body = """%text = alloca [8 x i8]
+  %name = getelementptr i8, ptr %x, i64 8
+  %c = call ptr @strcpy(ptr %text, ptr %name)
+  %v = load double, ptr %x
+  store double %v, ptr %y"""
+    assert copied(body) == []
+
+
+RULE = """- name: g
+  matches: [g]
+  inactive: true
+  effects: {effects}
+"""
+LOCAL = """%y = alloca double
+  store double 0.0, ptr %y
+  %v = load double, ptr %x
+  call void @g(double %v, ptr %y)
+  %w = load double, ptr %y"""
+
+
+def by_file(effects, body, declared):
+    text = f"""{declared}
+declare void @__enzyme_autodiff(...)
+define double @f(ptr %x) {{
+  {body}
+  %r = load double, ptr %x
+  ret double %r
+}}
+define void @df(ptr %x, ptr %dx) {{
+  call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %dx)
+  ret void
+}}
+"""
+    choices = Choices(rules=(("rules.yaml", RULE.format(effects=effects)),))
+    done = differentiate(text, "f.ll", choices=choices)
+    return [each.code for each in (*done.problems, *done.warnings)]
+
+
+@pytest.mark.parametrize(
+    ("effects", "body", "declared", "codes"),
+    [
+        ("[reads, writes]", LOCAL, "declare void @g(double, ptr)", ["EZ0309"]),
+        ("[reads, writes]", "call void @g(ptr %x)", "declare void @g(ptr)", ["EZ0406"]),
+        ("reads", LOCAL, "declare void @g(double, ptr)", []),
+        ("reads", "call void @g(ptr %x)", "declare void @g(ptr)", []),
+    ],
+    ids=["own memory is written", "active memory is written", "own memory", "active memory"],
+)
+def test_a_rule_in_a_file_says_itself_what_is_written(effects, body, declared, codes):
+    assert by_file(effects, body, declared) == codes
