@@ -47,6 +47,7 @@ WORDS: dict[str, Word] = {
     "function_like": Word(Takes.TEXT),
     "gradient": Word(Takes.FUNCTION),
     "inactive": Word(subjects=_BOTH),
+    "inactive_memory": Word(),
     "inactive_noblock": Word(subjects=_BOTH),
     "no_escaping_allocation": Word(),
     "nofree": Word(subjects=_BOTH),

@@ -153,6 +153,7 @@ REGISTER_DERIVATIVE = "__enzyme_register_derivative"
 REGISTER_GRADIENT = "__enzyme_register_gradient"
 REGISTER_INACTIVE = "__enzyme_inactivefn"
 REGISTER_INACTIVE_GLOBAL = "__enzyme_inactive_global"
+REGISTER_INACTIVE_MEMORY = "__enzyme_inactive_memory"
 REGISTER_LIKE = "__enzyme_function_like"
 #: In Fortran there is a call for it; the second argument is one of the variables `enzyme_math_sin`.
 CALL_LIKE = "f__enzyme_function_like"
@@ -171,6 +172,7 @@ REGISTERING = (
     REGISTER_GRADIENT,
     REGISTER_INACTIVE,
     REGISTER_INACTIVE_GLOBAL,
+    REGISTER_INACTIVE_MEMORY,
     REGISTER_LIKE,
     REGISTER_NOFREE,
     REGISTER_SHADOW,

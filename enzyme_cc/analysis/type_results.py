@@ -215,6 +215,12 @@ class TypeResults:
         inside = (each.bytes.cells.values() for each in self._found_from([value]))
         return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
 
+    def numbers_behind(self, value: Value) -> bool | None:
+        """Whether numbers are found from a value, by whatever way; None where nothing is known."""
+        masks = {each for region in self._found_from([value]) for each in masks_around(region)}
+        known = {each & ~ANY for each in masks} - {0}
+        return any(each & FLOAT_BITS for each in known) if known else None
+
     def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
         """Whether what a pointer points to may be found from any of these values.
 

@@ -118,7 +118,8 @@ class _Reading:
         split = self._joined_pairs("splitderivative", old.split)
         self._check_augmented()
         like = self._joined("function_like", old.like)
-        silent, no_block = self._names("inactive"), self._names("inactive_noblock")
+        memory, no_block = self._names("inactive_memory"), self._names("inactive_noblock")
+        silent = self._names("inactive") | memory
         self._check_contraries()
         functions = frozenset(name for (_, name), f in self.facts.items() if _is_function(f))
         places = {name: fact.where for (_, name), fact in self.facts.items()}
@@ -129,6 +130,7 @@ class _Reading:
             like=like,
             inactive=old.inactive | (silent | no_block) & functions,
             inactive_globals=old.inactive_globals | (silent | no_block) - functions,
+            inactive_memory=old.inactive_memory | memory,
             places={**places, **old.places},
             no_block=no_block & functions,
             recomputed=self._names("shouldrecompute"),
@@ -214,7 +216,7 @@ class _Reading:
     def _check_contraries(self) -> None:
         """One function cannot be inactive and have a derivative."""
         for word, others in _CONTRARY.items():
-            names = {word, "inactive_noblock"} if word == "inactive" else {word}
+            names = {each for each in WORDS if each.startswith(word)}
             for key in sorted(self.facts):
                 if key[0] in names:
                     self._check_against(self.facts[key], others)

@@ -2,8 +2,9 @@
 
 `__enzyme_register_derivative*` gives a function its forward derivative, `..._gradient*` what stands
 for it in both sweeps of reverse mode, `..._splitderivative*` those of split forward mode. That it
-has none: `__enzyme_inactivefn*`; that it is another by name: `__enzyme_function_like*`; that it
-hands out memory: `__enzyme_allocation_like*`. `__enzyme_nofree*` says what is taken for granted.
+has none: `__enzyme_inactivefn*`, and `__enzyme_inactive_memory*` where that holds of what it
+writes, too; that it is another by name: `__enzyme_function_like*`; that it hands out memory:
+`__enzyme_allocation_like*`. `__enzyme_nofree*` says what is taken for granted.
 Of variables: `__enzyme_inactive_global*` (no derivative), `__enzyme_shadow_global*` (its shadow).
 """
 
@@ -17,6 +18,7 @@ from enzyme_cc.attributes.names import (
     REGISTER_GRADIENT,
     REGISTER_INACTIVE,
     REGISTER_INACTIVE_GLOBAL,
+    REGISTER_INACTIVE_MEMORY,
     REGISTER_LIKE,
     REGISTER_NOFREE,
     REGISTER_SHADOW,
@@ -92,6 +94,8 @@ class Registrations(NamedTuple):
     places: Mapping[str, str]
     problems: tuple[Diagnostic, ...]
     warnings: tuple[Diagnostic, ...] = ()
+    #: Of the inactive functions, those whose memory is said to be inactive, too.
+    inactive_memory: frozenset[str] = frozenset()
     #: Of the inactive functions, those that LLVM need not keep apart.
     no_block: frozenset[str] = frozenset()
     #: Functions and variables of which what they give is computed again rather than kept.
@@ -123,6 +127,7 @@ class _Reading:
         self.reverse: dict[str, InTwo] = {}
         self.split: dict[str, InTwo] = {}
         self.inactive: set[str] = set()
+        self.inactive_memory: set[str] = set()
         self.like: dict[str, str] = {}
         self.allocators: list[Allocator] = []
         self.inactive_globals: set[str] = set()
@@ -209,6 +214,12 @@ class _Reading:
         functions = [each.name for each in members if isinstance(each, Function)]
         self.inactive.update(functions)
         return None if len(functions) == len(members) else ""
+
+    def silent_with_memory(self, members: list[Value]) -> str | None:
+        """Functions without a derivative, whose memory has none either."""
+        wrong = self.silent(members)
+        self.inactive_memory.update(each.name for each in members if isinstance(each, Function))
+        return wrong
 
     def silent_variable(self, members: list[Value]) -> str | None:
         """Variables that hold no derivative."""
@@ -323,6 +334,7 @@ _READERS: dict[str, Callable[[_Reading, list[Value]], str | None]] = {
     REGISTER_GRADIENT: _Reading.gradient,
     REGISTER_INACTIVE: _Reading.silent,
     REGISTER_INACTIVE_GLOBAL: _Reading.silent_variable,
+    REGISTER_INACTIVE_MEMORY: _Reading.silent_with_memory,
     REGISTER_LIKE: _Reading.alike,
     REGISTER_NOFREE: _Reading.frees_nothing,
     REGISTER_SHADOW: _Reading.shadow,
@@ -337,6 +349,7 @@ _WANTED = {
     REGISTER_GRADIENT: "an array of three functions: one, its augmented function, its gradient",
     REGISTER_INACTIVE: "a pointer to a function",
     REGISTER_INACTIVE_GLOBAL: "a pointer to a variable",
+    REGISTER_INACTIVE_MEMORY: "a pointer to a function",
     REGISTER_LIKE: "an array of a function and a string, the name of the function it is like",
     REGISTER_NOFREE: "a pointer to a function",
     REGISTER_SHADOW: "an array of two variables of one type: one, and its shadow",
@@ -356,6 +369,7 @@ _EXAMPLES = {
     ),
     REGISTER_INACTIVE: "void *__enzyme_inactivefn_f = (void *)f;",
     REGISTER_INACTIVE_GLOBAL: "void *__enzyme_inactive_global_x = &x;",
+    REGISTER_INACTIVE_MEMORY: "void *__enzyme_inactive_memory_f = (void *)f;",
     REGISTER_LIKE: 'void *__enzyme_function_like_f[] = {(void *)f, (void *)"log1p"};',
     REGISTER_NOFREE: "void *__enzyme_nofree_f = (void *)f;",
     REGISTER_SHADOW: "void *__enzyme_shadow_global_x[] = {&x, &dx};",
@@ -407,4 +421,5 @@ def read_registrations(module: Module) -> Registrations:
         reading.shadows,
         reading.places,
         tuple(reading.problems),
+        inactive_memory=frozenset(reading.inactive_memory),
     )

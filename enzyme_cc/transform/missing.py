@@ -1,6 +1,8 @@
-"""Functions that nobody can differentiate: who they are, where they are met, what to write.
+"""Functions that an active value meets and that nobody knows how to differentiate.
 
-All are told in one run, one message for each function, with three ways out that can be pasted.
+All of them in one run, one message for each function with the ways out that are right for it. What
+users know by another name is called by that (`rules/constructs.yaml`), and told once however many
+functions of a run-time library it takes.
 """
 
 from __future__ import annotations
@@ -8,18 +10,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+from enzyme_cc.requests.places import COPIED
+from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import INTRINSIC
+from enzyme_cc.transform.pasting import (
+    formulas,
+    forward_rule,
+    inactive,
+    is_of_floats,
+    is_plain,
+    pasted,
+    reverse_rule,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.places import Places
+    from enzyme_cc.rules.constructs import Construct, Family
 
-CODE, _CODE_OF_TRAMPOLINES = "EZ0301", "EZ0307"
+CODE, _CODE_OF_CONSTRUCTS, _CODE_OF_TRAMPOLINES = "EZ0301", "EZ0308", "EZ0307"
 _SHOWN = 4
 #: What Fortran passes internal procedures by.
 FILLED, ADDRESS = TRAMPOLINES = ("llvm.init.trampoline", "llvm.adjust.trampoline")
@@ -40,10 +52,13 @@ class Missing:
     def __init__(self) -> None:
         self.calls: dict[str, CallBase] = {}
         self.backwards = False
+        #: Whether no call of it can have to do with derivatives, as far as can be told.
+        self.is_harmless = True
 
 
 def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Diagnostic]:
-    """One message for each function, in the order of their first places."""
+    """One message for each function or construct, in the order of their first places."""
+    constructs = _Constructs(missing)
     is_told = False
     for function, met in missing.items():
         first, *others = met.calls
@@ -52,14 +67,16 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
                 notes = (*_elsewhere(first, others), *_TRAMPOLINE_NOTES)
                 yield Diagnostic(_TRAMPOLINE, where=first, notes=notes, code=_CODE_OF_TRAMPOLINES)
             is_told = True
-            continue
-        name = places.name(function)
-        yield Diagnostic(
-            f"{name} has no body here and no rule, and what it is given carries a derivative",
-            where=first,
-            notes=(*_elsewhere(first, others), *_ways_out(function, name, met.backwards)),
-            code=CODE,
-        )
+        elif function in constructs.found:
+            yield from constructs.describe(function, places)
+        else:
+            name = places.name(function)
+            yield Diagnostic(
+                f"{name} has no body here and no rule, and what it is given carries a derivative",
+                where=first,
+                notes=(*_elsewhere(first, others), *_ways_out(function, name, met)),
+                code=CODE,
+            )
 
 
 def _elsewhere(first: str, others: list[str]) -> Iterator[str]:
@@ -74,99 +91,123 @@ def _short(place: str, first: str) -> str:
     return f"line {line}" if file and first.startswith(f"{file}:") else place
 
 
-def _ways_out(function: Function, name: str, backwards: bool) -> Iterator[str]:
+def _ways_out(function: Function, name: str, met: Missing) -> Iterator[str]:
     if function.name.startswith(INTRINSIC):
         yield "write it with ordinary arithmetic, loads and stores"
         yield "or register a derivative for a function around it"
         return
     yield f"provide its body: compile what defines {name} in the same unit"
-    yield from _ways_to_say(function, backwards)
-    yield "or say that it carries none" + _pasted([_inactive(function, name)])
+    yield from _ways_to_say(function, function.name, backwards=met.backwards)
+    if met.is_harmless:
+        yield _promise(name)
 
 
-def _ways_to_say(function: Function, backwards: bool) -> Iterator[str]:
-    """How the derivative itself can be given: rules that are registered are for forward mode."""
-    if not backwards:
-        lines = _rule(function)
-        yield "or give it a rule: define this anywhere, and paste it here" + _pasted(lines)
-    elif _is_of_floats(function):
-        lines = _formulas(function)
-        yield "or give it a rule: complete this in a file for --enzyme-rules" + _pasted(lines)
+def _promise(name: str) -> str:
+    """How to say that a function has no derivative, and what that says."""
+    said = (
+        "or promise that nothing it makes of its arguments comes back to what is differentiated, "
+        "as of what prints or checks them: by way of it all derivatives are zero then"
+    )
+    if name.isidentifier():
+        return said + pasted(inactive(name))
+    return f"{said}: write __attribute__((enzyme_inactive)) in front of its declaration"
 
 
-def _pasted(lines: list[str]) -> str:
-    """Lines of code behind a sentence."""
-    return ":" + "".join(f"\n    {line}" for line in lines)
-
-
-def _rule(function: Function) -> list[str]:
-    """The declaration of a forward rule in C, and its registration."""
+def _ways_to_say(function: Function, name: str, *, backwards: bool) -> Iterator[str]:
+    """How the derivative itself can be given."""
     kind = function.function_type
-    plain = _plain(function.name)
-    result = c_type(kind.result)
-    pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
-    returns = "void" if kind.result is VOID else f"struct {plain}_dual"
-    lines = [
-        f"{returns} forward_{plain}({pairs});",
-        f"void *__enzyme_register_derivative_{plain}[] = "
-        f"{{(void *){function.name}, (void *)forward_{plain}}};",
-    ]
-    if kind.result is not VOID:
-        lines.insert(0, f"struct {plain}_dual {{ {result} primal, tangent; }};")
-    return lines
+    if backwards and is_of_floats(kind) and function.is_declaration:
+        lines = formulas(function)
+        yield "or give it a rule: complete this in a file for --enzyme-rules" + pasted(lines)
+    if is_plain(function, name):
+        lines = reverse_rule(kind, name) if backwards else forward_rule(kind, name)
+        yield "or give it a rule: define these anywhere, and paste it here" + pasted(lines)
+    else:
+        yield "or write a function around its call, and register a derivative for that"
 
 
-def _is_of_floats(function: Function) -> bool:
-    """Whether one formula for each argument may be all there is to say."""
-    kind = function.function_type
-    types = (kind.result, *kind.parameters)
-    return len(types) > 1 and all(isinstance(each, FloatType) for each in types)
+# -- constructs ------------------------------------------------------------------------------------
 
 
-def _formulas(function: Function) -> list[str]:
-    """A rule for a file of the user's, but for its formulas and points to test them at."""
-    names = [f"x{index}" for index in range(len(function.function_type.parameters))]
-    point = f"[{', '.join('...' for _ in names)}]"
-    return [
-        f"- name: {function.name}",
-        f"  matches: [{function.name}]",
-        f"  args: [{', '.join(names)}]",
-        f"  partials: {{{', '.join(f'{each}: ...' for each in names)}}}",
-        "  effects: none",
-        f"  samples: [{point}, {point}]",
-    ]
+class _Constructs:
+    """What is called by the names that users know, and which functions each is made of."""
+
+    def __init__(self, missing: Mapping[Function, Missing]) -> None:
+        self._missing = missing
+        self.found: dict[Function, Construct] = {}
+        for function in missing:
+            construct = construct_of(function.name)
+            if construct is not None:
+                self.found[function] = construct
+        self._told: dict[tuple[Family, str], list[Function]] = {}
+        for function, construct in self.found.items():
+            leader = self._leader(construct)
+            self._told.setdefault((leader.family, leader.name), []).append(function)
+
+    def _leader(self, construct: Construct) -> Construct:
+        """What a part is told with: the first of its family that is none."""
+        family = (each for each in self.found.values() if each.family == construct.family)
+        whole = next((each for each in family if not each.is_part), construct)
+        return whole if construct.is_part else construct
+
+    def describe(self, function: Function, places: Places) -> Iterator[Diagnostic]:
+        """The message, at the first of the functions that it is about."""
+        leader = self._leader(self.found[function])
+        functions = self._told[leader.family, leader.name]
+        if function is not functions[0]:
+            return
+        # What the construct is called after says where it begins.
+        functions = sorted(functions, key=lambda each: self.found[each].is_part)
+        met = [self._missing[each] for each in functions]
+        first, *others = dict.fromkeys(place for each in met for place in each.calls)
+        yield Diagnostic(
+            f"{_title(leader, functions)}: {leader.family.name} cannot be differentiated yet, and "
+            "what it is given carries a derivative",
+            where=first,
+            notes=(
+                *_elsewhere(first, others),
+                *_counted(functions),
+                *_ways_around(leader.family, functions[0], met, places),
+            ),
+            code=CODE if leader.family.has_bodies else _CODE_OF_CONSTRUCTS,
+        )
 
 
-def _pair(index: int, kind: Type) -> str:
-    """A parameter with its shadow."""
-    name = f"x{index}"
-    spelled = c_type(kind)
-    if isinstance(kind, IntType):
-        return f"{spelled} {name}"
-    gap = "" if spelled.endswith("*") else " "
-    return f"{spelled}{gap}{name}, {spelled}{gap}d{name}"
+def _title(construct: Construct, functions: list[Function]) -> str:
+    """Its name, and the function's where that says more to linkers and users alike."""
+    name = functions[0].name
+    is_other = construct.family.has_rules and name != construct.name
+    return f"{construct.name} ({name})" if is_other else construct.name
 
 
-def _inactive(function: Function, name: str) -> str:
-    return f"void *__enzyme_inactivefn_{_plain(function.name)} = (void *){name};"
+def _counted(functions: list[Function]) -> Iterator[str]:
+    if len(functions) > 1:
+        yield f"one cause, met in calls of {len(functions)} functions of a run-time library"
 
 
-def _plain(name: str) -> str:
-    return "".join(each if each.isalnum() or each == "_" else "_" for each in name)
+def _ways_around(
+    family: Family, function: Function, met: Iterable[Missing], places: Places
+) -> Iterator[str]:
+    ways = list(family.ways)
+    backwards = any(each.backwards for each in met)
+    if family.has_rules:
+        ways += _ways_to_say(function, function.name, backwards=backwards)
+    else:
+        ways += _ways_for_caller(met, places, backwards=backwards)
+    for index, way in enumerate(ways):
+        plain = way.removeprefix("or ")
+        yield f"or {plain}" if index else plain
 
 
-_C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
-_C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
-
-
-def c_type(kind: Type) -> str:
-    """A type as C spells it; a pointer is one to anything."""
-    if kind is VOID:
-        return "void"
-    if isinstance(kind, PointerType):
-        return "void *"
-    if isinstance(kind, IntType):
-        return _C_INTEGERS.get(kind.width, f"_BitInt({kind.width})")
-    if isinstance(kind, FloatType):
-        return _C_FLOATS.get(kind.text, "float" if kind is FLOAT else kind.text)
-    return kind.text
+def _ways_for_caller(met: Iterable[Missing], places: Places, *, backwards: bool) -> Iterator[str]:
+    """A rule for the function that the first call is in, as the user has it."""
+    call = next(call for each in met for call in each.calls.values())
+    caller = call.function
+    name = caller.name.removeprefix(COPIED) if caller is not None else ""
+    if caller is None or places.name(caller) != name or not is_plain(caller, name):
+        yield "register a derivative for the function of yours that this is in"
+        return
+    lines = reverse_rule if backwards else forward_rule
+    yield f"register a derivative for {name}, which this is in" + pasted(
+        lines(caller.function_type, name)
+    )

@@ -13,7 +13,7 @@ from enzyme_cc.attributes.names import (
 from enzyme_cc.ir.debug_info import BasicType, CompositeType, DerivedType, SubroutineType
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import VOID
-from enzyme_cc.transform.missing import c_type
+from enzyme_cc.transform.pasting import c_type
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.debug_info import DebugType

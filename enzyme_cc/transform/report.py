@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.requests.places import Places
+from enzyme_cc.transform.evidence import is_harmless
 from enzyme_cc.transform.missing import Missing, describe
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Report:
         met = self._missing.setdefault(function, Missing())
         met.calls.setdefault(self.places.of(call), call)
         met.backwards |= backwards
+        met.is_harmless = met.is_harmless and is_harmless(function, call, self.places)
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:

@@ -145,7 +145,7 @@ _DATA = (GlobalVariable, NullConstant)
 
 
 def _check_inactive(call: CallBase, complaints: Complaints, layout: DataLayout) -> None:
-    at = _function_at(call)
+    at = function_at(call)
     pointer = call.arguments[at] if at < len(call.arguments) else None
     is_data = pointer is not None and isinstance(stripped(pointer), _DATA)
     if pointer is None or not isinstance(pointer.type, PointerType) or is_data:
@@ -168,7 +168,7 @@ def _check_inactive(call: CallBase, complaints: Complaints, layout: DataLayout) 
         )
 
 
-def _function_at(call: CallBase) -> int:
+def function_at(call: CallBase) -> int:
     """Where the function is: behind the memory for a result."""
     return int(bool(call.argument_attributes) and "sret" in call.argument_attributes[0])
 
@@ -201,7 +201,7 @@ def _misfits(call: CallBase, function: Function, layout: DataLayout) -> Iterator
 
 def _given(call: CallBase) -> list[Value]:
     """What the function is given, the memory for its result included."""
-    at = _function_at(call)
+    at = function_at(call)
     return [each for index, each in enumerate(call.arguments) if index != at]
 
 
@@ -217,7 +217,7 @@ def lower_inactive_calls(module: Module) -> None:
 
 
 def _lower_inactive(call: CallBase, layout: DataLayout) -> None:
-    at = _function_at(call)
+    at = function_at(call)
     function = stripped(call.arguments[at])
     given = _given(call)
     kind = function_type(call.type, tuple(each.type for each in given))

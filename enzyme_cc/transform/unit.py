@@ -18,6 +18,7 @@ from enzyme_cc.transform.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
+from enzyme_cc.transform.inactive_marks import InactiveMarks
 from enzyme_cc.transform.losses import report_aside, report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.moved_blocks import move_blocks
@@ -189,12 +190,14 @@ def _decided(
     """What is active, and where derivatives are lost."""
     meant = (function for each in ready for function in each.functions)
     roots = Roots(program, meant, asked or ())
+    marks = InactiveMarks(program, report, roots.types)
     for request in ready:
         for arm in request.arms:
             report.places.ask(program.bodies.of(arm.function), request.call)
             found = root_of(roots, arm)
             own = possible.own_contexts(found)
             report_losses(report, found, program.said.inactive_globals, own)
+            marks.report(found, own)
             report_aside(report, found)
             report_fruitless(program, report, request, arm, found)
     return roots

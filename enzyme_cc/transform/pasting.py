@@ -1,0 +1,156 @@
+"""Lines of C that messages show for pasting: rules of functions, and that one is inactive."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.names import (
+    REGISTER_DERIVATIVE,
+    REGISTER_GRADIENT,
+    REGISTER_INACTIVE,
+    REGISTER_INACTIVE_MEMORY,
+)
+from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import FunctionType, Type
+
+_C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
+_C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
+_PASSED_OTHERWISE = ("sret", "byval", "inalloca", "swift")
+
+
+def pasted(lines: Iterable[str]) -> str:
+    """Lines of code behind a sentence."""
+    return ":" + "".join(f"\n    {line}" for line in lines)
+
+
+def is_plain(function: Function, name: str) -> bool:
+    """Whether C has a prototype for it that can be read off its type."""
+    kind = function.function_type
+    if not name.isidentifier() or kind.variadic:
+        return False
+    passed = " ".join(each.attributes for each in function.arguments)
+    types = (*kind.parameters, kind.result)
+    return not any(each in passed for each in _PASSED_OTHERWISE) and all(map(_has_c_type, types))
+
+
+def _has_c_type(kind: Type) -> bool:
+    return kind is VOID or isinstance(kind, (PointerType, IntType, FloatType))
+
+
+def forward_rule(kind: FunctionType, name: str) -> list[str]:
+    """The declaration of a forward rule in C, and its registration."""
+    plain = identifier(name)
+    result = c_type(kind.result)
+    pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
+    returns = "void" if kind.result is VOID else f"struct {plain}_dual"
+    lines = [
+        f"{returns} forward_{plain}({pairs});",
+        f"void *{REGISTER_DERIVATIVE}_{plain}[] = {{(void *){name}, (void *)forward_{plain}}};",
+    ]
+    if kind.result is not VOID:
+        lines.insert(0, f"struct {plain}_dual {{ {result} primal, tangent; }};")
+    return lines
+
+
+def reverse_rule(kind: FunctionType, name: str) -> list[str]:
+    """The declarations of a rule for reverse mode in C, without a tape, and its registration."""
+    plain = identifier(name)
+    given = [_with_shadow(i, each) for i, each in enumerate(kind.parameters)]
+    augmented, returns = _augmented(kind.result, plain)
+    seed = [_declared(kind.result, "seed")] if isinstance(kind.result, FloatType) else []
+    adjoints, gradient = _gradient(kind.parameters, plain)
+    return [
+        *augmented,
+        *adjoints,
+        f"{returns} augmented_{plain}({', '.join(given) or 'void'});",
+        f"{gradient} gradient_{plain}({', '.join([*given, *seed]) or 'void'});",
+        f"void *{REGISTER_GRADIENT}_{plain}[] = "
+        f"{{(void *){name}, (void *)augmented_{plain}, (void *)gradient_{plain}}};",
+    ]
+
+
+def _augmented(result: Type, plain: str) -> tuple[list[str], str]:
+    """The struct that an augmented function returns, if it is one, and its type."""
+    if not isinstance(result, PointerType):
+        return [], c_type(result)
+    return [f"struct {plain}_both {{ void *result, *shadow; }};"], f"struct {plain}_both"
+
+
+def _gradient(parameters: Iterable[Type], plain: str) -> tuple[list[str], str]:
+    """The same of a gradient: the derivatives of the parameters that are numbers."""
+    numbers = [
+        (each, f"dx{index}") for index, each in enumerate(parameters) if isinstance(each, FloatType)
+    ]
+    if len(numbers) <= 1:
+        return [], c_type(numbers[0][0]) if numbers else "void"
+    fields = " ".join(f"{_declared(*each)};" for each in numbers)
+    return [f"struct {plain}_adjoints {{ {fields} }};"], f"struct {plain}_adjoints"
+
+
+def formulas(function: Function) -> list[str]:
+    """A rule for a file of the user's, but for its formulas and points to test them at."""
+    names = [f"x{index}" for index in range(len(function.function_type.parameters))]
+    point = f"[{', '.join('...' for _ in names)}]"
+    return [
+        f"- name: {function.name}",
+        f"  matches: [{function.name}]",
+        f"  args: [{', '.join(names)}]",
+        f"  partials: {{{', '.join(f'{each}: ...' for each in names)}}}",
+        "  effects: none",
+        f"  samples: [{point}, {point}]",
+    ]
+
+
+def is_of_floats(kind: FunctionType) -> bool:
+    """Whether one formula for each argument may be all there is to say."""
+    types = (kind.result, *kind.parameters)
+    return len(types) > 1 and all(isinstance(each, FloatType) for each in types)
+
+
+def inactive(name: str) -> list[str]:
+    """That a function has no derivative."""
+    return [f"void *{REGISTER_INACTIVE}_{identifier(name)} = (void *){name};"]
+
+
+def inactive_memory(name: str) -> list[str]:
+    """The same, and that this is meant of all memory that it writes or hands out."""
+    return [f"void *{REGISTER_INACTIVE_MEMORY}_{identifier(name)} = (void *){name};"]
+
+
+def identifier(name: str) -> str:
+    """A name as a part of a name of C."""
+    return "".join(each if each.isalnum() or each == "_" else "_" for each in name)
+
+
+def c_type(kind: Type) -> str:
+    """A type as C spells it; a pointer is one to anything."""
+    if kind is VOID:
+        return "void"
+    if isinstance(kind, PointerType):
+        return "void *"
+    if isinstance(kind, IntType):
+        return _C_INTEGERS.get(kind.width, f"_BitInt({kind.width})")
+    if isinstance(kind, FloatType):
+        return _C_FLOATS.get(kind.text, "float" if kind is FLOAT else kind.text)
+    return kind.text
+
+
+def _pair(index: int, kind: Type) -> str:
+    """A parameter with its shadow, or its tangent."""
+    single = _declared(kind, f"x{index}")
+    return single if isinstance(kind, IntType) else f"{single}, {_declared(kind, f'dx{index}')}"
+
+
+def _with_shadow(index: int, kind: Type) -> str:
+    """A parameter with its shadow, if it is one that has one."""
+    return _pair(index, kind) if isinstance(kind, PointerType) else _declared(kind, f"x{index}")
+
+
+def _declared(kind: Type, name: str) -> str:
+    spelled = c_type(kind)
+    return f"{spelled}{'' if spelled.endswith('*') else ' '}{name}"
