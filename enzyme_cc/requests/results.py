@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.types import I64, POINTER, VOID, IntType, Type, array_type, struct_type
+from enzyme_cc.ir.types import (
+    I64,
+    POINTER,
+    VOID,
+    IntType,
+    PointerType,
+    Type,
+    array_type,
+    struct_type,
+)
 from enzyme_cc.requests.activity import result_parameter, result_type
 from enzyme_cc.requests.fitting import fit_result
 from enzyme_cc.requests.model import Member, Part, Repair, Result
@@ -176,8 +185,17 @@ def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type)
     kind = Kind.RESULT_SIZE if site.buffer else Kind.RESULT_TYPE
     notes = [] if not members else [f"declare it to return {_words(members)}"]
     if not members:
-        notes = ["derivatives of memory are in the shadows; declare the request void"]
+        notes = [_why_nothing(outcome)]
     site.complain(kind, f"it gives {gives}, and is declared to return {site.declared}", *notes)
+
+
+def _why_nothing(outcome: Outcome) -> str:
+    """Where derivatives are that are not returned, or why there are none."""
+    if any(
+        each.shadows and isinstance(each.parameter.type, PointerType) for each in outcome.arguments
+    ):
+        return "derivatives of memory are in the shadows; declare the request void"
+    return "nothing is differentiated: mark as enzyme_const only what takes no part"
 
 
 def _words(members: tuple[Member, ...]) -> str:
