@@ -108,7 +108,6 @@ _MEMBERS: dict[Mode, Callable[[Outcome], Iterator[Member]]] = {
     Mode.REVERSE_SPLIT: Outcome.derivatives,
     Mode.AUGMENTED_SIZE: Outcome.size,
     Mode.BATCH: Outcome.lanes,
-    Mode.ERROR_ESTIMATE: Outcome.forward,
 }
 
 
