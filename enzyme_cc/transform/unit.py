@@ -131,7 +131,7 @@ def _lower_level(
     explain: bool,
     again: bool,
 ) -> tuple[Report, tuple[Explained, ...]]:
-    report = Report(program.module)
+    report = Report(program.module, program.choices)
     lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
     ready = [each for each in requests if each.mode is not Mode.BATCH]
     possible = _made_ready(program, report, ready, asked, again=again)
