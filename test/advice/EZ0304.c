@@ -1,6 +1,7 @@
 // Work space that is called constant.
 // way: mark the parameter enzyme_dup and pass a shadow => s/enzyme_const, work/enzyme_dup, work, dwork/
 // says: is called constant
+// says: a note names the parameters
 #include "advice.h"
 static double f(double x, double *work) {
   work[0] = x * x;

@@ -38,7 +38,7 @@ SAID = re.compile(r"^(?:\S.*?: (?:error|warning): .*\[EZ\d{4}\])$", re.MULTILINE
 OK = re.compile(r"^ok [1-9][0-9]* checks$", re.MULTILINE)
 COMMENT = r"^(?://|!) ?"
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
-COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".f90": "enzyme-fc"}
+COMMANDS = {".c": "enzyme-cc", ".cpp": "enzyme-c++", ".F90": "enzyme-fc"}
 
 
 class Way(NamedTuple):

@@ -21,7 +21,7 @@ def sampled(advice):
 @pytest.mark.parametrize("path", sources(), ids=lambda path: path.name)
 def test_each_way_out_that_is_offered_mends_the_program(system_box, path):
     advice = read(path)
-    if path.suffix == ".f90" and not works("flang-22"):
+    if path.suffix == ".F90" and not works("flang-22"):
         pytest.skip("no flang")
 
     def run(name, *arguments):
