@@ -135,8 +135,10 @@ def followed(advice, way, said):
 class Trial:
     """A folder to try things in."""
 
-    def __init__(self, folder, run):
+    def __init__(self, folder, run, linker):
         self.folder = Path(folder)
+        #: What links an object that has nothing open: the plain compiler.
+        self.linker = linker
         #: From words of a command to what came of it.
         self.run = run
 
@@ -152,17 +154,32 @@ class Trial:
         """What is said of the mistake; that it is said is seen to."""
         is_warning, _ = rows()[advice.code]
         # What is only declared is no error before the link.
-        made = ("-c",) if is_warning else ("-o", "prog", "-lm")
+        made = ("-c",) if is_warning else (*self.quick(advice), "-o", "prog", "-lm")
         status, said = self.compile(advice, advice.text, *level.split(), *made)
         assert advice.code in CODE.findall(said), f"{advice.code} is not said: {said}"
         assert bool(status) != is_warning, said
         assert set(CODE.findall(said)) == {advice.code}, said
         return said
 
+    def quick(self, advice):
+        """Lines are not looked for by another compile, where nothing depends on that."""
+        is_c = advice.path.suffix == ".c" and not advice.options
+        return ("-gline-tables-only",) if is_c else ()
+
+    def made(self, advice, text, *words):
+        """Compile and link: all at once where there are several files."""
+        if advice.path.suffix != ".c" or any(each.endswith(".c") for each in (*advice.options, *words)):
+            return self.compile(advice, text, *words, "-o", "prog", "-lm")
+        status, said = self.compile(advice, text, *words, "-c", "-o", "prog.o")
+        if status:
+            return status, said
+        done = self.run(*self.linker, "prog.o", "-o", "prog", "-lm")
+        return done.returncode, said + done.stderr.decode(errors="replace")
+
     def mended(self, advice, way, level, said):
         """Follow one way; the number must be right, and nobody complains any more."""
         text, words = followed(advice, way, said)
-        status, now = self.compile(advice, text, *level.split(), *words, "-o", "prog", "-lm")
+        status, now = self.made(advice, text, *level.split(), *words)
         assert status == 0, now
         assert not CODE.findall(now), now
         done = self.run("./prog")
@@ -208,7 +225,7 @@ def _at(levels, advice, *, is_verbose):
                 argv, cwd=folder, env=environment, capture_output=True, check=False
             )
 
-        trial = Trial(folder, run)
+        trial = Trial(folder, run, ["enzyme-cc"])
         for level in advice.levels(levels):
             for way in (None, *advice.ways):
                 try:

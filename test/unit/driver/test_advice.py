@@ -29,7 +29,7 @@ def test_each_way_out_that_is_offered_mends_the_program(system_box, path):
             return system_box.enzyme(*arguments, command=name)
         return system_box.run(name, *arguments)
 
-    trial = Trial(system_box.folder, run)
+    trial = Trial(system_box.folder, run, system_box.toolchain.command("cc"))
     first, *others = sampled(advice)
     said = trial.broken(advice, first)
     check_offers(advice, said)
@@ -43,4 +43,5 @@ def test_each_code_has_a_program_whose_advice_is_followed():
 
 
 #: Codes whose advice nobody follows here yet. Who writes a program takes its code away here.
-UNFOLLOWED = set()
+#: EZ0301 has a test of its own; the attributes of Rust are followed in test_rust_programs.py.
+UNFOLLOWED = {"EZ0301", "EZ0307", "EZ0461", "EZ0462", "EZ0463", "EZ0464", "EZ0465"}
