@@ -45,9 +45,7 @@ def choices_of(manner: Manner) -> Choices | None:
     if not (manner.rules or manner.strong_zero or manner.is_optimised):
         return None
     rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
-    choices = Choices(
-        rules=rules, strong_zero=manner.strong_zero, is_optimised=manner.is_optimised
-    )
+    choices = Choices(rules=rules, strong_zero=manner.strong_zero, is_optimised=manner.is_optimised)
     enzyme_cc.check_rules(choices)
     return choices
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.requests.places import Places
+from enzyme_cc.transform.causes import one_for_each_cause
 from enzyme_cc.transform.missing import Missing, describe
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Report:
             "emissionKind: FullDebug" in module.text,
             choices.is_optimised or any(each in module.text for each in _ACCESSES),
         )
-        self._problems: dict[tuple[str, str, str], Diagnostic] = {}
+        self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
         self._missing: dict[Function, Missing] = {}
 
     def add(
@@ -65,7 +66,9 @@ class Report:
         where = self.places.of(at) if at is not None else ""
         said = tuple(map(self._fitting, notes))
         made = Diagnostic(message, where=where, notes=said, code=code, severity=severity)
-        self._problems.setdefault((code, where, message), made)
+        function = at.function if at is not None else None
+        name = self.places.name(function) if function is not None else ""
+        self._problems.setdefault((code, where, message), (made, name))
 
     def _fitting(self, note: str) -> str:
         """A way out that has not been taken already."""
@@ -100,4 +103,5 @@ class Report:
         return tuple(self._of("warning"))
 
     def _of(self, severity: str) -> list[Diagnostic]:
-        return [each for each in self._problems.values() if each.severity == severity]
+        found = (each for each in self._problems.values() if each[0].severity == severity)
+        return one_for_each_cause(found)

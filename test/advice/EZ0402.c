@@ -2,6 +2,7 @@
 // way: take volatile away => s/volatile //
 // way: copy the value to a variable that is not => -DWAY=1
 // says: of atomics only sums
+// says: and (one|\d+) more places? in
 #include "advice.h"
 static double f(volatile double *x) {
   return *x * *x;

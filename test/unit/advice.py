@@ -14,8 +14,8 @@ docs/errors.md; each must be matched by a way, or said to explain. Actions:
     paste          the lines of code that are in the note, in place of the line `// paste here`
     other.c        any other word stands in the command: a flag, a file, -DWAY=1
 
-Files that are linked, too, stand behind a line `//--- other.c`. By itself, this file is a command that
-tries all levels: ``python advice.py EZ0101``.
+Files that are linked, too, stand behind a line `//--- other.c`. By itself, this file is a command
+that tries all levels: ``python advice.py EZ0101``.
 """
 
 import argparse
@@ -168,7 +168,8 @@ class Trial:
 
     def made(self, advice, text, *words):
         """Compile and link: all at once where there are several files."""
-        if advice.path.suffix != ".c" or any(each.endswith(".c") for each in (*advice.options, *words)):
+        further = [each for each in (*advice.options, *words) if each.endswith(".c")]
+        if advice.path.suffix != ".c" or further:
             return self.compile(advice, text, *words, "-o", "prog", "-lm")
         status, said = self.compile(advice, text, *words, "-c", "-o", "prog.o")
         if status:
