@@ -47,10 +47,12 @@ class Mode(Enum):
         return self in REVERSE_MODES
 
 
-FORWARD_MODES = frozenset({Mode.FORWARD, Mode.FORWARD_SPLIT, Mode.ERROR_ESTIMATE})
+FORWARD_MODES = frozenset({Mode.FORWARD, Mode.FORWARD_SPLIT})
 REVERSE_MODES = frozenset(
     {Mode.REVERSE, Mode.AUGMENTED_FORWARD, Mode.REVERSE_SPLIT, Mode.AUGMENTED_SIZE}
 )
+#: Those that this version does not have.
+LATER_MODES = frozenset({Mode.ERROR_ESTIMATE})
 #: Those that take or make a tape which the user keeps.
 SPLIT_MODES = frozenset(
     {Mode.FORWARD_SPLIT, Mode.AUGMENTED_FORWARD, Mode.REVERSE_SPLIT, Mode.AUGMENTED_SIZE}

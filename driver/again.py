@@ -149,6 +149,7 @@ def manner(invocation: Invocation) -> Manner:
         explain="explain" in invocation.own,
         rules=invocation.all_own("rules"),
         strong_zero="strong-zero" in invocation.own,
+        is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
     )
 
 

@@ -133,10 +133,11 @@ class FrontEnd:
 class Manner:
     """How to differentiate: whether LLVM inlines before, whether what is kept is printed.
 
-    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero.
+    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
+    `is_optimised` says that the command has a level other than -O0.
     """
 
-    __slots__ = ("explain", "inline", "rules", "strong_zero")
+    __slots__ = ("explain", "inline", "is_optimised", "rules", "strong_zero")
 
     def __init__(
         self,
@@ -145,11 +146,13 @@ class Manner:
         explain: bool = False,
         rules: tuple[str, ...] = (),
         strong_zero: bool = False,
+        is_optimised: bool = False,
     ) -> None:
         self.inline = inline
         self.explain = explain
         self.rules = rules
         self.strong_zero = strong_zero
+        self.is_optimised = is_optimised
 
 
 class Link:

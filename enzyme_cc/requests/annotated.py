@@ -32,11 +32,13 @@ _CONTRARY = {
     "inactive": ("derivative", "augment", "gradient", "splitderivative", "function_like", "shadow"),
     "function_like": ("derivative", "augment", "gradient", "splitderivative"),
 }
-_EXAMPLES = {
-    Takes.FUNCTION: "(f)",
-    Takes.NOTHING: "",
-    Takes.TEXT: '("log1p")',
-    Takes.VARIABLE: "(variable)",
+#: What may be called so: a function or a variable, before the name of what it is for.
+_PREFIXES = {
+    "augment": "augmented",
+    "derivative": "forward",
+    "gradient": "gradient",
+    "shadow": "d",
+    "splitderivative": "tangent",
 }
 _WANTED = {Takes.FUNCTION: Function, Takes.TEXT: str, Takes.VARIABLE: GlobalVariable}
 
@@ -71,7 +73,7 @@ class _Reading:
             named = word.subjects[0].value
             self.warn(f"{fact.spelling} says something of {named} only", fact.where)
         elif not _fits(fact):
-            example = f"{fact.spelling}{_EXAMPLES[word.takes]}"
+            example = f"{fact.spelling}{_example(fact)}"
             self._complain(
                 Kind.ATTRIBUTE,
                 f"{fact.spelling} takes {word.takes.value}",
@@ -262,3 +264,14 @@ def _fits(fact: Fact) -> bool:
 
 def _said(kind: Kind, message: str, where: str, notes: tuple[str, ...]) -> Diagnostic:
     return Diagnostic(message, where=where, notes=notes, code=kind.code, severity=kind.severity)
+
+
+def _example(fact: Fact) -> str:
+    """Brackets with what may stand in them, named after what the attribute is on."""
+    takes = WORDS[fact.word].takes
+    if takes is Takes.NOTHING:
+        return ""
+    if takes is Takes.TEXT:
+        return '("log1p")'
+    name = fact.symbol.name
+    return f"({_PREFIXES[fact.word]}_{name if not name.startswith(('_Z', '_R')) else 'f'})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.attributes.vocabulary import Mode, mode_of, special_call_of
+from enzyme_cc.attributes.vocabulary import LATER_MODES, Mode, mode_of, special_call_of
 from enzyme_cc.ir.constants import Composite, FloatConstant, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
@@ -57,6 +57,9 @@ def find_requests(
     layout = DataLayout(module.data_layout)
     found = []
     for call, mode in request_calls(module, complaints, is_chosen):
+        if mode in LATER_MODES:
+            complaints.add(Kind.LATER_MODE, call, *_later(mode))
+            continue
         request = _Reading(Site(mode, call, layout, complaints), has_rule).request()
         if request is not None:
             found.append(request)
@@ -66,6 +69,14 @@ def find_requests(
         tuple(found),
         tuple(each for each in said if each.severity == "error"),
         tuple(each for each in said if each.severity != "error"),
+    )
+
+
+def _later(mode: Mode) -> tuple[str, str]:
+    """Nothing else about a request matters in a mode that there is not."""
+    return (
+        f"{mode.spelling}: this version of enzyme-cc has forward and reverse mode only",
+        "ask for it by __enzyme_fwddiff or __enzyme_autodiff",
     )
 
 

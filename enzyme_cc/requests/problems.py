@@ -56,6 +56,11 @@ class Kind(Enum):
     RESULT_OF_NOTHING = ("EZ0149", "warning: a variable is kept for what a request does not return")
     SHADOW_CALL = ("EZ0151", "a call that asks for a shadow or a context cannot be answered")
     SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
+    LATER_MODE = (
+        "EZ0407",
+        "a request in a mode, or a call such as `__enzyme_sample`, that this version has not, or "
+        "that a rule is not for",
+    )
     DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
     KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")
     LITERAL_SHADOW = ("EZ0453", "warning: a literal where a derivative is written to")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.types import I64, POINTER, VOID, IntType, Type, array_type, struct_type
+from enzyme_cc.ir.types import (
+    I64,
+    POINTER,
+    VOID,
+    IntType,
+    PointerType,
+    Type,
+    array_type,
+    struct_type,
+)
 from enzyme_cc.requests.activity import result_parameter, result_type
 from enzyme_cc.requests.fitting import fit_result
 from enzyme_cc.requests.looked_at import is_result_looked_at
@@ -100,7 +109,6 @@ _MEMBERS: dict[Mode, Callable[[Outcome], Iterator[Member]]] = {
     Mode.REVERSE_SPLIT: Outcome.derivatives,
     Mode.AUGMENTED_SIZE: Outcome.size,
     Mode.BATCH: Outcome.lanes,
-    Mode.ERROR_ESTIMATE: Outcome.forward,
 }
 
 
@@ -178,7 +186,7 @@ def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type)
     kind = Kind.RESULT_SIZE if site.buffer else Kind.RESULT_TYPE
     notes = [] if not members else [f"declare it to return {_words(members)}"]
     if not members:
-        notes = ["derivatives of memory are in the shadows; declare the request void"]
+        notes = [_why_nothing(outcome)]
     site.complain(kind, f"it gives {gives}, and is declared to return {site.declared}", *notes)
 
 
@@ -190,8 +198,17 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
             Kind.RESULT_OF_NOTHING,
             f"it gives nothing, and a variable of the type {site.declared} is kept for that: what "
             "is in there is undefined",
-            "derivatives of memory are in the shadows; declare the request void",
+            _why_nothing(outcome),
         )
+
+
+def _why_nothing(outcome: Outcome) -> str:
+    """Where derivatives are that are not returned, or why there are none."""
+    if any(
+        each.shadows and isinstance(each.parameter.type, PointerType) for each in outcome.arguments
+    ):
+        return "derivatives of memory are in the shadows; declare the request void"
+    return "nothing is differentiated: mark as enzyme_const only what takes no part"
 
 
 def _words(members: tuple[Member, ...]) -> str:

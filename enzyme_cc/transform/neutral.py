@@ -20,7 +20,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform import words
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds
-from enzyme_cc.transform.report import WITH_TYPES
+from enzyme_cc.transform.report import FIELD_BY_FIELD, WITH_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
 #: What a constant may be that is not known; one that is a word is no address.
 _UNTOLD = UNCLEAR - {Kind.IN_TURNS}
 _UNDEFINED = (PoisonConstant, UndefConstant)
-_WAYS = (WITH_TYPES, "or copy it as what it is, not as bytes")
+_WAYS = (WITH_TYPES, FIELD_BY_FIELD)
 
 
 def neutral(frame: Frame, value: Value) -> Value:

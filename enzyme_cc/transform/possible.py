@@ -37,7 +37,7 @@ class Possible:
     def prepare_reversal(self) -> None:
         """Give them control flow that can be gone back through."""
         for each in self.functions:
-            aside = Report(self.program.module)
+            aside = Report(self.program.module, self.program.choices)
             if refuse_uncounted(aside, [each]) or list(regularise(each)):
                 self.unfit.add(each)
 

@@ -6,14 +6,17 @@ from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING
 
+from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.requests.places import Places
+from enzyme_cc.transform.causes import one_for_each_cause
 from enzyme_cc.transform.evidence import is_harmless
 from enzyme_cc.transform.missing import Missing, describe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.choices import Choices
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
@@ -21,19 +24,35 @@ if TYPE_CHECKING:
 
 
 #: The way out where it is not known what some bytes are.
-WITH_TYPES = "compile with -g or -O1, so that types are known"
-_THOUGH_DECLARED = (
-    "what is declared does not tell: characters, and members of unions, may be anything"
+WITH_TYPES = (
+    "compile with -g, so that declared types are known, or with -O1, so that those of accesses and "
+    "assignments are"
 )
+#: The same by whether declared types are known, and whether those of accesses are.
+_WITH_MORE_TYPES = {
+    (False, False): WITH_TYPES,
+    (False, True): "compile with -g, so that declared types are known",
+    (True, False): "compile with -O1, so that the types of accesses and assignments are known",
+    (True, True): (
+        "what is declared does not tell: void *, characters, and members of unions, may be anything"
+    ),
+}
+#: And this helps in any case.
+FIELD_BY_FIELD = "or copy it field by field, each as what it is"
+#: How the types of accesses begin, as front ends name them.
+_ACCESSES = ('!"Simple C', '!"Flang function root')
 
 
 class Report:
     """Problems in the order found, each said once."""
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
         self.places = Places(module)
-        self._are_types_declared = "emissionKind: FullDebug" in module.text
-        self._problems: dict[tuple[str, str, str], Diagnostic] = {}
+        self._types_known = (
+            "emissionKind: FullDebug" in module.text,
+            choices.is_optimised or any(each in module.text for each in _ACCESSES),
+        )
+        self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
         self._missing: dict[Function, Missing] = {}
 
     def add(
@@ -48,11 +67,13 @@ class Report:
         where = self.places.of(at) if at is not None else ""
         said = tuple(map(self._fitting, notes))
         made = Diagnostic(message, where=where, notes=said, code=code, severity=severity)
-        self._problems.setdefault((code, where, message), made)
+        function = at.function if at is not None else None
+        name = self.places.name(function) if function is not None else ""
+        self._problems.setdefault((code, where, message), (made, name))
 
     def _fitting(self, note: str) -> str:
         """A way out that has not been taken already."""
-        return _THOUGH_DECLARED if note == WITH_TYPES and self._are_types_declared else note
+        return _WITH_MORE_TYPES[self._types_known] if note == WITH_TYPES else note
 
     @contextmanager
     def apart(self) -> Iterator[Report]:
@@ -84,4 +105,5 @@ class Report:
         return tuple(self._of("warning"))
 
     def _of(self, severity: str) -> list[Diagnostic]:
-        return [each for each in self._problems.values() if each.severity == severity]
+        found = (each for each in self._problems.values() if each[0].severity == severity)
+        return one_for_each_cause(found)

@@ -10,7 +10,7 @@ from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
 from enzyme_cc.transform.content import Memory, content_of
 from enzyme_cc.transform.helpers import wide
-from enzyme_cc.transform.report import WITH_TYPES
+from enzyme_cc.transform.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.words import stop_unless_aligned
 
@@ -171,6 +171,6 @@ def _known_content(
             "from carries no derivative",
             call,
             WITH_TYPES,
-            "or copy it as what it is, not as bytes",
+            FIELD_BY_FIELD,
         )
     return what

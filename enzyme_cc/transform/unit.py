@@ -26,7 +26,7 @@ from enzyme_cc.transform.possible import Possible, call_with_prototypes
 from enzyme_cc.transform.report import Report
 from enzyme_cc.transform.reverse.lower import lower_reverse
 from enzyme_cc.transform.reverse.ready import prepare_reversal
-from enzyme_cc.transform.reverse.split import LOWERED_TOGETHER, lower_split, of_all
+from enzyme_cc.transform.reverse.split import lower_split, of_all
 from enzyme_cc.transform.reverse.uncounted import refuse_uncounted
 from enzyme_cc.transform.reverse.virtual import VirtualReverse, virtual_functions
 from enzyme_cc.transform.roots import Program, Roots
@@ -132,10 +132,9 @@ def _lower_level(
     explain: bool,
     again: bool,
 ) -> tuple[Report, tuple[Explained, ...]]:
-    report = Report(program.module)
+    report = Report(program.module, program.choices)
     lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
-    others = [each for each in requests if each.mode is not Mode.BATCH]
-    ready = [each for each in others if _is_supported(report, each)]
+    ready = [each for each in requests if each.mode is not Mode.BATCH]
     possible = _made_ready(program, report, ready, asked, again=again)
     if possible is None:
         return report, ()
@@ -212,19 +211,6 @@ def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None
     shared.write()
     if asked is not None:
         VirtualReverse(shared, asked).lower()
-
-
-def _is_supported(report: Report, request: Request) -> bool:
-    """Whether the mode is one that this version has."""
-    if request.mode in _LOWERINGS or request.mode in LOWERED_TOGETHER:
-        return True
-    report.add(
-        "EZ0407",
-        f"{request.mode.spelling}: this version of enzyme-cc has forward and reverse mode only",
-        request.call,
-        "ask for it by __enzyme_fwddiff or __enzyme_autodiff",
-    )
-    return False
 
 
 _LOWERINGS = {Mode.FORWARD: lower, Mode.REVERSE: lower_reverse}

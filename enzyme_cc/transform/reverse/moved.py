@@ -14,7 +14,7 @@ from enzyme_cc.transform.content import Content, Memory, kinds_of_bytes
 from enzyme_cc.transform.helper_base import ONLY_NUMBERS
 from enzyme_cc.transform.helpers import wide
 from enzyme_cc.transform.numbers import numbers_of_memory
-from enzyme_cc.transform.report import WITH_TYPES
+from enzyme_cc.transform.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.reverse.leaves import can_tell_words
 from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
@@ -52,7 +52,7 @@ def known_numbers(
             "it is not known where the numbers are in what is copied here",
             call,
             WITH_TYPES,
-            "or copy it as what it is, not as bytes",
+            FIELD_BY_FIELD,
         )
     return found
 

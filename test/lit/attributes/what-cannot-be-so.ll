@@ -10,7 +10,7 @@ define double @solve(double %x) !enzyme_augment !0 {
 }
 
 ; expected-error@below {{enzyme_derivative takes one function in brackets [EZ0125]}}
-; expected-note@below {{write: __attribute__((enzyme_derivative(f)))}}
+; expected-note@below {{write: __attribute__((enzyme_derivative(forward_two_given)))}}
 define double @two_given(double %x) !enzyme_derivative !1 {
   ret double %x
 }

@@ -5,8 +5,8 @@
 declare void @__enzyme_fwddiff(...)
 
 ; expected-error@below {{it is not known whether %word (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
-; expected-note@below {{what is declared does not tell: characters, and members of unions, may be anything}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{what is declared does not tell: void *, characters, and members of unions, may be anything}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @f(ptr %to, i64 %word) {
   store i64 %word, ptr %to, align 8
   ret void
@@ -22,3 +22,5 @@ define void @df(ptr %to, ptr %dto, i64 %word) {
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
 !1 = !DIFile(filename: "x.c", directory: "/")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
+!enzyme_cc.test = !{!3}
+!3 = !{!"Simple C/C++ TBAA"}

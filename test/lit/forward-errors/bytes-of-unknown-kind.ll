@@ -6,24 +6,24 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @__enzyme_fwddiff(...)
 
 ; expected-error@below {{it is not known where the numbers are in what is copied here, and what it is copied from carries no derivative [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @f(ptr %to, ptr %from, i64 %n, i8 %byte) {
   call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %n, i1 false)
   ret void
 }
 
 ; expected-error@below {{it is not known whether %word (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @g(ptr %to, i64 %word) {
   store i64 %word, ptr %to, align 8
   ret void
 }
 
 ; expected-error@below {{it is not known whether %both (<2 x i64>) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @h(ptr %to, ptr %from) {
   %both = load <2 x i64>, ptr %from, align 8
   store <2 x i64> %both, ptr %to, align 8

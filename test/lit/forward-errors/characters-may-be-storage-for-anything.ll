@@ -5,8 +5,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @__enzyme_fwddiff(...)
 
 ; expected-error@below {{it is not known where the numbers are in what is copied here, and what it is copied from carries no derivative [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @f(ptr %to, ptr %from, ptr %other, i1 %c) {
   %box = alloca [16 x i8], align 8
   call void @llvm.memcpy.p0.p0.i64(ptr %box, ptr %from, i64 16, i1 false)

@@ -4,8 +4,8 @@ declare void @__enzyme_autodiff(...)
 
 ; Forward mode could copy these bytes, whatever they are: going back, something must be added to them.
 ; expected-error@below {{it is not known whether %bits (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
-; expected-note@below {{compile with -g or -O1, so that types are known}}
-; expected-note@below {{or copy it as what it is, not as bytes}}
+; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
+; expected-note@below {{or copy it field by field, each as what it is}}
 define void @f(ptr %p, ptr %q) {
   %bits = load i64, ptr %p, align 8
   store i64 %bits, ptr %q, align 8

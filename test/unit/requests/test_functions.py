@@ -241,7 +241,6 @@ NAMES = {
     "__enzyme_reverse": "REVERSE_SPLIT",
     "__enzyme_augmentsize": "AUGMENTED_SIZE",
     "__enzyme_batch": "BATCH",
-    "__enzyme_error_estimate": "ERROR_ESTIMATE",
 }
 
 
@@ -252,7 +251,6 @@ def test_the_callees_name_says_the_mode(read, name):
         "AUGMENTED_SIZE": "i32 %m",
         "FORWARD": "double %x, double 1.0",
         "FORWARD_SPLIT": "double %x, double 1.0, ptr null",
-        "ERROR_ESTIMATE": "double %x, double 1.0",
         "REVERSE_SPLIT": "double %x, double 1.0, ptr null",
     }.get(NAMES[name], "double %x")
     asked = read(

@@ -65,7 +65,6 @@ RESULTS = [
     (F, "ptr (ptr)", "p, dp", "ptr", "tangent ptr", "none"),
     (F, "i32 (ptr)", "p, dp", "void", "", "none"),
     (F, "void (ptr)", "p, dp", "void", "", "none"),
-    ("__enzyme_error_estimate", DD, "x, dx, p, dp", "double", "tangent double", "none"),
     ("__enzyme_fwdsplit", DD, "x, dx, p, dp, s", "double", "tangent double", "none"),
     (R, DD, "x, p, dp", "double", "derivative of 1 double", "none"),
     (

@@ -374,3 +374,19 @@ def test_a_shadow_asked_for_where_nothing_asks_for_a_derivative_is_an_error():
     assert problem.code == "EZ0151"
     assert "nothing in this file asks for a derivative" in problem.message
     assert not prepare(text.replace("call ptr @__enzyme_shadow(", "call ptr @other(")).problems
+
+
+def test_a_mode_that_is_not_there_is_said_before_anything_else_is_done():
+    text = """
+declare double @__enzyme_error_estimate(...)
+define double @f(double %x) {
+  ret double %x
+}
+define double @g(double %x) {
+  %r = call double (...) @__enzyme_error_estimate(ptr @f, double %x)
+  ret double %r
+}
+"""
+    (problem,) = prepare(text).problems
+    assert problem.code == "EZ0407"
+    assert problem.message.startswith("__enzyme_error_estimate: ")

@@ -1,0 +1,52 @@
+"""One message for each cause: what is the same but for its place, in one function, is said once.
+
+The same is the code, the words, whatever values are called in them, and the ways out.
+"""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.diagnostics import Diagnostic
+
+_VALUE = re.compile(r"%[-\w.$]+")
+_SHOWN = 4
+
+
+def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnostic]:
+    """Of problems and the functions they are in, the first of each cause, with how many follow."""
+    causes: dict[tuple[object, ...], list[Diagnostic]] = {}
+    functions: dict[tuple[object, ...], str] = {}
+    for each, function in found:
+        cause = (each.code, each.severity, _VALUE.sub("%", each.message), each.notes, function)
+        causes.setdefault(cause, []).append(each)
+        functions[cause] = function
+    return [each for cause, group in causes.items() for each in _told(group, functions[cause])]
+
+
+def _told(group: list[Diagnostic], function: str) -> list[Diagnostic]:
+    """One message for all, at the first line; as they are, where they are not in one file."""
+    lines = {each: _line(each.where, group[0].where) for each in group}
+    if len(group) == 1 or not function or not all(lines.values()):
+        return group
+    # A reverse sweep comes to the last line first.
+    first, *others = sorted(group, key=lambda each: int(lines[each]))
+    further = list(dict.fromkeys(lines[each] for each in others))
+    told = copy(first)
+    more = ", ..." if len(further) > _SHOWN else ""
+    places = "one more place" if len(others) == 1 else f"{len(others)} more places"
+    word = "line" if len(further) == 1 else "lines"
+    note = f"and {places} in {function}: {word} {', '.join(further[:_SHOWN])}{more}"
+    told.notes = (*first.notes, note)
+    return [told]
+
+
+def _line(where: str, first: str) -> str:
+    """The line of a place in the same file as the first."""
+    file, _, line = where.rpartition(":")[0].rpartition(":")
+    return line if file and first.startswith(f"{file}:") and line.isdigit() else ""

@@ -1,0 +1,14 @@
+// A pointer comes without a shadow.
+// way: if it takes no part, write enzyme_const|write enzyme_const in front => s/y, x)/y, enzyme_const, x)/
+// way: give the shadow => s/y, x)/y, x, dx)/ ; -DSHADOW
+#include "advice.h"
+static double f(double y, double *x) { return x[0] * x[0] * y; }
+int main(void) {
+  double x[] = {5}, dx[] = {0}, y = 2;
+  same(__enzyme_autodiff_double((void *)f, y, x), 25);
+#ifdef SHADOW
+  same(dx[0], 2 * 5 * y);
+#endif
+  (void)dx;
+  return done();
+}

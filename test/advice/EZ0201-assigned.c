@@ -1,0 +1,18 @@
+// A struct is assigned, and at -O0 front ends make bytes of that.
+// options: -O0
+// way: with -O1, so that those of accesses and assignments are => -O1
+// way: give these bytes one type => s/void *from, void *to/struct node *from, struct node *to/ ; -g
+// way: copy it field by field|copy field by field => s/*t = *s/t->value = s->value, t->next = s->next/
+// says: compile with -g
+#include "advice.h"
+struct node { double value; void *next; };
+static void f(void *from, void *to) {
+  struct node *s = from, *t = to;
+  *t = *s;
+}
+int main(void) {
+  struct node a = {3, NULL}, da = {0, NULL}, b = {0, NULL}, db = {5, NULL};
+  __enzyme_autodiff_void((void *)f, &a, &da, &b, &db);
+  same(da.value, 5);
+  return done();
+}
