@@ -47,7 +47,10 @@ class Report:
         """One problem at an instruction."""
         where = self.places.of(at) if at is not None else ""
         said = tuple(map(self._fitting, notes))
-        made = Diagnostic(message, where=where, notes=said, code=code, severity=severity)
+        trail = self.places.trail(at) if at is not None else ()
+        made = Diagnostic(
+            message, where=where, notes=said, code=code, severity=severity, trail=trail
+        )
         self._problems.setdefault((code, where, message), made)
 
     def _fitting(self, note: str) -> str:

@@ -13,7 +13,7 @@ define void @f(ptr %to, ptr %from, i64 %n, i8 %byte) {
   ret void
 }
 
-; expected-error@below {{it is not known whether %word (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
 ; expected-note@below {{compile with -g or -O1, so that types are known}}
 ; expected-note@below {{or copy it as what it is, not as bytes}}
 define void @g(ptr %to, i64 %word) {
@@ -21,7 +21,7 @@ define void @g(ptr %to, i64 %word) {
   ret void
 }
 
-; expected-error@below {{it is not known whether %both (<2 x i64>) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*from' (a vector of 2 64-bit integers) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
 ; expected-note@below {{compile with -g or -O1, so that types are known}}
 ; expected-note@below {{or copy it as what it is, not as bytes}}
 define void @h(ptr %to, ptr %from) {
