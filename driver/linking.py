@@ -52,7 +52,6 @@ if TYPE_CHECKING:
 
 _FAILED = 1
 _BUG = 70
-_WITH_LINES = "compile with -g to be told the line"
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
@@ -264,7 +263,7 @@ class _Linking:
                 *bodies(each, closure.without_ir),
                 *libraries(each, placed.where, closure),
                 *placed.notes,
-                *((_WITH_LINES,) if placed.where != each.where else ()),
+                *((_with_lines(placed.where),) if placed.where != each.where else ()),
             )
             write(2, said(placed, self.executor.program, os.getcwd() + "/"))
 
@@ -274,3 +273,9 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
+
+
+def _with_lines(where: str) -> str:
+    """How the line is to be had; rustc names its objects so."""
+    cargo = " (cargo: debug = true in the profile)" if ".rcgu.o" in where else ""
+    return f"compile with -g{cargo} to be told the line"
