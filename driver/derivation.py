@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, NamedTuple
 import enzyme_cc
 from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import Diagnostic, InternalError, user_error
-from enzyme_cc.driver.excerpt import with_excerpt
+from enzyme_cc.driver.excerpt import excerpt, with_excerpt
 from enzyme_cc.driver.full_disk import clean_up
 from enzyme_cc.driver.held import Held
 from enzyme_cc.lto.pipeline import PipelineError
 from enzyme_cc.toolchains.signals import signals
+from enzyme_cc.words.names import readable, readable_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc import Explained, Use
     from enzyme_cc.driver.execute import Executor
-    from enzyme_cc.driver.steps import Manner, Words
+    from enzyme_cc.driver.steps import Manner, Place, Words
 
 
 class Word(NamedTuple):
@@ -76,9 +77,32 @@ def for_loops(command: Words, version: int) -> tuple[str, ...]:
     return tuple(word for text in new for word in ("-mllvm", text))
 
 
+def front_end_ir(executor: Executor, words: Words, bitcode: Place) -> tuple[bytes, str]:
+    """What the front end makes of a source by this command, and a complaint if that fails."""
+    held = Held()
+    status = executor.run(words, quiet=True, errors=held.file)
+    complaint = first_line(held.text().decode(errors="replace"))
+    held.forget()
+    if status:
+        return b"", complaint
+    with open(executor.place(bitcode), "rb") as file:
+        return file.read(), ""
+
+
+def are_alike(one: tuple[Diagnostic, ...], other: tuple[Diagnostic, ...]) -> bool:
+    """Whether two runs found the same kinds of problems."""
+    return sorted(each.code for each in one) == sorted(each.code for each in other)
+
+
 def said(what: Diagnostic, program: str, here: str) -> str:
     """A message as it is shown, with its line; `here` goes without saying before a place."""
-    return with_excerpt(what).render(program).removeprefix(here)
+    lines = excerpt(what.origin.partition(": note:")[0])
+    shown = what.changed(
+        message=readable_text(what.message),
+        notes=tuple(map(readable_text, what.notes)),
+        origin=what.origin.removeprefix(here) + (f"\n{lines}" if lines else ""),
+    )
+    return with_excerpt(shown).render(program).removeprefix(here)
 
 
 def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagnostic:
@@ -90,16 +114,12 @@ def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagno
 
     def told(found: re.Match[str]) -> str:
         name = found[1] or ""
-        is_said = not name or what.message.startswith(name)
-        return holder(name) if is_said else f"{holder(name)}: in {name}"
+        is_said = not name or what.message.startswith((name, readable(name)))
+        return holder(name) if is_said else f"{holder(name)}: in {readable(name)}"
 
-    return Diagnostic(
-        what.message,
+    return what.changed(
         where=place.sub(told, what.where),
         notes=tuple(place.sub(told, note) for note in what.notes),
-        code=what.code,
-        severity=what.severity,
-        excerpt=what.excerpt,
     )
 
 

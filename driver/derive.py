@@ -16,9 +16,15 @@ from enzyme_cc.attributes.names import (
     SPECIAL_CALLS,
 )
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
-from enzyme_cc.driver.derivation import choices_of, compiled, first_line, in_source, said
+from enzyme_cc.driver.derivation import (
+    are_alike,
+    choices_of,
+    compiled,
+    front_end_ir,
+    in_source,
+    said,
+)
 from enzyme_cc.driver.derivation import explained as shown
-from enzyme_cc.driver.held import Held
 from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
@@ -30,6 +36,7 @@ from enzyme_cc.lto.fatobject import embed
 from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
+from enzyme_cc.words.own_code import at_own_code, system_folders
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
@@ -168,17 +175,13 @@ class _Derivation:
                 f"'{self.step.source}' asks for derivatives, but is no file to be read twice",
                 "write it to a file and compile that",
             )
-        said = Held()
-        status = self.executor.run(words, quiet=True, errors=said.file)
-        complaint = said.text().decode(errors="replace")
-        said.forget()
-        if status:
+        bitcode, complaint = front_end_ir(self.executor, words, self.step.front_end.bitcode)
+        if not bitcode:
             raise user_error(
                 f"the IR of '{self.step.source}' cannot be made, so no derivatives either:"
-                f" {first_line(complaint)}"
+                f" {complaint}"
             )
-        with open(self.executor.place(self.step.front_end.bitcode), "rb") as file:
-            return file.read()
+        return bitcode
 
     def _differentiated(self, bitcode: bytes) -> Differentiated:
         manner = self.step.manner
@@ -202,19 +205,29 @@ class _Derivation:
     def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
         """What is to be said, with places in the source: from other compiles if need be.
 
-        Places in functions are told by lines alone; those of variables, with their names.
+        Problems are told with the names of variables, where these change nothing; of warnings
+        places in functions are told by lines alone.
         """
         said = (*done.warnings, *done.problems)
-        for words in (self.step.front_end.with_places, self.step.front_end.with_names):
+        front_end = self.step.front_end
+        compiles = (front_end.with_places, front_end.with_names)
+        for words in reversed(compiles) if done.problems else compiles:
             if not self._lacks_places(said):
                 break
             try:
                 again = self._differentiated(self._made(words))
             except (UserError, InternalError):
                 break
-            if bool(again.problems) == bool(done.problems):
+            if are_alike(again.problems, done.problems) or self._is_last(words, again, done):
                 said = (*again.warnings, *again.problems)
-        return tuple(in_source(each, self._name, lambda _: self.step.source) for each in said)
+        folders = system_folders(self.step.front_end.argv)
+        placed = (in_source(each, self._name, lambda _: self.step.source) for each in said)
+        return at_own_code(placed, folders)
+
+    def _is_last(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
+        """Whether it is the compile that differs in lines alone, so that others are as good."""
+        is_plain = words is self.step.front_end.with_places
+        return is_plain and bool(again.problems) and bool(done.problems)
 
     def _lacks_places(self, said: tuple[Diagnostic, ...]) -> bool:
         return any(each.where.startswith(self._name) for each in said)
@@ -264,7 +277,7 @@ def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
 
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
     """Whether what lacks is a body or a variable, which another unit may have."""
-    return problem.code in _LACKING and not problem.message.startswith(_NOWHERE)
+    return problem.code in _LACKING and not problem.symbol.startswith(_NOWHERE)
 
 
 def _only_linking_tells(name: str, source: str) -> UserError:

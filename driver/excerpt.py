@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.diagnostics import Diagnostic
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import Diagnostic
 
 _LONGEST_FILE = 64 << 20
 _SHOWN = 200
@@ -15,14 +17,7 @@ def with_excerpt(said: Diagnostic) -> Diagnostic:
     found = "" if said.excerpt else excerpt(said.where)
     if not found:
         return said
-    return Diagnostic(
-        said.message,
-        where=said.where,
-        notes=said.notes,
-        code=said.code,
-        severity=said.severity,
-        excerpt=found,
-    )
+    return said.changed(excerpt=found)
 
 
 def excerpt(where: str) -> str:

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic, UserError
@@ -44,15 +45,15 @@ _OBJECT = ": compile that with enzyme-cc"
 _CRATE = ": build that crate with -Clinker-plugin-lto, too"
 
 
-def bodies(message: str, without_ir: dict[str, Input]) -> tuple[str, ...]:
+def bodies(problem: Diagnostic, without_ir: dict[str, Input]) -> tuple[str, ...]:
     """Where the functions that a message names have bodies without IR, and what made those."""
-    words = set(_WORD.findall(message))
+    words = {*_WORD.findall(problem.message), problem.symbol}
     return tuple(
-        f"{name} is defined in {each.name}, which carries no IR"
+        f"{readable(name)} is defined in {each.name}, which carries no IR"
         + (f" (made by {each.maker})" if each.maker else "")
         + (_CRATE if each.path.endswith(".rlib") else _OBJECT)
         for name, each in without_ir.items()
-        if name in words
+        if name in words or (readable(name) != name and readable(name) in problem.message)
     )
 
 
@@ -72,10 +73,11 @@ def libraries(problem: Diagnostic, where: str, closure: Closure) -> tuple[str, .
             for each in known
             if each.name == holder
         )
-    words = set(_WORD.findall(problem.message)) if problem.code in _BODILESS else ()
+    words = set(_WORD.findall(problem.message)) if problem.code in _BODILESS else set()
+    words.add(problem.symbol)
     return tuple(
-        f"{each.name} exports {name}, which its IR knows by another name (.symver): give it this "
-        "name in the source, or register a rule for it"
+        f"{each.name} exports {readable(name)}, which its IR knows by another name (.symver): "
+        "give it this name in the source, or register a rule for it"
         for each in known
         for name in sorted(words)
         if name in each.symbols.defined

@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import os
 import zlib
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import enzyme_cc
-from enzyme_cc.diagnostics import Diagnostic, UserError, bug_report, user_error
+from enzyme_cc.diagnostics import Diagnostic, InternalError, UserError, bug_report, user_error
 from enzyme_cc.driver.arguments import expand
 from enzyme_cc.driver.code_options import code_options, counting_options
-from enzyme_cc.driver.derivation import choices_of, compiled, explained, in_source, said
+from enzyme_cc.driver.derivation import (
+    are_alike,
+    choices_of,
+    compiled,
+    explained,
+    front_end_ir,
+    in_source,
+    said,
+)
 from enzyme_cc.driver.known_link import KnownLink
 from enzyme_cc.driver.link_messages import bodies, holder, is_no_word, libraries, name_of
 from enzyme_cc.driver.link_words import Exchange
@@ -31,8 +40,11 @@ from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture
+from enzyme_cc.words.own_code import at_own_code, system_folders
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from enzyme_cc.driver.execute import Executor
     from enzyme_cc.driver.steps import Link
     from enzyme_cc.lto.closure import Closure
@@ -40,7 +52,6 @@ if TYPE_CHECKING:
 
 _FAILED = 1
 _BUG = 70
-_WITH_LINES = "compile with -g to be told the line"
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
@@ -139,7 +150,7 @@ class _Linking:
         try:
             done = self._differentiated(closure)
             if done.problems:
-                self._say(closure, (*done.warnings, *done.problems))
+                self._say(closure, self._with_places(closure, done))
                 return _FAILED
             assert done.text is not None
             made = self._compiled(closure, done.text)
@@ -150,8 +161,27 @@ class _Linking:
             write(2, explained(done.explained, os.getcwd() + "/", done.rules))
         return Made(made, done.warnings)
 
-    def _differentiated(self, closure: Closure) -> Differentiated:
-        modules = [module for each in closure.inputs for module in each.modules]
+    def _with_places(self, closure: Closure, done: Differentiated) -> tuple[Diagnostic, ...]:
+        """What is wrong, with places of sources that this command has compiled itself."""
+        found = (*done.warnings, *done.problems)
+        if not any(each.where.startswith(name_of(closure)) for each in found):
+            return found
+        fronts = {self.executor.place(path): front for path, front in self.step.compiled}
+        modules: list[bytes] = []
+        for each in closure.inputs:
+            front = fronts.get(each.path)
+            made = front_end_ir(self.executor, front.with_names, front.bitcode)[0] if front else b""
+            modules += [made] if made else each.modules
+        with suppress(UserError, InternalError):
+            again = self._differentiated(closure, modules)
+            if are_alike(again.problems, done.problems):
+                found = (*again.warnings, *again.problems)
+        return found
+
+    def _differentiated(
+        self, closure: Closure, modules: Sequence[bytes] | None = None
+    ) -> Differentiated:
+        modules = modules or [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
             enzyme_cc.settled(self.backend.merge(modules)),
@@ -226,13 +256,14 @@ class _Linking:
     # -- what is said --------------------------------------------------------------------------
 
     def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
-        for each in what:
+        words = (word for each in closure.inputs for one in each.commands for word in one)
+        for each in at_own_code(what, system_folders(words)):
             placed = in_source(each, name_of(closure), partial(holder, closure))
             placed.notes = (
-                *bodies(each.message, closure.without_ir),
+                *bodies(each, closure.without_ir),
                 *libraries(each, placed.where, closure),
                 *placed.notes,
-                *((_WITH_LINES,) if placed.where != each.where else ()),
+                *((_with_lines(placed.where),) if placed.where != each.where else ()),
             )
             write(2, said(placed, self.executor.program, os.getcwd() + "/"))
 
@@ -242,3 +273,9 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
+
+
+def _with_lines(where: str) -> str:
+    """How the line is to be had; rustc names its objects so."""
+    cargo = " (cargo: debug = true in the profile)" if ".rcgu.o" in where else ""
+    return f"compile with -g{cargo} to be told the line"

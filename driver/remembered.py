@@ -132,7 +132,7 @@ def _content(path: str) -> bytes:
         return file.read()
 
 
-_FIELDS = ("message", "where", "notes", "code", "severity", "excerpt")
+_FIELDS = ("message", "where", "notes", "code", "severity", "excerpt", "origin")
 
 
 def _written(made: Made) -> bytes:
@@ -146,7 +146,5 @@ def _read(data: bytes) -> Made:
 
 
 def _diagnostic(row: list[str]) -> Diagnostic:
-    message, where, notes, code, severity, excerpt = row
-    return Diagnostic(
-        message, where=where, notes=tuple(notes), code=code, severity=severity, excerpt=excerpt
-    )
+    fields = dict(zip(_FIELDS, row, strict=True))
+    return Diagnostic(**(fields | {"notes": tuple(fields["notes"])}))  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from enzyme_cc.driver.steps import HideIr, KeepIr, Link, Run, Temporary
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.driver.compiler import Compiler
-    from enzyme_cc.driver.steps import Place, Step, Words
+    from enzyme_cc.driver.steps import FrontEnd, Place, Step, Words
     from enzyme_cc.driver.tokens import Token
 
 _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
@@ -52,12 +52,18 @@ def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) ->
             steps.append(Run(plain))
     if second:
         steps += [second_compile(invocation, compiler, *one) for one in made]
-    steps += [differentiation(invocation, compiler, *one) for one in made]
-    return (*steps, *_link(invocation, compiler, objects, quiet=again))
+    asked = [differentiation(invocation, compiler, *one) for one in made]
+    fronts = tuple((each.path, each.front_end) for each in asked)
+    return (*steps, *asked, *_link(invocation, compiler, objects, fronts, quiet=again))
 
 
 def _link(
-    invocation: Invocation, compiler: Compiler, objects: dict[int, Temporary], *, quiet: bool
+    invocation: Invocation,
+    compiler: Compiler,
+    objects: dict[int, Temporary],
+    fronts: tuple[tuple[Place, FrontEnd], ...],
+    *,
+    quiet: bool,
 ) -> tuple[Step, ...]:
     """The command with objects in the place of its sources."""
     words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
@@ -67,13 +73,18 @@ def _link(
         elif token.effect not in _FOR_COMPILE:
             words += token.texts
     others = (token for token in invocation.inputs if id(token) not in objects)
-    return link(invocation, tuple(words), (*objects.values(), *paths_of(others)))
+    return link(invocation, tuple(words), (*objects.values(), *paths_of(others)), fronts)
 
 
-def link(invocation: Invocation, words: Words, inputs: tuple[Place, ...]) -> tuple[Step, ...]:
+def link(
+    invocation: Invocation,
+    words: Words,
+    inputs: tuple[Place, ...],
+    fronts: tuple[tuple[Place, FrontEnd], ...] = (),
+) -> tuple[Step, ...]:
     """The steps that link these inputs by this command; who links its output again, sees to it."""
     output = "" if invocation.has(Effect.RELOCATABLE) else left_open(invocation)
-    linked = Link(words, inputs, manner=manner(invocation), output=output)
+    linked = Link(words, inputs, manner=manner(invocation), output=output, compiled=fronts)
     if not makes_library(invocation):
         return (linked,)
     return (linked, KeepIr(words, output, is_lto=makes_lto(invocation)))

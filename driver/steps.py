@@ -159,13 +159,21 @@ class Link:
     """Run a command that links, and make what its inputs ask for where no compile could.
 
     Where the link may succeed with a symbol that nobody defines, `output` is what it makes.
+    `compiled` has the inputs that the same command has compiled, and how.
     """
 
-    __slots__ = ("argv", "inputs", "manner", "output")
+    __slots__ = ("argv", "compiled", "inputs", "manner", "output")
 
     def __init__(
-        self, argv: Words, inputs: tuple[Place, ...], *, manner: Manner, output: str = ""
+        self,
+        argv: Words,
+        inputs: tuple[Place, ...],
+        *,
+        manner: Manner,
+        output: str = "",
+        compiled: tuple[tuple[Place, FrontEnd], ...] = (),
     ) -> None:
+        self.compiled = compiled
         self.argv = argv
         self.inputs = inputs
         self.manner = manner

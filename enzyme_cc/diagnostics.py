@@ -9,11 +9,17 @@ from __future__ import annotations
 
 
 class Diagnostic:
-    """One message: what happened, where, and notes that say what to do."""
+    """One message: what happened, where, and notes that say what to do.
 
-    __slots__ = ("code", "excerpt", "message", "notes", "severity", "where")
+    `trail` is a tuple of places with the function each is in: the one of the message, then
+    those that it is reached from.
+    """
 
-    def __init__(
+    __slots__ = (
+        *("code", "excerpt", "message", "notes", "origin", "severity", "symbol", "trail", "where"),
+    )
+
+    def __init__(  # noqa: PLR0913 - what a message may have, by name
         self,
         message: str,
         *,
@@ -22,6 +28,9 @@ class Diagnostic:
         code: str = "",
         severity: str = "error",
         excerpt: str = "",
+        trail: tuple[tuple[str, str], ...] = (),
+        origin: str = "",
+        symbol: str = "",
     ) -> None:
         self.message = message
         self.where = where
@@ -30,12 +39,23 @@ class Diagnostic:
         self.severity = severity
         #: The source line, and a caret under it.
         self.excerpt = excerpt
+        self.trail = trail
+        #: A line for the place that is meant, where the message stands at one that leads there.
+        self.origin = origin
+        #: What linkers call the function that it is about.
+        self.symbol = symbol
+
+    def changed(self, **fields: object) -> Diagnostic:
+        """Another message that differs in these."""
+        same = {name: getattr(self, name) for name in self.__slots__}
+        return Diagnostic(**(same | fields))
 
     def render(self, program: str) -> str:
         """The text a terminal shows, led by the place or, without one, by the program."""
         tail = f" [{self.code}]" if self.code else ""
         lines = [f"{self.where or program}: {self.severity}: {self.message}{tail}"]
         lines += [self.excerpt] if self.excerpt else []
+        lines += [self.origin] if self.origin else []
         lines += [f"{program}: note: {note}" for note in self.notes]
         return "\n".join(lines) + "\n"
 

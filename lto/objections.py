@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.lto.closure import asked
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -40,7 +41,7 @@ def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]
     """The requests of an input that has no IR to make derivatives of."""
     names = {name for name in asked(each) if name not in defined}
     for name, users in sorted(each.users(names).items()):
-        who = f"{' and '.join(users)} asks" if users else "it asks"
+        who = f"{' and '.join(map(readable, users))} asks" if users else "it asks"
         made = f", made by {each.maker}," if each.maker else ""
         yield Diagnostic(
             f"{who} for a derivative ({name}), and this object{made} carries no IR",
@@ -60,7 +61,7 @@ def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagno
             other = first.setdefault(name, each)
             if other is not each and (other in inside or each in inside):
                 yield Diagnostic(
-                    f"{name} is defined here and in {other.name}: only one can be meant",
+                    f"{readable(name)} is defined here and in {other.name}: only one can be meant",
                     where=each.name,
                     notes=("link only one of the two, or declare one of them weak",),
                     code="EZ0918",
@@ -70,7 +71,8 @@ def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagno
 def _overruled(closure: Closure) -> Iterator[Diagnostic]:
     for name, each, preferred in closure.overruled:
         yield Diagnostic(
-            f"{name} is defined here, too, and this counts more than the one in {each.name}",
+            f"{readable(name)} is defined here, too, and this counts more than the one in "
+            f"{each.name}",
             where=preferred.name,
             code="EZ0921",
         )
@@ -83,7 +85,7 @@ def _parts_without_ir(each: Input) -> Iterator[Diagnostic]:
     lost = next((name for name in _own(each) if not _occurs(name, each.modules)), "")
     if not lost and len(each.symbols.files) <= len(each.modules):
         return
-    what = f"has {lost}" if lost else f"was made of {each.symbols.files[-1]}"
+    what = f"has {readable(lost)}" if lost else f"was made of {each.symbols.files[-1]}"
     yield Diagnostic(
         f"one of the objects that this was linked of carries no IR: the one that {what}",
         where=each.name,

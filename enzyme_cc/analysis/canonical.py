@@ -44,6 +44,8 @@ class Problem(NamedTuple):
 
     text: str
     obstacle: str = ""
+    #: For people who know the source, and no blocks; empty where there is nothing else to say.
+    words: str = ""
 
     def __str__(self) -> str:
         return f"{self.text}: {self.obstacle}" if self.obstacle else self.text

@@ -53,7 +53,12 @@ _LOCATION = "dbg"
 
 
 def regularise(function: Function) -> tuple[str, ...]:
-    """Bring a function into the form that reversal needs; what cannot be had of it, in words.
+    """Bring a function into the form that reversal needs; what cannot be had of it, in words."""
+    return tuple(map(str, left_irregular(function)))
+
+
+def left_irregular(function: Function) -> tuple[Problem, ...]:
+    """Bring a function into the form that reversal needs; return what cannot be had of it.
 
     Every block is reachable; at most one returns; every cycle is a loop with a preheader, one
     latch, and exits to which nothing outside it leads.
@@ -64,7 +69,7 @@ def regularise(function: Function) -> tuple[str, ...]:
     # What this does makes no cycle irreducible: the paths between the blocks stay what they were.
     left = canonicalise(function).left
     reasons = {each.text: each for each in _left(LoopNest(function))} if left else {}
-    return tuple(str(reasons.get(each.text, each)) for each in left)
+    return tuple(reasons.get(each.text, each) for each in left)
 
 
 def make_reducible(function: Function) -> Canonical:
@@ -82,7 +87,7 @@ def make_reducible(function: Function) -> Canonical:
 def _left(nest: LoopNest) -> Iterator[Problem]:
     for cycle in nest.irreducible:
         text = f"irreducible cycle entered at {refs(cycle.entries)}"
-        yield Problem(text, _obstacle(nest, cycle))
+        yield Problem(text, _obstacle(nest, cycle), _IN_WORDS + _reason(nest, cycle))
 
 
 def _edges(nest: LoopNest, cycle: IrreducibleCycle) -> Edges:
@@ -103,6 +108,20 @@ def _obstacle(nest: LoopNest, cycle: IrreducibleCycle) -> str:
             if isinstance(source.terminator, _FIXED):
                 return f"the {source.terminator.opcode} in {source.ref} cannot lead elsewhere"
     return ""
+
+
+_IN_WORDS = "control enters a cycle in it at several places"
+_REASONS = {
+    IndirectBranch: ", by a computed jump (goto *)",
+    CallBranch: ", by a jump out of assembly (asm goto)",
+}
+
+
+def _reason(nest: LoopNest, cycle: IrreducibleCycle) -> str:
+    """By which kind of jump, where that is why it must stay."""
+    ends = [each.terminator for sources in _edges(nest, cycle).values() for each in sources]
+    said = [_REASONS[type(each)] for each in ends if isinstance(each, _FIXED)]
+    return said[0] if said else ", by an exception"
 
 
 # -- one header for a cycle ----------------------------------------------------------------------

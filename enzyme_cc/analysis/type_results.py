@@ -41,6 +41,9 @@ from enzyme_cc.ir.instructions import Alloca
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.metadata import MetadataError
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
+from enzyme_cc.requests.places import COPIED, Places
+from enzyme_cc.words.names import readable
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -356,7 +359,7 @@ class TypeResults:
     def _origin(self, origin: object) -> str:
         if isinstance(origin, Origin):
             if isinstance(origin.place, Instruction):
-                return f"{origin.words} on {self._origin(origin.place)}"
+                return f"{origin.words} in {self._origin(origin.place)}"
             return (
                 f"{origin.words} at {origin.place}"
                 if origin.place.__class__ is str
@@ -364,11 +367,11 @@ class TypeResults:
             )
         if isinstance(origin, Instruction):
             where = self.where(origin)
-            inside = f" in {origin.function.ref}" if origin.function is not None else ""
-            return f"{origin.opcode}{f' at {where}' if where else inside}"
+            inside = f" in {_plain(origin.function)}" if origin.function is not None else ""
+            return f"{instruction_words(origin.opcode)}{f' at {where}' if where else inside}"
         if isinstance(origin, Argument) and origin.function is not None:
-            return f"parameter {origin.index + 1} of {origin.function.ref}"
-        return origin.ref if isinstance(origin, GlobalValue) else "a constant"
+            return f"parameter {origin.index + 1} of {_plain(origin.function)}"
+        return _plain(origin) if isinstance(origin, GlobalValue) else "a constant"
 
     def where(self, instruction: Instruction) -> str:
         """The place of an instruction in its source: empty if unknown."""
@@ -409,10 +412,18 @@ class TypeResults:
     def _names(self, wanted: set[Cell]) -> dict[Cell, str]:
         """How users know these cells: the first value that leads there in the fewest steps."""
         names: dict[Cell, str] = {}
-        first = [(f"`{value.ref}`", cell, "") for value, cell in self._named_cells()]
+        places = Places(self._facts.module)
+        first = [(self._called(value, places), cell, "") for value, cell in self._named_cells()]
         for start in (first[: self._parameters()], first):
             self._name_from(start, wanted, names)
         return names
+
+    def _called(self, value: Value, places: Places) -> str:
+        """A value as users know it: by its name, else by what makes it, and where."""
+        if isinstance(value, Argument) and value.function is not None:
+            name = places.parameter(value)
+            return f"'{name}'" if name else self._origin(value)
+        return self._origin(value)
 
     def _name_from(
         self, level: list[tuple[str, Cell, str]], wanted: set[Cell], names: dict[Cell, str]
@@ -454,6 +465,10 @@ class TypeResults:
         for value, cell in values.items():
             if isinstance(value, (Instruction, GlobalValue)):
                 yield value, cell
+
+
+def _plain(symbol: GlobalValue) -> str:
+    return readable(symbol.name.removeprefix(COPIED))
 
 
 def _is_bool(value: Value) -> bool:

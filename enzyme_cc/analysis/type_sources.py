@@ -38,6 +38,7 @@ from enzyme_cc.ir.debug_leaves import Leaf, flatten
 from enzyme_cc.ir.metadata import MetadataError
 from enzyme_cc.ir.tbaa import NAMED_FLOATS, pointer_of
 from enzyme_cc.ir.types import FloatType, IntType, PointerType
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -171,7 +172,8 @@ class Tbaa:
             size = _field_size(field.type)
             bits = as_member(_bits(field.type, size))
             if bits and size:
-                origin = Origin(f"TBAA of {base.name}", why)
+                name = readable(base.name).removeprefix("name of type ")
+                origin = Origin(f"the type {name}", why)
                 self.facts.add(self.facts.at(region, offset + field.offset, size), bits, origin)
             elif not field.type.is_scalar:
                 self.struct(region, offset + field.offset, field.type, why)

@@ -12,6 +12,7 @@ from enzyme_cc.opt.expect import messages, mismatches
 from enzyme_cc.opt.passes import VERIFY
 from enzyme_cc.opt.pipeline import process
 from enzyme_cc.opt.split import split, whole
+from enzyme_cc.words.own_code import at_own_code
 
 if TYPE_CHECKING:
     from enzyme_cc.opt.passes import Pass
@@ -106,7 +107,7 @@ def _said(request: Request, outcome: Outcome) -> list[Diagnostic]:
 
 
 def _complain(problems: list[Diagnostic], program: str) -> None:
-    for problem in problems:
+    for problem in at_own_code(problems, ()):
         say(problem.render(program))
 
 

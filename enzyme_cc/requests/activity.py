@@ -10,6 +10,7 @@ from enzyme_cc.requests.fitting import kind_of
 from enzyme_cc.requests.places import is_result
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,12 +85,13 @@ def result_activity(site: Site, function: Function, options: Options) -> Activit
     elif asked is Activity.OUT and by_type is not Activity.OUT:
         site.complain(
             Kind.ACTIVITY_OF_TYPE,
-            f"enzyme_active_return needs a result of floating-point numbers, and this is {type_}",
+            "enzyme_active_return needs a result of floating-point numbers, and this is "
+            f"{spoken(type_)}",
         )
     elif asked is Activity.DUP and by_type is Activity.OUT:
         site.complain(
             Kind.ACTIVITY_OF_TYPE,
-            f"enzyme_dup_return needs a result with pointers, and this is {type_}",
+            f"enzyme_dup_return needs a result with pointers, and this is {spoken(type_)}",
             "in reverse modes numbers are returned with enzyme_active_return",
         )
     return asked

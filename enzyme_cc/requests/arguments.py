@@ -33,6 +33,7 @@ from enzyme_cc.requests.parts import parameter_groups
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.site import RequestError, Token
 from enzyme_cc.requests.trace import integer_of
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -232,7 +233,8 @@ class _Reader:
             if len(found) < len(tokens):
                 raise RequestError(
                     Kind.MISSING_SHADOW,
-                    f"the result ({result_type(self.function)}) is returned through memory, and "
+                    f"the result ({spoken(result_type(self.function))}) is returned through "
+                    "memory, and "
                     f"its shadow must come right behind the function{self._at_width}",
                     "or say enzyme_const_return",
                 )
@@ -574,7 +576,9 @@ class _Reader:
                 Kind.ARGUMENT_TYPE, f"{token} does not fit {_with_type(what(), wanted)}"
             )
         if repair is Repair.ADDRESS_SPACE:
-            self.site.complain(Kind.ADDRESS_SPACE, f"{token} is cast to {wanted} for {what()}")
+            self.site.complain(
+                Kind.ADDRESS_SPACE, f"{token} is cast to {spoken(wanted)} for {what()}"
+            )
         return Operand(token.value, token.position, *(become or (wanted, repair or Repair.NONE)))
 
     def _in_order(self, arguments: list[Argument], memory: Argument | None) -> list[Argument]:
@@ -583,4 +587,5 @@ class _Reader:
 
 
 def _with_type(what: str, wanted: Type) -> str:
-    return what if what.endswith(f"({wanted})") else f"{what} ({wanted})"
+    said = f"({spoken(wanted)})"
+    return what if what.endswith(said) else f"{what} {said}"

@@ -13,6 +13,7 @@ from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, VectorType
 from enzyme_cc.ir.values import decoded
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -110,7 +111,7 @@ def _misfits(
     if count > 1 and _is_of_threads(variable):
         yield f"{one} is thread-local: its shadow must be for one direction"
     if not count:
-        yield f"{one} is {variable.value_type.text}, and {other} is {shadow.value_type.text}"
+        yield f"{one} is {spoken(variable.value_type)}, and {other} is {spoken(shadow.value_type)}"
 
 
 def _is_of_threads(variable: GlobalVariable) -> bool:

@@ -21,6 +21,7 @@ from enzyme_cc.requests.results import Outcome, read_result
 from enzyme_cc.requests.sense import check_sense
 from enzyme_cc.requests.site import RequestError, Site
 from enzyme_cc.requests.trace import leaves, stripped
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -288,10 +289,9 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
     """Why a value is not a function that is known."""
     caller = site.complaints.places.name(site.caller)
     if isinstance(value, _DATA):
-        what = value.name if isinstance(value, GlobalVariable) else value.ref
         return (
             Kind.NOT_A_FUNCTION,
-            f"the first argument must be a function, and is {value.type} {what}",
+            f"the first argument must be a function, and is {_data(value)}",
         )
     if isinstance(value, Argument):
         name = site.complaints.places.parameter(value) or str(value.index + 1)
@@ -302,9 +302,18 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
         )
     what = "read from memory" if isinstance(value, Load) else ""
     if isinstance(value, CallBase):
-        what = f"returned by {value.callee.ref}"
+        callee = value.callee
+        named = site.complaints.places.name(callee) if isinstance(callee, Function) else "a call"
+        what = f"returned by {named}"
     return (
         Kind.FUNCTION_NOT_KNOWN,
-        f"which function is meant is not known when compiling: it is {what or value.ref}",
+        f"which function is meant is not known when compiling: it is {what or 'computed'}",
         "pass the function itself, or a constant that holds it",
     )
+
+
+def _data(value: Value) -> str:
+    """What is no function, in words."""
+    if isinstance(value, GlobalVariable):
+        return f"the variable {readable(value.name)}"
+    return "the null pointer" if isinstance(value, NullConstant) else f"the number {value.ref}"

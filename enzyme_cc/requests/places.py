@@ -11,6 +11,10 @@ from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
 from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.metadata import attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
+from enzyme_cc.requests.trails import COPIED as COPIED
+from enzyme_cc.requests.trails import Trails
+from enzyme_cc.words.names import readable
+from enzyme_cc.words.own_code import is_of_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,10 +29,6 @@ if TYPE_CHECKING:
 _OURS = "include/enzyme/enzyme"
 
 
-#: How the names of copies of the user's functions begin, which is what is differentiated.
-COPIED = "enzyme_cc.source."
-
-
 class Places:
     """The places and names of one module."""
 
@@ -37,6 +37,7 @@ class Places:
         self.info = DebugInfo(module.metadata)
         self._parameters: dict[Function, dict[Argument, str]] = {}
         self._asked: dict[Function, str] = {}
+        self._trails = Trails(self.info)
 
     def location(self, instruction: Instruction) -> Location | None:
         """Where the user's source has it: not in our header, and where there is a line."""
@@ -71,11 +72,23 @@ class Places:
         name = function.name.removeprefix(COPIED)
         return f"{place}:{name}" if source.name.startswith("<") else place
 
+    def trail(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
+        """The place in the source and those it is reached from; of what is not known, nothing."""
+        return self._trails.of(instruction)
+
+    def own(self, instruction: Instruction) -> str:
+        """The nearest line of the user's own that leads there, by its path; else as `of`."""
+        own = (place for place, _ in self.trail(instruction) if not is_of_library(place))
+        return next(own, self.of(instruction))
+
     def name(self, function: Function) -> str:
-        """What its source calls it."""
+        """What its source calls it, with its scopes; without parameters."""
         node = attachments(function.metadata).get("dbg")
-        named = self.info.subprogram(node).name if node else ""
-        return named or function.name.removeprefix(COPIED)
+        found = self.info.subprogram(node) if node else None
+        symbol = function.name.removeprefix(COPIED)
+        known = found.linkage_name.removeprefix(COPIED) if found else ""
+        said = readable(known or symbol)
+        return said if said != symbol or not found else found.name or said
 
     def declared(self, function: Function) -> str:
         """`file:line` of a function in the source; empty without debug information."""

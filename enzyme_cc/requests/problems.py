@@ -100,6 +100,11 @@ class Complaints:
             self._said.add(key)
             self.found.append(
                 Diagnostic(
-                    message, where=where, notes=notes, code=kind.code, severity=kind.severity
+                    message,
+                    where=where,
+                    notes=notes,
+                    code=kind.code,
+                    severity=kind.severity,
+                    trail=self.places.trail(place),
                 )
             )

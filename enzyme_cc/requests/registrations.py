@@ -38,6 +38,7 @@ from enzyme_cc.requests.declared_shadows import attached_shadows, misfit
 from enzyme_cc.requests.places import place_of
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
+from enzyme_cc.words.types import in_c
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -318,7 +319,7 @@ def _misfit(made: Allocator) -> str | None:
         return f"{made.allocate.name} has the parameters 0 to {len(parameters) - 1}"
     given = [_given(made, each) for each in made.given]
     if given != list(freed):
-        types = ", ".join(each.text for each in freed)
+        types = ", ".join(map(in_c, freed))
         return f"{made.free.name} takes ({types}), and the text must name as many of these types"
     return None
 

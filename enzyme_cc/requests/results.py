@@ -20,6 +20,7 @@ from enzyme_cc.requests.fitting import fit_result
 from enzyme_cc.requests.looked_at import is_result_looked_at
 from enzyme_cc.requests.model import Member, Part, Repair, Result
 from enzyme_cc.requests.problems import Kind
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -129,7 +130,8 @@ def read_result(outcome: Outcome) -> Result:
     if repair is Repair.PREFIX:
         site.complain(
             Kind.RESULT_LARGER,
-            f"it gives {_words(members)}, {made}, and is declared to return more: {site.declared}",
+            f"it gives {_words(members)}, {spoken(made)}, and is declared to return more: "
+            f"{spoken(site.declared)}",
             "what is behind that is undefined"
             + ("; enzyme_primal_return adds the primal" if _lacks_primal(outcome) else ""),
         )
@@ -170,10 +172,11 @@ def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Res
     buffer = site.buffer.type if site.buffer else None
     given = layout.alloc_size(buffer) if buffer else 0
     if given != wanted:
-        returns = f"{buffer}, {given} bytes" if buffer else str(site.call.type)
+        returns = f"{spoken(buffer)}, {given} bytes" if buffer else spoken(site.call.type)
         site.complain(
             Kind.RESULT_SIZE,
-            f"the function returns {outcome.type} through memory, so the request must return "
+            f"the function returns {spoken(outcome.type)} through memory, so the request "
+            "must return "
             f"{_words(members)}, {wanted} bytes, and is declared to return {returns}",
         )
     repair = Repair.NONE if made is site.declared else Repair.REPACK
@@ -182,12 +185,14 @@ def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Res
 
 def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type) -> None:
     site = outcome.site
-    gives = f"{_words(members)} ({made})" if members else "nothing"
+    gives = f"{_words(members)} ({spoken(made)})" if members else "nothing"
     kind = Kind.RESULT_SIZE if site.buffer else Kind.RESULT_TYPE
     notes = [] if not members else [f"declare it to return {_words(members)}"]
     if not members:
         notes = [_why_nothing(outcome)]
-    site.complain(kind, f"it gives {gives}, and is declared to return {site.declared}", *notes)
+    site.complain(
+        kind, f"it gives {gives}, and is declared to return {spoken(site.declared)}", *notes
+    )
 
 
 def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
@@ -196,7 +201,7 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
     if not members and site.call.is_used:
         site.complain(
             Kind.RESULT_OF_NOTHING,
-            f"it gives nothing, and a variable of the type {site.declared} is kept for that: what "
+            f"it gives nothing, and a variable of the type {spoken(site.declared)} is kept for that: what "
             "is in there is undefined",
             _why_nothing(outcome),
         )

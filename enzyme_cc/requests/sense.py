@@ -16,6 +16,7 @@ from enzyme_cc.requests.by_reference import check_references
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import is_null, root, stripped
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -111,11 +112,12 @@ def _check_shadows(site: Site, argument: Argument, options: Options) -> None:
             site.complain(Kind.SHADOW_SENSE, f"{what} {reason[0]}", reason[1])
             return
         types = _element(primal.value), _element(operand.value)
-        if None not in types and types[0] is not types[1]:
+        if types[0] and types[1] and types[0] is not types[1]:
             site.complain(
                 Kind.SHADOW_TYPE,
-                f"{site.parameter(argument.parameter)} is given memory of {types[0]}, and a shadow "
-                f"of {types[1]}",
+                f"{site.parameter(argument.parameter)} is given memory of "
+                f"{spoken(types[0])}, and a shadow "
+                f"of {spoken(types[1])}",
                 "a shadow has the type and the size of what it is the shadow of",
             )
             return

@@ -9,6 +9,7 @@ from enzyme_cc.ir.reader import Reader
 from enzyme_cc.requests.model import Operand
 from enzyme_cc.requests.parts import number_of
 from enzyme_cc.requests.trace import marker_of
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from enzyme_cc.attributes.vocabulary import Mode
@@ -49,7 +50,7 @@ class Token(NamedTuple):
     piece: int | None = None
 
     def __str__(self) -> str:
-        return f"argument {self.number} ({self.marker or self.value.type.text})"
+        return f"argument {self.number} ({self.marker or spoken(self.value.type)})"
 
     def operand(self) -> Operand:
         """The value as it is."""
@@ -114,10 +115,10 @@ class Site:
         self.complaints.add(kind, self.call, f"{self.title}: {message}", *notes)
 
     def parameter(self, parameter: Argument) -> str:
-        """A parameter as the user knows it: `parameter 2 'y' (ptr)`."""
+        """A parameter as the user knows it: `parameter 2 'y' (a pointer)`."""
         name = self.complaints.places.parameter(parameter)
         quoted = f" '{name}'" if name else ""
-        return f"parameter {number_of(parameter)}{quoted} ({parameter.type})"
+        return f"parameter {number_of(parameter)}{quoted} ({spoken(parameter.type)})"
 
 
 def attribute_type(module: Module, attributes: str, word: str) -> Type | None:

@@ -33,6 +33,7 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.rules.bodies import KINDS, PREFIX
 from enzyme_cc.rules.model import UNPACKED
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,7 +94,8 @@ def _name_of(function: Function, scalar: Type) -> str:
     name = function.c_name.replace("*", _SUFFIX[scalar])
     if name.startswith(PREFIX) and scalar not in KINDS:
         raise user_error(
-            f"a derivative calls '{function.name}' of {scalar}, which the run-time library lacks",
+            f"a derivative calls '{function.name}' of {spoken(scalar)}, which the run-time "
+            "library lacks",
             "compute this in double",
             code="EZ0915",
         )
@@ -177,7 +179,8 @@ def _by_lanes(
 ) -> Value:
     if type_.scalable:
         raise user_error(
-            f"a derivative calls '{function.name}' of {type_}, which has no number of lanes",
+            f"a derivative calls '{function.name}' of {spoken(type_)}, which has no number "
+            "of lanes",
             "compile this code for vectors of a fixed length",
             code="EZ0912",
         )

@@ -22,6 +22,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import POINTER
 from enzyme_cc.transform.bits import INTEGER_STEPS
 from enzyme_cc.transform.frame import base_of
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,8 @@ def of_addresses(frame: Frame, instruction: Instruction) -> None:
     else:
         frame.complain(
             "EZ0401",
-            f"{instruction.opcode} of two addresses, of which another address is made",
+            f"{instruction_words(instruction.opcode)} of two addresses, of which another "
+            "address is made",
             instruction,
             "step from one pointer to another by an index",
         )
@@ -66,7 +68,8 @@ def of_an_address(frame: Frame, instruction: Instruction) -> None:
     if any(map(frame.is_active, made_of)) and _leads_to(instruction, _MADE):
         frame.complain(
             "EZ0401",
-            f"{instruction.opcode} of an address, of which another address is made",
+            f"{instruction_words(instruction.opcode)} of an address, of which another "
+            "address is made",
             instruction,
             "keep the pointer itself, and step from it by an index",
         )

@@ -82,7 +82,7 @@ def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
         if frame.same(place, lane) is not None:
             frame.complain(
                 "EZ0405",
-                f"{call.callee.ref} stores a pointer where it is not known to have a shadow",
+                f"{call.callee.ref[1:]} stores a pointer where it is not known to have a shadow",
                 call,
                 "let it store to a local variable first",
             )

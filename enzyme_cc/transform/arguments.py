@@ -12,6 +12,7 @@ from enzyme_cc.transform.attributes import copied_type
 from enzyme_cc.transform.content import Memory, content_of
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.report import WITH_TYPES
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,7 +112,7 @@ def complain_of_copy(frame: Frame, at: Instruction, kind: Type) -> None:
     """Say that nothing is known of what is passed by value."""
     frame.complain(
         "EZ0201",
-        f"it is not known where the numbers are in the {kind} passed by value here",
+        f"it is not known where the numbers are in {spoken(kind)} that is passed by value here",
         at,
         WITH_TYPES,
     )

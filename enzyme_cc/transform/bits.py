@@ -16,6 +16,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import IntType
 from enzyme_cc.transform.moves import repeated
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,8 @@ def refuse(frame: Frame, instruction: Instruction) -> None:
     """Arithmetic on the bits of a number that has no derivative."""
     frame.complain(
         "EZ0401",
-        f"{instruction.opcode} computes with the bits of a number that carries a derivative",
+        f"{instruction_words(instruction.opcode)} computes with the bits of a number that "
+        "carries a derivative",
         instruction,
         "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
     )
@@ -213,7 +215,8 @@ def number_of_bits(frame: Frame, instruction: Instruction) -> None:
         return
     frame.complain(
         "EZ0401",
-        f"{instruction.opcode} makes a number of the bits of another that carries a derivative",
+        f"{instruction_words(instruction.opcode)} makes a number of the bits of another that "
+        "carries a derivative",
         instruction,
         "write it with functions of <math.h> such as frexp, modf or ilogb",
     )

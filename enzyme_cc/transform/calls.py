@@ -26,6 +26,7 @@ from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.texts import goes_out, texts, write_texts
 from enzyme_cc.transform.transfers import transfer
 from enzyme_cc.transform.variadic import only_reports
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -188,7 +189,8 @@ def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None
         frame,
         instruction,
         "EZ0401",
-        f"{callee.name} has no derivative here: it would work on the bits of active values",
+        f"{readable(callee.name)} has no derivative here: it would work on the bits of "
+        "active values",
         "write it with ordinary loads, stores and arithmetic",
     )
 

@@ -27,8 +27,12 @@ _ATTACHED = re.compile(r"(!(?:dbg|llvm\.loop|DIAssignID) )!(\d+)")
 _REFERENCE = re.compile(r'"[^"]*"|!(\d+)\b')
 
 
-def copy_scopes(module: Module, original: Function, copy: Function, name: str) -> None:
+def copy_scopes(
+    module: Module, original: Function, copy: Function, name: str, symbol: str = ""
+) -> None:
     """Give `copy` a subprogram called `name`, and move the places of its body there.
+
+    With a `symbol` that is known after the copy was inlined, too.
 
     Without debug information in the original there is nothing to do. What was inlined stays in
     its own function, inlined at a place of the copy.
@@ -36,7 +40,7 @@ def copy_scopes(module: Module, original: Function, copy: Function, name: str) -
     attached = attachments(original.metadata).get("dbg")
     if attached is None:
         return
-    scopes = _Scopes(module, int(attached[1:]), name)
+    scopes = _Scopes(module, int(attached[1:]), name, symbol)
     pairs = attachment_pairs(copy.metadata)
     words = [f"!{kind} {node}" for kind, node in pairs if kind != "dbg"]
     copy.metadata = " ".join([*words, f"!dbg !{scopes.subprogram}"])
@@ -49,15 +53,17 @@ def copy_scopes(module: Module, original: Function, copy: Function, name: str) -
 class _Scopes:
     """What stands for each node of the original."""
 
-    def __init__(self, module: Module, subprogram: int, name: str) -> None:
+    def __init__(self, module: Module, subprogram: int, name: str, symbol: str) -> None:
         self._table = module.metadata
         self._made: dict[int, int] = {}
         self._texts: dict[str, str] = {}
-        self.subprogram = self._made[subprogram] = self._add(self._own(subprogram, name))
+        self.subprogram = self._made[subprogram] = self._add(self._own(subprogram, name, symbol))
 
-    def _own(self, number: int, name: str) -> Node:
+    def _own(self, number: int, name: str, symbol: str) -> Node:
         old = self._table.node(number)
         fields: dict[str, Field] = {"name": name}
+        if symbol:
+            fields["linkageName"] = symbol
         if "file" in old.fields:
             fields["scope"] = old.fields["file"]
         fields.update({key: old.fields[key] for key in _KEPT if key in old.fields})

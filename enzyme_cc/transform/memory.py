@@ -8,15 +8,16 @@ from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder_constants import number
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer
+from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.declared import declared_numbers
 from enzyme_cc.transform.helpers import fill_zero, wide
 from enzyme_cc.transform.neutral import is_clear, known_numbers_where_stored, without_bytes
 from enzyme_cc.transform.transfers import UNCLEAR
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import AtomicUpdate, CompareExchange, Load, Store, VaArg
+    from enzyme_cc.ir.instructions import CompareExchange, Load, Store, VaArg
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -181,11 +182,20 @@ def exchange(frame: Frame, instruction: CompareExchange) -> None:
         refuse_atomic(frame, instruction)
 
 
+def _atomic(instruction: Instruction) -> str:
+    if isinstance(instruction, AtomicUpdate):
+        return _ATOMIC.get(instruction.operation, f"an atomic {instruction.operation}")
+    return instruction_words(instruction.opcode)
+
+
+_ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "an atomic minimum"}
+
+
 def refuse_atomic(frame: Frame, instruction: Instruction) -> None:
     """An atomic change of memory that has no derivative."""
     frame.complain(
         "EZ0402",
-        f"{instruction.opcode} of memory that carries derivatives: only atomic sums have one",
+        f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",
         instruction,
         "make it an atomic addition, or differentiate one thread at a time",
     )

@@ -18,10 +18,11 @@ from enzyme_cc.transform.pasting import (
     forward_rule,
     inactive,
     is_of_floats,
-    is_plain,
     pasted,
     reverse_rule,
+    spelling,
 )
+from enzyme_cc.words.names import RUN_TIME, readable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -61,10 +62,10 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
     constructs = _Constructs(missing)
     is_told = False
     for function, met in missing.items():
-        first, *others = met.calls
+        first = next(iter(met.calls))
         if function.name in TRAMPOLINES:
             if not is_told:
-                notes = (*_elsewhere(first, others), *_TRAMPOLINE_NOTES)
+                notes = (*_elsewhere(met.calls.values(), places), *_TRAMPOLINE_NOTES)
                 yield Diagnostic(_TRAMPOLINE, where=first, notes=notes, code=_CODE_OF_TRAMPOLINES)
             is_told = True
         elif function in constructs.found:
@@ -74,12 +75,16 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
             yield Diagnostic(
                 f"{name} has no body here and no rule, and what it is given carries a derivative",
                 where=first,
-                notes=(*_elsewhere(first, others), *_ways_out(function, name, met)),
+                notes=(*_elsewhere(met.calls.values(), places), *_ways_out(function, name, met)),
                 code=CODE,
+                trail=places.trail(met.calls[first]),
+                symbol=function.name,
             )
 
 
-def _elsewhere(first: str, others: list[str]) -> Iterator[str]:
+def _elsewhere(calls: Iterable[CallBase], places: Places) -> Iterator[str]:
+    """The other lines of the user's that lead there."""
+    first, *others = dict.fromkeys(map(places.own, calls))
     if others:
         more = f" and {len(others) - _SHOWN} more" if len(others) > _SHOWN else ""
         yield f"also at {', '.join(_short(each, first) for each in others[:_SHOWN])}{more}"
@@ -96,7 +101,10 @@ def _ways_out(function: Function, name: str, met: Missing) -> Iterator[str]:
         yield "write it with ordinary arithmetic, loads and stores"
         yield "or register a derivative for a function around it"
         return
-    yield f"provide its body: compile what defines {name} in the same unit"
+    if function.name.startswith(RUN_TIME):
+        yield "compute this without that intrinsic procedure"
+    else:
+        yield f"provide its body: compile what defines {name} in the same unit"
     yield from _ways_to_say(function, function.name, backwards=met.backwards)
     if met.is_harmless:
         yield _promise(name)
@@ -116,11 +124,13 @@ def _promise(name: str) -> str:
 def _ways_to_say(function: Function, name: str, *, backwards: bool) -> Iterator[str]:
     """How the derivative itself can be given."""
     kind = function.function_type
-    if backwards and is_of_floats(kind) and function.is_declaration:
+    is_of_c = readable(name) == name
+    if backwards and is_of_c and is_of_floats(kind) and function.is_declaration:
         lines = formulas(function)
         yield "or give it a rule: complete this in a file for --enzyme-rules" + pasted(lines)
-    if is_plain(function, name):
-        lines = reverse_rule(kind, name) if backwards else forward_rule(kind, name)
+    written = spelling(function, name)
+    if written is not None:
+        lines = reverse_rule(kind, written) if backwards else forward_rule(kind, written)
         yield "or give it a rule: define these anywhere, and paste it here" + pasted(lines)
     else:
         yield "or write a function around its call, and register a derivative for that"
@@ -159,17 +169,19 @@ class _Constructs:
         # What the construct is called after says where it begins.
         functions = sorted(functions, key=lambda each: self.found[each].is_part)
         met = [self._missing[each] for each in functions]
-        first, *others = dict.fromkeys(place for each in met for place in each.calls)
+        first = next(place for each in met for place in each.calls)
         yield Diagnostic(
             f"{_title(leader, functions)}: {leader.family.name} cannot be differentiated yet, and "
             "what it is given carries a derivative",
             where=first,
             notes=(
-                *_elsewhere(first, others),
+                *_elsewhere((call for each in met for call in each.calls.values()), places),
                 *_counted(functions),
                 *_ways_around(leader.family, functions[0], met, places),
             ),
             code=CODE if leader.family.has_bodies else _CODE_OF_CONSTRUCTS,
+            trail=places.trail(next(each.calls[first] for each in met if first in each.calls)),
+            symbol=functions[0].name,
         )
 
 
@@ -204,10 +216,11 @@ def _ways_for_caller(met: Iterable[Missing], places: Places, *, backwards: bool)
     call = next(call for each in met for call in each.calls.values())
     caller = call.function
     name = caller.name.removeprefix(COPIED) if caller is not None else ""
-    if caller is None or places.name(caller) != name or not is_plain(caller, name):
+    written = spelling(caller, name) if caller is not None else None
+    if caller is None or written is None:
         yield "register a derivative for the function of yours that this is in"
         return
     lines = reverse_rule if backwards else forward_rule
-    yield f"register a derivative for {name}, which this is in" + pasted(
-        lines(caller.function_type, name)
+    yield f"register a derivative for {places.name(caller)}, which this is in" + pasted(
+        lines(caller.function_type, written)
     )

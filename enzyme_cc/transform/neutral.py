@@ -15,12 +15,15 @@ from enzyme_cc.ir.constants import (
     int_constant,
     zero,
 )
+from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
+from enzyme_cc.plan.names import Names
 from enzyme_cc.transform import words
 from enzyme_cc.transform.declared import Declared, declared_kind, declared_kinds
 from enzyme_cc.transform.report import FIELD_BY_FIELD, WITH_TYPES
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -346,8 +349,18 @@ def complain_of_bytes(
     assert at is not None
     frame.complain(
         "EZ0201",
-        f"it is not known whether {value.ref} ({value.type}) holds a number, a pointer or neither, "
+        f"it is not known whether {_called(frame, value)} holds a number, a pointer or neither, "
         "and it is copied to where derivatives are kept",
         at,
         *ways,
     )
+
+
+def _called(frame: Frame, value: Value) -> str:
+    """A value as its source has it, with its type; by its type alone where it has no name there."""
+    places = frame.shared.report.places
+    function = value.function if isinstance(value, (Argument, Instruction)) else None
+    name = Names(function, places, places.name).of(value) if function is not None else ""
+    said = spoken(value.type)
+    is_name = name and not any(each in name for each in ("%", "...", "(no name)"))
+    return f"'{name}' ({said})" if is_name else f"{said} here"

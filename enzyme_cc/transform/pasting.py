@@ -1,8 +1,9 @@
-"""Lines of C that messages show for pasting: rules of functions, and that one is inactive."""
+"""Lines of C and C++ that messages show for pasting: rules, and that a function is inactive."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.names import (
     REGISTER_DERIVATIVE,
@@ -11,15 +12,19 @@ from enzyme_cc.attributes.names import (
     REGISTER_INACTIVE_MEMORY,
 )
 from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+from enzyme_cc.words.names import cxx_name, readable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import FunctionType, Type
+    from enzyme_cc.words.itanium import CxxName
 
 _C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
 _C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
+#: What a mangled name has and C++ does not write.
+_NOT_WRITTEN = re.compile(r"lambda|anonymous namespace|\boperator\b|\.\.\.|\bauto\b|\[|\{unnamed")
 _PASSED_OTHERWISE = ("sret", "byval", "inalloca", "swift")
 
 
@@ -28,10 +33,42 @@ def pasted(lines: Iterable[str]) -> str:
     return ":" + "".join(f"\n    {line}" for line in lines)
 
 
-def is_plain(function: Function, name: str) -> bool:
+class Spelling(NamedTuple):
+    """How sources write a function: as part of names of ours, and where its address is meant."""
+
+    plain: str
+    address: str
+
+
+def spelling(function: Function, symbol: str) -> Spelling | None:
+    """How C, or C++, writes a function; None where neither does so by its type alone."""
+    if not _has_prototype(function):
+        return None
+    if symbol.isidentifier() and readable(symbol) == symbol:
+        return Spelling(symbol, symbol)
+    known = cxx_name(symbol)
+    result = _result(function.function_type, known) if known is not None else ""
+    if known is None or not result or known.parameters is None or known.qualifiers:
+        return None
+    taken = ", ".join(known.parameters)
+    is_method = len(known.parameters) != len(function.function_type.parameters)
+    if is_method or _NOT_WRITTEN.search(f"{known.name} {taken}"):
+        return None
+    address = f"static_cast<{result} (*)({taken})>({known.name})"
+    return Spelling(identifier(readable(symbol)), address)
+
+
+def _result(kind: FunctionType, known: CxxName) -> str:
+    """What a C++ function returns: of an integer or a pointer its name does not say which."""
+    if known.result:
+        return known.result
+    return c_type(kind.result) if isinstance(kind.result, FloatType) or kind.result is VOID else ""
+
+
+def _has_prototype(function: Function) -> bool:
     """Whether C has a prototype for it that can be read off its type."""
     kind = function.function_type
-    if not name.isidentifier() or kind.variadic:
+    if kind.variadic:
         return False
     passed = " ".join(each.attributes for each in function.arguments)
     types = (*kind.parameters, kind.result)
@@ -42,24 +79,25 @@ def _has_c_type(kind: Type) -> bool:
     return kind is VOID or isinstance(kind, (PointerType, IntType, FloatType))
 
 
-def forward_rule(kind: FunctionType, name: str) -> list[str]:
+def forward_rule(kind: FunctionType, written: Spelling) -> list[str]:
     """The declaration of a forward rule in C, and its registration."""
-    plain = identifier(name)
+    plain = written.plain
     result = c_type(kind.result)
     pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
     returns = "void" if kind.result is VOID else f"struct {plain}_dual"
     lines = [
         f"{returns} forward_{plain}({pairs});",
-        f"void *{REGISTER_DERIVATIVE}_{plain}[] = {{(void *){name}, (void *)forward_{plain}}};",
+        f"void *{REGISTER_DERIVATIVE}_{plain}[] = "
+        f"{{(void *){written.address}, (void *)forward_{plain}}};",
     ]
     if kind.result is not VOID:
         lines.insert(0, f"struct {plain}_dual {{ {result} primal, tangent; }};")
     return lines
 
 
-def reverse_rule(kind: FunctionType, name: str) -> list[str]:
+def reverse_rule(kind: FunctionType, written: Spelling) -> list[str]:
     """The declarations of a rule for reverse mode in C, without a tape, and its registration."""
-    plain = identifier(name)
+    plain = written.plain
     given = [_with_shadow(i, each) for i, each in enumerate(kind.parameters)]
     augmented, returns = _augmented(kind.result, plain)
     seed = [_declared(kind.result, "seed")] if isinstance(kind.result, FloatType) else []
@@ -70,7 +108,7 @@ def reverse_rule(kind: FunctionType, name: str) -> list[str]:
         f"{returns} augmented_{plain}({', '.join(given) or 'void'});",
         f"{gradient} gradient_{plain}({', '.join([*given, *seed]) or 'void'});",
         f"void *{REGISTER_GRADIENT}_{plain}[] = "
-        f"{{(void *){name}, (void *)augmented_{plain}, (void *)gradient_{plain}}};",
+        f"{{(void *){written.address}, (void *)augmented_{plain}, (void *)gradient_{plain}}};",
     ]
 
 

@@ -14,6 +14,7 @@ from enzyme_cc.ir.debug_info import BasicType, CompositeType, DerivedType, Subro
 from enzyme_cc.ir.metadata import attachments
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.transform.pasting import c_type
+from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.debug_info import DebugType
@@ -104,8 +105,9 @@ def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> t
     return (
         f"the augmented function must be: R {first}; where R is {returns}",
         f"the gradient must be: {made.adjoints(lanes)} {second}; {tape}",
-        f"they are {rule.augmented.function_type.text} and {rule.second.function_type.text}, and "
-        f"{made.name} is {function.function_type.text}",
+        f"they are {signature(rule.augmented.function_type)} and "
+        f"{signature(rule.second.function_type)}, and "
+        f"{made.name} is {signature(function.function_type)}",
     )
 
 

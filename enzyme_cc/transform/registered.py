@@ -19,6 +19,7 @@ from enzyme_cc.transform.passing import parameters
 from enzyme_cc.transform.prototypes import expected_forward
 from enzyme_cc.transform.signature import Signature, Wanted, default_activity
 from enzyme_cc.transform.written import holds, written_result
+from enzyme_cc.words.types import signature as in_words
 
 #: What helps where structs are passed as something else.
 APART = "pass each number by itself, or let the function take a pointer to the struct"
@@ -132,7 +133,7 @@ def _expected(frame: Frame, instruction: CallBase, derivative: Function) -> tupl
     signature = Signature(kind, active, Wanted(1, active_result=default_activity([kind.result])[0]))
     places = frame.shared.report.places
     spelled = expected_forward(callee, signature, places, places.name(derivative))
-    return spelled, f"that is the type {signature.type.text}"
+    return spelled, f"that is the type {in_words(signature.type)}"
 
 
 def _refuse_width(frame: Frame, instruction: CallBase, derivative: Function) -> None:

@@ -66,7 +66,10 @@ class Report:
         """One problem at an instruction."""
         where = self.places.of(at) if at is not None else ""
         said = tuple(map(self._fitting, notes))
-        made = Diagnostic(message, where=where, notes=said, code=code, severity=severity)
+        trail = self.places.trail(at) if at is not None else ()
+        made = Diagnostic(
+            message, where=where, notes=said, code=code, severity=severity, trail=trail
+        )
         function = at.function if at is not None else None
         name = self.places.name(function) if function is not None else ""
         self._problems.setdefault((code, where, message), (made, name))

@@ -23,6 +23,7 @@ from enzyme_cc.transform.special_calls import inactive_calls
 from enzyme_cc.transform.thread_variables import variable_meant
 from enzyme_cc.transform.unpacking import Unpacking
 from enzyme_cc.transform.user_rules import UserRules, has_body
+from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -136,7 +137,7 @@ class Program:
         assert rule is not None
         return Diagnostic(
             f"the rule '{rule.name}' is for another type than {function.name} has here: "
-            f"{function.function_type.text}",
+            f"{signature(function.function_type)}",
             where=rule.where,
             notes=("mend `args` and `results`, or take the name out of `matches`",),
             severity="warning",

@@ -10,6 +10,7 @@ from enzyme_cc.ir.types import VOID, FloatType, IntType, scalar_of
 from enzyme_cc.requests.problems import Kind as Problem
 from enzyme_cc.requests.registrations import BLOCK
 from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Role, Rule
+from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +76,7 @@ def wrong_likeness(module: Module, found: Registrations, library: Library) -> It
             notes = (f"did you mean '{near[0]}'?",) if near else ()
         elif function is not None and not rule.fits(function.function_type):
             said = f"{name} is said to be like '{other}', which is of another type"
-            notes = (f"{name} is {function.function_type.text}",)
+            notes = (f"{name} is {signature(function.function_type)}",)
         else:
             continue
         where = found.places.get(name, "")

@@ -98,7 +98,8 @@ class Sources:
         copy.metadata = f"!prof {known['prof']}" if "prof" in known else ""
         if "dbg" in known:
             name = self._debug.subprogram(known["dbg"]).name or function.name
-            copy_scopes(self._module, function, copy, name)
+            symbol = copy.name if function.name != name else ""
+            copy_scopes(self._module, function, copy, name, symbol)
         return copy
 
     def _has_block_addresses(self, function: Function) -> bool:

@@ -28,6 +28,7 @@ from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.hints import drop_unwinding
 from enzyme_cc.transform.reverse.virtual import check_virtual
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -95,8 +96,9 @@ def _check_iterations(call: CallBase, complaints: Complaints, _layout: DataLayou
         complaints.add(
             Kind.ARGUMENT_TYPE,
             call,
-            f"{ITERATIONS}: argument 1 ({given}) does not fit what it is declared to return "
-            f"({call.type})",
+            f"{ITERATIONS}: argument 1 ({spoken(given)}) does not fit what it is declared to "
+            "return "
+            f"({spoken(call.type)})",
             "give it and declare it to return an integer of one type",
         )
     for number, further in enumerate(call.arguments[1:], 2):
@@ -190,12 +192,14 @@ def _misfits(call: CallBase, function: Function, layout: DataLayout) -> Iterator
         if fit(value, wanted, layout, is_variadic=call.function_type.variadic) is None:
             yield (
                 Kind.ARGUMENT_TYPE,
-                f"argument {at + 2} ({value.type}) does not fit parameter {at + 1} ({wanted})",
+                f"argument {at + 2} ({spoken(value.type)}) does not fit parameter {at + 1} "
+                f"({spoken(wanted)})",
             )
     if call.type is not VOID and call.type is not kind.result:
         yield (
             Kind.RESULT_TYPE,
-            f"the function returns {kind.result}, and the call is declared to return {call.type}",
+            f"the function returns {spoken(kind.result)}, and the call is declared to return "
+            f"{spoken(call.type)}",
         )
 
 

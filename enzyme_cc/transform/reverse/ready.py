@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.reducible import regularise
+from enzyme_cc.analysis.reducible import left_irregular
 from enzyme_cc.transform.reverse.by_user import memory_of
 from enzyme_cc.transform.reverse.handed_on import hand_on
 
@@ -16,15 +16,19 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.roots import Program
 
 
+_UNKNOWN = "its control flow is of no form that is known"
+
+
 def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
     """Regularise all that reverse requests reach; say where that cannot be done."""
     roots = [each for request in requests for each in request.functions]
     reached = program.bodies.reached(roots)
     for function in reached:
-        for problem in regularise(function):
+        for problem in left_irregular(function):
             report.add(
                 "EZ0409",
-                f"{report.places.name(function)} cannot be gone back through: {problem}",
+                f"{report.places.name(function)} cannot be gone back through: "
+                f"{problem.words or _UNKNOWN}",
                 next(function.instructions()),
                 "use if, while and for in place of computed jumps",
             )

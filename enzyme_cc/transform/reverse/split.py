@@ -29,6 +29,7 @@ from enzyme_cc.transform.reverse.tape import heap_alignment
 from enzyme_cc.transform.reverse.tape_layout import TapeLayout
 from enzyme_cc.transform.signature import Wanted, filled, unpacked
 from enzyme_cc.transform.tape_helpers import pending_type
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -166,7 +167,8 @@ class _Split(ReverseLowering):
         if self.lanes.result.numbers and self.arm.result_activity is not Activity.OUT:
             self._complain(
                 "EZ0422",
-                f"the function returns {self.lanes.kind.result}, with numbers and pointers in it: "
+                f"the function returns {spoken(self.lanes.kind.result)}, with numbers and "
+                "pointers in it: "
                 "there is no place for the derivatives of its numbers",
                 "let it write the struct to memory that is passed with a shadow",
                 "or say enzyme_const_return",

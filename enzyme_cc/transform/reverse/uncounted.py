@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import VectorType
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +22,7 @@ def refuse_uncounted(report: Report, functions: Iterable[Function]) -> bool:
     for each in found:
         report.add(
             "EZ0912",
-            f"a {each.opcode} of a vector that has no number of lanes",
+            f"{instruction_words(each.opcode)} of a vector that has no number of lanes",
             each,
             "compile this code for vectors of a fixed length",
         )

@@ -34,6 +34,7 @@ from enzyme_cc.transform.passing import (
 )
 from enzyme_cc.transform.signature import together
 from enzyme_cc.transform.written import DoubtError, holds, members
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -293,7 +294,7 @@ class ReplayFit(Fit):
                 at = where.offsets[-1]
                 if holds(self.layout, made, at, primal):
                     return Placed(size=where.size, offsets=(at,))
-        message = f"the {self.word} does not return the tangent, which is {primal.text}"
+        message = f"the {self.word} does not return the tangent, which is {spoken(primal)}"
         raise UnfitReplayError(message)
 
 

@@ -66,7 +66,7 @@ def _wrong(value: Value) -> str:
     if isinstance(symbol, Function):
         return ""
     if not isinstance(symbol, GlobalVariable):
-        return f"{value.ref} is neither a function nor a constant table of functions"
+        return "this is neither a function nor a constant table of functions"
     if not symbol.is_constant or symbol.initializer is None:
         return f"{symbol.name} is no constant that is defined here"
     return "" if functions_in(symbol) else f"no functions are in {symbol.name}"

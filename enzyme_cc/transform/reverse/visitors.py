@@ -13,6 +13,7 @@ from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import RESULT, Kind
 from enzyme_cc.transform import bits
 from enzyme_cc.transform.reverse import back_calls, back_memory, back_moves
+from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,7 +59,7 @@ def _visit(back: Back, instruction: Instruction) -> None:
 def _refuse(back: Back, instruction: Instruction) -> None:
     back.complain(
         "EZ0405",
-        f"{instruction.opcode} of numbers that carry derivatives has no reverse",
+        f"{instruction_words(instruction.opcode)} of numbers that carry derivatives has no reverse",
         instruction,
         "write it with ordinary arithmetic, loads and stores",
     )

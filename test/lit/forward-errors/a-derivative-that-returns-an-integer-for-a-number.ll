@@ -18,7 +18,7 @@ define i64 @derivative(float %x, float %dx) {
 
 ; expected-error@below {{the derivative derivative does not return the primal and the tangent [EZ0408]}}
 ; expected-note@below {{it must be: struct { float primal; float tangent; } derivative(float x, float d_x)}}
-; expected-note@below {{that is the type { float, float } (float, float)}}
+; expected-note@below {{that is the type struct { float; float; } (float, float)}}
 define float @of_g(float %x) {
   %r = call float @g(float %x)
   ret float %r

@@ -12,7 +12,7 @@ define { double, double } @forward(double %x) {
 
 ; expected-error@below {{the derivative forward does not take the parameters with their shadows [EZ0408]}}
 ; expected-note@below {{{it must be: struct { double primal; double tangent; } forward(double x0, double d_x0)}}}
-; expected-note@below {{{that is the type { double, double } (double, double)}}}
+; expected-note@below {{{that is the type struct { double; double; } (double, double)}}}
 define double @f(double %x) {
   %r = call double @solve(double %x)
   ret double %r

@@ -1,6 +1,6 @@
 ; RUN: %enzyme-opt --verify-diagnostics --disable-output --differentiate "%s"
 
-; expected-error@below {{llvm.x86.avx512.mask.fixupimm.pd.128 has no body here and no rule, and what it is given carries a derivative [EZ0301]}}
+; expected-error@below {{a special instruction of x86 (avx512.mask.fixupimm.pd.128) has no body here and no rule, and what it is given carries a derivative [EZ0301]}}
 ; expected-note@below {{write it with ordinary arithmetic, loads and stores}}
 ; expected-note@below {{or register a derivative for a function around it}}
 define <2 x double> @f(<2 x double> %a, <2 x i64> %t) {

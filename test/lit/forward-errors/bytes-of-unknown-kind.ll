@@ -13,7 +13,7 @@ define void @f(ptr %to, ptr %from, i64 %n, i8 %byte) {
   ret void
 }
 
-; expected-error@below {{it is not known whether %word (i64) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether 'word' (a 64-bit integer) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
 ; expected-note@below {{or copy it field by field, each as what it is}}
 define void @g(ptr %to, i64 %word) {
@@ -21,7 +21,7 @@ define void @g(ptr %to, i64 %word) {
   ret void
 }
 
-; expected-error@below {{it is not known whether %both (<2 x i64>) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
+; expected-error@below {{it is not known whether '*from' (a vector of 2 64-bit integers) holds a number, a pointer or neither, and it is copied to where derivatives are kept [EZ0201]}}
 ; expected-note@below {{compile with -g, so that declared types are known, or with -O1, so that those of accesses and assignments are}}
 ; expected-note@below {{or copy it field by field, each as what it is}}
 define void @h(ptr %to, ptr %from) {

@@ -1,7 +1,7 @@
 ; RUN: not %enzyme-opt --differentiate "%s" -o "%t.ll" 2>&1 | %FileCheck "%s"
 
 ; A writer of the program's own may hold numbers.
-; CHECK: error: _RNvNtCs1_4core3fmt5write writes to memory that carries derivatives, and how much is not known [EZ0406]
+; CHECK: error: core::fmt::write writes to memory that carries derivatives, and how much is not known [EZ0406]
 
 @table = internal constant <{ [24 x i8], ptr }> <{ [24 x i8] zeroinitializer, ptr @writes }>
 

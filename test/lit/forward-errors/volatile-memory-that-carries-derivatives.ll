@@ -5,7 +5,7 @@ declare double @__enzyme_fwddiff(...)
 ; expected-error@below {{a volatile store of memory that carries derivatives [EZ0402]}}
 ; expected-error@below {{a volatile load of memory that carries derivatives [EZ0402]}}
 ; expected-note@below 2 {{take `volatile` away, or copy the value to a variable that is not}}
-; expected-error@below {{atomicrmw of memory that carries derivatives: only atomic sums have one [EZ0402]}}
+; expected-error@below {{an atomic exchange of memory that carries derivatives: only atomic sums have one [EZ0402]}}
 ; expected-note@below {{make it an atomic addition, or differentiate one thread at a time}}
 define double @f(ptr %p, double %x) {
   store volatile double %x, ptr %p, align 8

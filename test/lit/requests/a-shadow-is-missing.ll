@@ -4,7 +4,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+2 {{parameter 2 'p' (ptr) is dup by its type: its shadow must follow argument 4 (ptr), but the call ends}}
+; expected-error@+2 {{parameter 2 'p' (a pointer) is dup by its type: its shadow must follow argument 4 (a pointer), but the call ends}}
 ; expected-note@+1 {{if it takes no part, write enzyme_const in front of it}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %d, ptr %p)

@@ -5,7 +5,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_autodiff(...)
-; expected-error@+2 {{parameter 2 'p' (ptr) is marked enzyme_out, which is for floating-point numbers passed by value}}
+; expected-error@+2 {{parameter 2 'p' (a pointer) is marked enzyme_out, which is for floating-point numbers passed by value}}
 ; expected-note@+1 {{a pointer takes its shadow}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_autodiff(ptr @f, double %x, ptr @enzyme_out, ptr %p)

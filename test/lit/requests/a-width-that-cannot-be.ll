@@ -5,7 +5,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+2 {{the width, argument 3 (i32), must be a constant}}
+; expected-error@+2 {{the width, argument 3 (a 32-bit integer), must be a constant}}
 ; expected-note@+1 {{write the number itself}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, ptr @enzyme_width, i32 %i, double %x, double %d, ptr %p, ptr %q)

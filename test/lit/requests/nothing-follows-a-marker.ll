@@ -5,7 +5,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+1 {{no value for parameter 2 'p' (ptr) follows enzyme_dup}}
+; expected-error@+1 {{no value for parameter 2 'p' (a pointer) follows enzyme_dup}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %d, ptr @enzyme_dup)
   store double %r, ptr %out

@@ -17,28 +17,28 @@ define double @g(double %x) {
   ret double %x
 }
 
-; expected-warning@below {{__enzyme_autodiff of f: parameter 1 'x' (ptr) is its own shadow, so nothing is differentiated by it [EZ0143]}}
+; expected-warning@below {{__enzyme_autodiff of f: parameter 1 'x' (a pointer) is its own shadow, so nothing is differentiated by it [EZ0143]}}
 ; expected-note@below {{pass other memory for the shadow; or mark the argument enzyme_const if that is meant}}
 define void @itself(ptr %x, ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %x, ptr %y, ptr %dy)
   ret void
 }
 
-; expected-warning@below {{parameter 1 'x' (ptr) has the null pointer for its shadow: what writes to that stops the program [EZ0143]}}
+; expected-warning@below {{parameter 1 'x' (a pointer) has the null pointer for its shadow: what writes to that stops the program [EZ0143]}}
 ; expected-note@below {{pass a shadow, or mark the argument enzyme_const}}
 define void @nothing(ptr %x, ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr null, ptr %y, ptr %dy)
   ret void
 }
 
-; expected-warning@below {{parameter 2 'y' (ptr) has the shadow of parameter 1 'x' (ptr), and is other memory [EZ0143]}}
+; expected-warning@below {{parameter 2 'y' (a pointer) has the shadow of parameter 1 'x' (a pointer), and is other memory [EZ0143]}}
 ; expected-note@below {{pass a shadow for each: derivatives of both would be added up in one}}
 define void @shared(ptr %x, ptr %y, ptr %d) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr %x, ptr %d, ptr %y, ptr %d)
   ret void
 }
 
-; expected-warning@below {{parameter 1 'x' (ptr) is given memory of double, and a shadow of float [EZ0144]}}
+; expected-warning@below {{parameter 1 'x' (a pointer) is given memory of double, and a shadow of float [EZ0144]}}
 ; expected-note@below {{a shadow has the type and the size of what it is the shadow of}}
 define void @narrow(ptr %y, ptr %dy) {
   call void (...) @__enzyme_autodiff(ptr @f, ptr @numbers, ptr @halves, ptr %y, ptr %dy)

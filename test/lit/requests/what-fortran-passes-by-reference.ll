@@ -16,7 +16,7 @@ define double @total(ptr %x) {
   ret double %1
 }
 
-; expected-error@below {{__enzyme_autodiff of square: parameter 1 'x' (ptr) is of real(8), and is given real(4) [EZ0452]}}
+; expected-error@below {{__enzyme_autodiff of square: parameter 1 'x' (a pointer) is of real(8), and is given real(4) [EZ0452]}}
 ; expected-note@below {{pass numbers of the same kind: 1d0 or 1._8 is of real(8), 1.0 is of real(4)}}
 define void @another_kind(ptr %dx) {
   %single = alloca float
@@ -24,7 +24,7 @@ define void @another_kind(ptr %dx) {
   ret void
 }
 
-; expected-error@below {{__enzyme_autodiff of total: parameter 1 'x' (ptr) is an assumed-shape or allocatable array, and is given plain memory [EZ0451]}}
+; expected-error@below {{__enzyme_autodiff of total: parameter 1 'x' (a pointer) is an assumed-shape or allocatable array, and is given plain memory [EZ0451]}}
 ; expected-note@below {{give the request an interface of its own}}
 ; expected-note@below {{or ask for the derivative of a procedure that takes the length and x(n)}}
 define void @no_description(ptr %dx) {
@@ -43,7 +43,7 @@ define double @square(ptr %x) {
   ret double %2
 }
 
-; expected-warning@below {{__enzyme_autodiff of square: the derivative by parameter 1 'x' (ptr) is written to where nobody reads it [EZ0453]}}
+; expected-warning@below {{__enzyme_autodiff of square: the derivative by parameter 1 'x' (a pointer) is written to where nobody reads it [EZ0453]}}
 ; expected-note@below {{pass a variable for the shadow, not a number; or mark the argument enzyme_const}}
 define void @a_literal(ptr %x) {
   %literal = alloca double

@@ -4,7 +4,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+1 {{the first argument must be a function, and is ptr null}}
+; expected-error@+1 {{the first argument must be a function, and is the null pointer}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr null, double %x)
   store double %r, ptr %out

@@ -17,7 +17,7 @@ define double @gradient(double %x, ptr %p, ptr %dp, double %seed) {
 ; expected-error@below {{the rule of solve for reverse mode: the gradient does not take the tape that the augmented returns [EZ0408]}}
 ; expected-note@below {{{the augmented function must be: R augmented(double x0, void *x1, void *d_x1); where R is double or struct { T tape; double result; }}}}
 ; expected-note@below {{the gradient must be: double gradient(double x0, void *x1, void *d_x1, double seed); and behind these a parameter T tape, if R has one}}
-; expected-note@below {{{they are { ptr, double } (double, ptr, ptr) and double (double, ptr, ptr, double), and solve is double (double, ptr)}}}
+; expected-note@below {{{they are struct { void *; double; } (double, void *, void *) and double (double, void *, void *, double), and solve is double (double, void *)}}}
 define double @f(double %x, ptr %p) {
   %r = call double @solve(double %x, ptr %p)
   ret double %r

@@ -53,7 +53,7 @@ define double @f(double %x, ptr %p) {
 ; expected-error@below {{the rule of plain for reverse mode: the augmented function returns no struct that ends in the result, or begins with it [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R only_tape(double x); where R is double or struct}}
 ; expected-note@below {{the gradient must be: double gradient_plain(double x, double seed)}}
-; expected-note@below {{(double) and double (double, double, ptr), and plain is double (double)}}
+; expected-note@below {{(double) and double (double, double, void *), and plain is double (double)}}
 define double @g(double %x) {
   %r = call double @plain(double %x)
   ret double %r
@@ -62,7 +62,7 @@ define double @g(double %x) {
 ; expected-error@below {{the rule of shaped for reverse mode: the gradient does not take the adjoint of the result [EZ0408]}}
 ; expected-note@below {{the augmented function must be: R same(double x); where R is double or struct}}
 ; expected-note@below {{the gradient must be: double gradient_shaped(double x, double seed)}}
-; expected-note@below {{they are double (double) and double (double, i64), and shaped is double (double)}}
+; expected-note@below {{they are double (double) and double (double, long), and shaped is double (double)}}
 define double @h(double %x) {
   %r = call double @shaped(double %x)
   ret double %r

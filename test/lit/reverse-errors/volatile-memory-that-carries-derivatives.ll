@@ -20,7 +20,7 @@ define double @g(ptr %p, ptr %q) {
   ret double %r
 }
 
-; expected-error@below {{atomicrmw of memory that carries derivatives: only atomic sums have one [EZ0402]}}
+; expected-error@below {{an atomic exchange of memory that carries derivatives: only atomic sums have one [EZ0402]}}
 ; expected-note@below {{make it an atomic addition, or differentiate one thread at a time}}
 define double @h(ptr %p, double %x) {
   %old = atomicrmw xchg ptr %p, double %x seq_cst, align 8

@@ -33,4 +33,4 @@ double both(union u *u, int tag) {
   return tag ? u->d : (double)u->n;
 }
 
-// CHECK: problem: offset 0 of `%u` is an integer because of sitofp {{.*}} and a double because of
+// CHECK: problem: offset 0 of 'u' is an integer because of a conversion to a number {{.*}} and a double because of

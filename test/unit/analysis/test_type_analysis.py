@@ -477,7 +477,7 @@ def test_a_conflict_names_the_place_and_both_sources():
     (problem,) = found.results.problems
     assert problem.code == "EZ0201"
     assert problem.message == (
-        "offset 8 of `%p` is a pointer because of load in @f and a double because of store in @f"
+        "offset 8 of 'p' is a pointer because of a load in f and a double because of a store in f"
     )
     assert found.memory("%g", 8) == [(0, "double in turns", 8)]
 
@@ -487,8 +487,8 @@ def test_every_fact_has_a_reason():
         "%v = load double, ptr %p\n%n = load i32, ptr %q\n%m = mul i32 %n, 3", "ptr %p, ptr %q"
     )
     results = found.results
-    assert results.explain(None, found.value("%p"), (0,)) == "double because of load in @f"
-    assert results.explain(None, found.value("%n")) == "integer because of mul in @f"
+    assert results.explain(None, found.value("%p"), (0,)) == "double because of a load in f"
+    assert results.explain(None, found.value("%n")) == "integer because of a multiplication in f"
     assert results.explain(None, found.value("%p"), (8,)) == "nothing is known"
 
 

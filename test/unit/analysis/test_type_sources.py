@@ -73,7 +73,7 @@ def test_an_access_tag_tells_of_the_struct_around():
     found = Answers(STRUCT)
     assert found.tree("%s") == "{[]:pointer, [0]:double, [8]:integer, [16]:pointer}"
     assert found.results.explain(None, found.value("%s"), (0,)) == (
-        "double because of TBAA of S on load in @f"
+        "double because of the type S in a load in f"
     )
 
 
@@ -258,7 +258,7 @@ def test_a_conflict_is_located_in_the_source(tmp_path):
     made = module(run_c(tmp_path, source, "-O0", "-g"))
     (problem,) = analyse_types(made, [made.functions["f"]]).problems
     assert problem.where.endswith(("input.c:2", "input.c:3:8", "input.c:4:22"))
-    assert "offset 8 of `%0` is a pointer because of " in problem.message
+    assert "offset 8 of 's' is a pointer because of " in problem.message
 
 
 def test_the_printer_has_a_line_for_each_value():

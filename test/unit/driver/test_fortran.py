@@ -238,7 +238,9 @@ def test_a_type_of_which_arrays_of_one_size_end_with_a_call_is_an_error_with_a_l
     )
     done = fortran.enzyme("-c", "p.f90", command="enzyme-fc")
     assert done.returncode == 1
-    assert b"p.f90:12:3: error: _FortranAFinalize has no body here" in done.stderr
+    assert (
+        b"p.f90:12:3: error: Finalize of Fortran's run-time library has no body here" in done.stderr
+    )
 
 
 def test_what_is_registered_by_a_call_holds_in_other_files(fortran):

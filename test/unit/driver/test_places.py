@@ -41,9 +41,17 @@ def refused(project, *words):
     return said
 
 
-def test_a_link_that_compiles_as_well_names_the_sources(project):
+def test_a_link_that_compiles_as_well_names_the_lines(project):
     said = refused(project, "asks.c", "calls.c", "-o", "app")
-    assert "calls.c: in f: error: lost has no body here and no rule" in said
+    assert "calls.c:2:29: error: lost has no body here and no rule" in said
+    assert "compile with -g" not in said
+
+
+def test_a_link_of_objects_names_the_objects(project):
+    for each in ("asks.c", "calls.c"):
+        project.ok("-c", each)
+    said = refused(project, "asks.o", "calls.o", "-o", "app")
+    assert "calls.o: in f: error: lost has no body here and no rule" in said
     assert "compile with -g to be told the line" in said
 
 
@@ -77,8 +85,10 @@ def test_a_copy_of_a_function_is_called_as_the_function(project):
         "int main(void) { return df(3.0) > 0; }\n",
     )
     project.write("g.c", "double df(double);\ndouble g(double x) { return df(x) * x; }\n")
-    said = refused(project, "asks.c", "g.c", "-o", "app")
-    assert "g.c: in g: error: __enzyme_fwddiff of g: the request is in g" in said
+    for each in ("asks.c", "g.c"):
+        project.ok("-c", each)
+    said = refused(project, "asks.o", "g.o", "-o", "app")
+    assert "g.o: in g: error: __enzyme_fwddiff of g: the request is in g" in said
     assert "enzyme_cc.source" not in said
 
 

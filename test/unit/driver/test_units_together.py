@@ -96,7 +96,7 @@ def test_a_static_function_has_another_tape_in_each_file_which_the_link_says(box
     done = box.enzyme("makes.c", "takes.c", "-lm", "-o", "app")
     said = done.stderr.decode()
     assert done.returncode == 1
-    assert "takes.c: in main: error: __enzyme_fwdsplit of f: no __enzyme_augmentfwd" in said
+    assert "takes.c:11:14: error: __enzyme_fwdsplit of f: no __enzyme_augmentfwd" in said
     assert "[EZ0425]" in said
 
 

@@ -186,7 +186,7 @@ WRONG = [
     ("EZ0125", "enzyme_shadow takes one variable in brackets", [("state", "enzyme_shadow", "f")]),
     (
         "EZ0125",
-        "enzyme_shadow: state is double, and integer is i64",
+        "enzyme_shadow: state is double, and integer is a 64-bit integer",
         [("state", "enzyme_shadow", "integer")],
     ),
     (

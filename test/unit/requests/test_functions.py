@@ -132,7 +132,7 @@ LOST = {
         "read from memory",
     ),
     "variable global": ("  %v = load ptr, ptr @moving\n", "read from memory"),
-    "unknown helper": ("  %v = call ptr @unknown()\n", "it is returned by @unknown"),
+    "unknown helper": ("  %v = call ptr @unknown()\n", "it is returned by unknown"),
     "phi of two": (
         "  br label %l\nl:\n  %v = phi ptr [ @f, %start ], [ @h, %l ]\n"
         "  br i1 %c, label %l, label %e\ne:\n",

@@ -79,7 +79,7 @@ def test_the_first_parameter_may_be_the_size_and_null_is_its_number():
     [
         (f"[4 x ptr] [ptr @solve, {ONE}, ptr @text, ptr @give]", "solve returns no pointer"),
         ("[4 x ptr] [ptr @take, ptr null, ptr @text, ptr @give]", "parameter 0 of take, counted"),
-        (f"[4 x ptr] [ptr @take, {ONE}, ptr @alone, ptr @give]", "give takes (ptr, ptr)"),
+        (f"[4 x ptr] [ptr @take, {ONE}, ptr @alone, ptr @give]", "give takes (void *, void *)"),
         (f"[4 x ptr] [ptr @take, {ONE}, ptr @text, ptr @solve]", "solve takes (double)"),
         (f"[3 x ptr] [ptr @take, {ONE}, ptr @give]", "write: void *__enzyme_allocation_like_f[]"),
     ],
@@ -210,8 +210,8 @@ def test_the_shadow_of_a_variable_is_of_its_type_or_several_of_them(variable, sh
     ("variable", "shadow", "reason"),
     [
         ("rate", "rate", "rate cannot be the shadow of itself"),
-        ("rate", "whole", "rate is double, and whole is i64"),
-        ("pair", "rate", "pair is [2 x double], and rate is double"),
+        ("rate", "whole", "rate is double, and whole is a 64-bit integer"),
+        ("pair", "rate", "pair is an array of 2 doubles, and rate is double"),
         ("rate", "fixed", "fixed is constant: what is read from it is known when compiling"),
         ("fixed", "rate", "fixed is constant: what is read from it is known when compiling"),
         ("rate", "local", "of rate and local, one is thread-local and the other is not"),

@@ -24,7 +24,8 @@ CALLS = [
         DD,
         "x, dx, p",
         "double",
-        "parameter 2 'b' (ptr) is dup by its type: its shadow must follow argument 4 (ptr), but "
+        "parameter 2 'b' (a pointer) is dup by its type: its shadow must follow argument 4 "
+        "(a pointer), but "
         "the call ends",
     ),
     (
@@ -58,7 +59,7 @@ CALLS = [
         DD,
         "x, dx",
         "double",
-        "parameter 2 'b' (ptr) has no argument: the function takes 2, and 1 is given",
+        "parameter 2 'b' (a pointer) has no argument: the function takes 2, and 1 is given",
     ),
     (
         "EZ0106",
@@ -66,7 +67,7 @@ CALLS = [
         DD,
         "enzyme_out",
         "i64",
-        "parameter 2 'b' (ptr) has no marker",
+        "parameter 2 'b' (a pointer) has no marker",
     ),
     (
         "EZ0107",
@@ -74,7 +75,8 @@ CALLS = [
         DD,
         "x, dx, p, dp, n",
         "double",
-        "argument 6 (i64) is left over: all of the function's 2 parameters have what is needed",
+        "argument 6 (a 64-bit integer) is left over: all of the function's 2 parameters have what "
+        "is needed",
     ),
     (
         "EZ0107",
@@ -92,7 +94,7 @@ CALLS = [
         DD,
         "n, dx, p, dp",
         "double",
-        "argument 2 (i64) does not fit parameter 1 'a' (double)",
+        "argument 2 (a 64-bit integer) does not fit parameter 1 'a' (double)",
     ),
     (
         "EZ0108",
@@ -100,7 +102,7 @@ CALLS = [
         DD,
         "x, n, p, dp",
         "double",
-        "argument 3 (i64) does not fit the shadow of parameter 1 'a' (double)",
+        "argument 3 (a 64-bit integer) does not fit the shadow of parameter 1 'a' (double)",
     ),
     (
         "EZ0108",
@@ -108,7 +110,7 @@ CALLS = [
         "void (double)",
         "x, n",
         "double",
-        "argument 3 (i64) does not fit the tape (ptr)",
+        "argument 3 (a 64-bit integer) does not fit the tape (a pointer)",
     ),
     (
         "EZ0109",
@@ -118,7 +120,7 @@ CALLS = [
         "float",
         "it gives the tangent (double), and is declared to return float",
     ),
-    ("EZ0109", F, DD, "x, dx, p, dp", "i64", "declared to return i64"),
+    ("EZ0109", F, DD, "x, dx, p, dp", "i64", "declared to return a 64-bit integer"),
     ("EZ0109", F, DD, "enzyme_primal_return, x, dx, p, dp", "double", "the primal and the tangent"),
     ("EZ0109", R, "void (ptr)", "p, dp", "double", "it gives nothing"),
     ("EZ0109", AUGMENTED, DD, "x, p, dp", "{ double, ptr }", "the tape and the primal"),
@@ -136,7 +138,7 @@ CALLS = [
         "void (ptr sret(%pair) %o, double %a)",
         "enzyme_primal_return, x, dx",
         "sret(%pair)",
-        "the primal and the tangent, 32 bytes, and is declared to return %pair, 16 bytes",
+        "the primal and the tangent, 32 bytes, and is declared to return pair, 16 bytes",
     ),
     ("EZ0110", R, "void (double, double, double)", "x, y, y", "sret(%pair)", "3 derivatives"),
     ("EZ0111", F, DD, "x, dx, p, dp, enzyme_width", "double", "must be followed by the number"),
@@ -147,7 +149,7 @@ CALLS = [
         DD,
         "enzyme_width, i, x, dx, p, dp",
         "double",
-        "argument 3 (i32), must be a constant",
+        "argument 3 (a 32-bit integer), must be a constant",
     ),
     (
         "EZ0112",
@@ -178,14 +180,21 @@ CALLS = [
         "(double) is marked enzyme_out, which is for reverse modes",
     ),
     ("EZ0115", F, DD, "enzyme_active_return, x, dx, p, dp", "double", "for reverse modes"),
-    ("EZ0116", R, DD, "x, enzyme_out, p", "double", "parameter 2 'b' (ptr) is marked enzyme_out"),
+    (
+        "EZ0116",
+        R,
+        DD,
+        "x, enzyme_out, p",
+        "double",
+        "parameter 2 'b' (a pointer) is marked enzyme_out",
+    ),
     (
         "EZ0116",
         R,
         "double (ptr %s.coerce0, double %s.coerce1)",
         "enzyme_out, p, x",
         "void",
-        "(ptr) is marked enzyme_out, and has pointers in it",
+        "(a pointer) is marked enzyme_out, and has pointers in it",
     ),
     ("EZ0116", R, DD, "enzyme_dup, x, dx, p, dp", "void", "no memory to add a derivative to"),
     (
@@ -196,7 +205,14 @@ CALLS = [
         "double",
         "is marked enzyme_dupv, which is",
     ),
-    ("EZ0116", R, "i32 (ptr)", "enzyme_active_return, p, dp", "void", "and this is i32"),
+    (
+        "EZ0116",
+        R,
+        "i32 (ptr)",
+        "enzyme_active_return, p, dp",
+        "void",
+        "and this is a 32-bit integer",
+    ),
     ("EZ0116", R, DD, "enzyme_dup_return, x, p, dp", "double", "enzyme_dup_return needs"),
     (
         "EZ0117",
@@ -204,7 +220,7 @@ CALLS = [
         DD,
         "x, dx, enzyme_dup",
         "double",
-        "no value for parameter 2 'b' (ptr) follows enzyme_dup",
+        "no value for parameter 2 'b' (a pointer) follows enzyme_dup",
     ),
     ("EZ0117", F, DD, "enzyme_dup, enzyme_const, x, p, dp", "double", "stands where an argument"),
     (
@@ -302,7 +318,7 @@ def test_a_number_taken_as_a_shadow_is_named_where_arguments_are_missing(ask):
     wrong = ask("p, n", "double (ptr %a, i64 %b)", R).wrong
     assert wrong.code == "EZ0106"
     (note,) = wrong.notes
-    assert "(i64) was taken as the shadow of parameter 1 'a' (ptr)" in note
+    assert "(a 64-bit integer) was taken as the shadow of parameter 1 'a' (a pointer)" in note
 
 
 ELSEWHERE = {

@@ -1,0 +1,74 @@
+"""Lines of the user's own code: what stands in a library is said where that is used."""
+
+from __future__ import annotations
+
+import os.path
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.diagnostics import Diagnostic
+
+#: Where systems have headers, and Rust its own sources and those of crates that were fetched.
+_LIBRARY = re.compile(
+    r"/usr/(?:local/)?(?:include|lib\w*|share)/|/rustc/[0-9a-f]+/|.*/rustlib/src/|"
+    r".*/\.cargo/(?:registry|git)/|.*/lib/clang/\d|.*/include/c\+\+/|.*/include/enzyme/enzyme\b"
+)
+_ATTACHED = ("-isystem", "-internal-isystem", "-internal-externc-isystem", "-cxx-isystem")
+
+
+def is_of_library(place: str, folders: Iterable[str] = ()) -> bool:
+    """Whether `file:line:column` is in a library: in one of these folders, or of the system."""
+    path = os.path.normpath(place.rsplit(":", 2)[0])
+    return _LIBRARY.match(path) is not None or any(map(path.startswith, folders))
+
+
+def system_folders(words: Iterable[object]) -> tuple[str, ...]:
+    """The folders that a compiler's command calls those of libraries, as paths begin with them."""
+    found, is_next = [], False
+    for word in map(str, words):
+        start = next((each for each in _ATTACHED if word.startswith(each)), "")
+        folder = word if is_next else word[len(start) :] if start else ""
+        is_next = bool(start) and not folder
+        if folder:
+            found.append(os.path.normpath(os.path.abspath(folder.lstrip("="))) + os.sep)
+    return tuple(dict.fromkeys(found))
+
+
+def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Diagnostic, ...]:
+    """The same messages, at lines of the user's own; what is the same there is said once."""
+    folders = tuple(folders)
+    placed: dict[tuple[str, ...], list[Diagnostic]] = {}
+    for each in found:
+        moved = _moved(each, folders)
+        is_same = moved.where, moved.code, moved.message, *moved.notes
+        placed.setdefault(is_same if moved.origin else (*is_same, str(len(placed))), []).append(
+            moved
+        )
+    return tuple(_together(each) for each in placed.values())
+
+
+def _moved(said: Diagnostic, folders: tuple[str, ...]) -> Diagnostic:
+    if not said.trail or not is_of_library(said.where, folders):
+        return said
+    own = [each for each, _ in said.trail[1:] if not is_of_library(each, folders)]
+    if not own:
+        return said
+    place, function = said.trail[0]
+    inside = f"this is in {function}, which is called from there" if function else "this is here"
+    return said.changed(where=own[0], excerpt="", origin=f"{_normal(place)}: note: {inside}")
+
+
+def _together(alike: list[Diagnostic]) -> Diagnostic:
+    first, more = alike[0], len(alike) - 1
+    if not more:
+        return first
+    places = "another place" if more == 1 else f"{more} other places"
+    return first.changed(origin=f"{first.origin}; the same at {places}")
+
+
+def _normal(place: str) -> str:
+    path, line, column = place.rsplit(":", 2)
+    return f"{os.path.normpath(path)}:{line}:{column}"

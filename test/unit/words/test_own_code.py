@@ -1,0 +1,60 @@
+"""Messages stand at lines of the user's own code; what they are about is in a line below."""
+
+import pytest
+
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.words.own_code import at_own_code, is_of_library, system_folders
+
+HEADER = "/usr/include/c++/12/bits/atomic_base.h:980:2"
+TRAIL = ((HEADER, "std::exchange"), ("/usr/include/c++/12/atomic:3:1", "f"), ("/w/a.cpp:7:11", "g"))
+
+
+@pytest.mark.parametrize(
+    ("place", "is_library"),
+    [
+        (HEADER, True),
+        ("/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/atomic:1:1", True),
+        ("/usr/include/eigen3/Eigen/src/Core/Map.h:1:1", True),
+        ("/usr/local/include/x.h:1:1", True),
+        ("/rustc/59807616e1fa2540724bfbac14d7976d7e4a3860/library/core/src/num.rs:1:1", True),
+        ("/root/.cargo/registry/src/index/nalgebra/src/lib.rs:1:1", True),
+        ("/home/me/project/include/x.h:1:1", False),
+        ("/usr/src/app/main.cpp:1:1", False),
+        ("a.c:1:1", False),
+    ],
+)
+def test_libraries_are_told_by_where_they_are(place, is_library):
+    assert is_of_library(place) is is_library
+
+
+def test_folders_of_isystem_are_those_of_libraries():
+    words = ["cc", "-isystem", "/w/third", "-isystem/w/other", "-I", "/w/mine"]
+    assert system_folders(words) == ("/w/third/", "/w/other/")
+    assert is_of_library("/w/third/x.h:1:1", system_folders(words))
+    assert not is_of_library("/w/thirdly/x.h:1:1", system_folders(words))
+
+
+def test_a_message_moves_to_the_nearest_line_of_the_users_own():
+    (said,) = at_own_code([Diagnostic("no", where=HEADER, trail=TRAIL)], ())
+    assert said.render("enzyme-cc") == (
+        "/w/a.cpp:7:11: error: no\n"
+        f"{HEADER}: note: this is in std::exchange, which is called from there\n"
+    )
+
+
+def test_what_is_the_same_there_is_said_once():
+    second = ("/usr/include/c++/12/bits/atomic_base.h:990:2", "std::exchange")
+    two = [Diagnostic("no", where=HEADER, trail=TRAIL)]
+    two.append(Diagnostic("no", where=second[0], trail=(second, *TRAIL[1:])))
+    (said,) = at_own_code(two, ())
+    assert said.origin.endswith("; the same at another place")
+
+
+def test_a_message_without_a_line_of_the_users_own_stays():
+    (said,) = at_own_code([Diagnostic("no", where=HEADER, trail=TRAIL[:2])], ())
+    assert said.where == HEADER
+
+
+def test_what_is_at_the_users_own_line_stays_however_often():
+    same = [Diagnostic("no", where="/w/a.cpp:1:1", trail=TRAIL[2:])] * 2
+    assert len(at_own_code(same, ())) == 2
