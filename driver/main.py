@@ -64,8 +64,8 @@ _NO_TOKENS: tuple[Token, ...] = ()
 def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     """Be one of our commands, whatever name a link to it has, and end as it ends."""
     role = ROLES.get(program, ROLES["enzyme-cc"])
-    settings = environment.from_process()
     try:
+        settings = environment.from_process()
         if program in ARCHIVERS:
             archive(program, arguments, settings)
         status = command(role, arguments, settings)
@@ -90,6 +90,8 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
         )
     invocation = read(arguments)
     settings.debug = settings.debug or "debug" in invocation.own
+    if settings.check:
+        invocation.own.setdefault("check", settings.check)
     if "help" in invocation.own:
         write(1, help_text(role.program, VERSION))
         return 0

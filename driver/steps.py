@@ -133,10 +133,11 @@ class FrontEnd:
 class Manner:
     """How to differentiate: whether LLVM inlines before, whether what is kept is printed.
 
-    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero.
+    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero. `check` and
+    `trap` are what derivatives look at when they run, as `Choices` has them.
     """
 
-    __slots__ = ("explain", "inline", "rules", "strong_zero")
+    __slots__ = ("check", "explain", "inline", "rules", "strong_zero", "trap")
 
     def __init__(
         self,
@@ -145,11 +146,20 @@ class Manner:
         explain: bool = False,
         rules: tuple[str, ...] = (),
         strong_zero: bool = False,
+        check: str = "",
+        trap: str = "",
     ) -> None:
         self.inline = inline
         self.explain = explain
         self.rules = rules
         self.strong_zero = strong_zero
+        self.check = check
+        self.trap = trap
+
+    @property
+    def runs_checks(self) -> bool:
+        """Whether derivatives say something of themselves when they run, with places."""
+        return bool(self.check or self.trap)
 
 
 class Link:

@@ -1,18 +1,29 @@
-"""What a user chooses for all derivatives of a unit: rules of their own, and how zeros multiply."""
+"""What a user chooses for all derivatives of a unit: rules, how zeros multiply, what is checked."""
 
 from __future__ import annotations
 
 
 class Choices:
-    """The choices of one run; `rules` are files, each as its path and its text."""
+    """The choices of one run; `rules` are files, each as its path and its text.
 
-    __slots__ = ("rules", "strong_zero")
+    `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
+    derivatives stop at: "nan". Empty means neither.
+    """
+
+    __slots__ = ("check", "rules", "strong_zero", "trap")
 
     def __init__(
-        self, *, rules: tuple[tuple[str, str], ...] = (), strong_zero: bool = False
+        self,
+        *,
+        rules: tuple[tuple[str, str], ...] = (),
+        strong_zero: bool = False,
+        check: str = "",
+        trap: str = "",
     ) -> None:
         self.rules = rules
         self.strong_zero = strong_zero
+        self.check = check
+        self.trap = trap
 
 
 #: Nothing chosen.
