@@ -31,7 +31,7 @@ FILES = {
 #: What is made part of functions before they are differentiated: copies of what others define.
 ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
 #: What derivatives call to look at themselves, and what is said of that.
-CHECKING = {"checking.ll": ("trap.c",)}
+CHECKING = {"checking.ll": ("check.c", "trap.c")}
 CHECKING_ATTRIBUTES = "noinline nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
@@ -162,7 +162,9 @@ def checking(name):
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
     text = text.replace(ATTRIBUTES, CHECKING_ATTRIBUTES)
-    return re.sub(r"^(declare .*) willreturn$", r"\1", text, flags=re.M)
+    text = re.sub(r"^(declare .*) willreturn$", r"\1", text, flags=re.M)
+    text = re.sub(r"^(declare .*@_setjmp.*)", r"\1 returns_twice", text, flags=re.M)
+    return re.sub(r"^(declare extern_weak .*) nounwind$", r"\1", text, flags=re.M)
 
 
 def adopted(name):

@@ -145,12 +145,14 @@ def _lower_level(
         shared.contexts.slots.begin()
     shared.through_pointers = of_all(ready, asked)
     shared.helpers.again = again
+    shared.checks.is_off |= again
     if explain:
         shared.reverse.explains = True
     _write(shared, ready, asked)
     if not again:
         shared.helpers.complete()
     program.unpacking.pack(report)
+    shared.checks.complete()
     return report, tuple(shared.reverse.explained) if explain else ()
 
 
@@ -209,6 +211,8 @@ def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None
     for request in ready:
         if request.mode in _LOWERINGS:
             _LOWERINGS[request.mode](shared, request)
+        else:
+            shared.checks.skip(request, "it is done in two sweeps")
     shared.write()
     if asked is not None:
         VirtualReverse(shared, asked).lower()
