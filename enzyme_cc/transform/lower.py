@@ -197,7 +197,8 @@ class Lowering:
         self.end(made)
         if begun is not None:
             _, tangents = derivative.signature.unpacked(self.builder, made)
-            self.shared.checks.end(begun, self.builder, [(None, each) for each in tangents or ()])
+            first = [(None, each) for each in tangents[:1]] if tangents else []
+            self.shared.checks.end(begun, self.builder, first)
         return self._declared(derivative, made)
 
     def begin(self, constants: ShadowConstants) -> None:

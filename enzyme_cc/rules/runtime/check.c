@@ -168,6 +168,10 @@ static __attribute__((noreturn)) void leave(const char *why) {
 
 void __enzyme_cc_check_leave(const char *why) { leave(why); }
 
+void __enzyme_cc_check_want(const void *function, const char *why) {
+    if (!function) leave(why);
+}
+
 /* -- handles ------------------------------------------------------------------------------------ */
 
 static const struct handle *handle_of(int64_t handle) {

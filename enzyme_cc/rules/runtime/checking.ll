@@ -3068,6 +3068,18 @@ define internal void @__enzyme_cc_check_trace(ptr %0) noinline nounwind {
   br i1 %187, label %150, label %151
 }
 
+define internal void @__enzyme_cc_check_want(ptr readnone %0, ptr %1) noinline nounwind {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %5
+
+4:
+  tail call void @__enzyme_cc.check.leave(ptr %1)
+  unreachable
+
+5:
+  ret void
+}
+
 define internal void @__enzyme_cc_check_write(ptr %0, i64 %1, i32 %2, i64 %3) noinline nounwind {
   %5 = load ptr, ptr @__enzyme_cc.check.now, align 8
   %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %5, i64 0, i32 17

@@ -6,17 +6,18 @@ import re
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.callees import called_as, callee_of
 from enzyme_cc.ir.constants import InlineAsm
-from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase, CallBranch, Fence, VaArg
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.checking.ways import returning
 from enzyme_cc.transform.function_words import FunctionWords
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.roots import Program
@@ -33,15 +34,15 @@ class What(Enum):
     SETS = "sets"
     ALLOCATES = "allocates"
     FREES = "frees"
-    #: It never comes back.
-    ENDS = "ends"
+    #: It is found when the program runs, by an address.
+    FOUND = "found"
 
 
 class Called(NamedTuple):
     """A call, understood."""
 
     what: What
-    function: Function
+    function: Function | None
     rule: Rule | None = None
 
 
@@ -56,7 +57,9 @@ _QUIET = re.compile(
     r"llvm\.(?:assume|dbg|donothing|experimental\.noalias|invariant|launder|lifetime|prefetch|"
     r"sideeffect|stackrestore|stacksave|strip|annotation|ptr\.annotation|var\.annotation)\b"
 )
-_PURE = re.compile(r"memory\((?:none|read|argmem: read|inaccessiblemem: read)\)|\A(?:readnone|readonly)\Z")
+_PURE = re.compile(
+    r"memory\((?:none|read|argmem: read|inaccessiblemem: read)\)|\A(?:readnone|readonly)\Z"
+)
 #: Effects that nothing has to be done about.
 _HARMLESS = frozenset((Effect.ERRNO, Effect.READS, Effect.SIGN))
 _WIDTHS = (32, 64)
@@ -68,6 +71,8 @@ class Calls:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._words = FunctionWords(program.module)
+        #: What can be run, what cannot, and what is being looked at.
+        self._possible: dict[Function, bool] = {}
 
     def reached(self, function: Function) -> dict[Function, None]:
         """All bodies that a function runs; raises `NotTraced` where one is not to be run."""
@@ -79,13 +84,34 @@ class Calls:
                 continue
             found[body] = None
             self._want_simple(body)
-            for instruction in body.instructions():
-                self._want_plain(instruction)
-                if isinstance(instruction, CallBase):
-                    called = self.of(instruction)
-                    if called.what is What.TRACED:
-                        pending.append(called.function)
+            for block in returning(body):
+                for instruction in block:
+                    self._want_plain(instruction)
+                    if isinstance(instruction, CallBase):
+                        pending += self._run_by(instruction)
         return found
+
+    def _run_by(self, call: CallBase) -> list[Function]:
+        """The bodies that a call may run."""
+        called = self.of(call)
+        if called.what is What.TRACED and called.function is not None:
+            return [called.function]
+        return [body for _, body in self.found(call)] if called.what is What.FOUND else []
+
+    def found(self, call: CallBase) -> list[tuple[Function, Function]]:
+        """What a call through a pointer may mean, with its body, as far as that can be run."""
+        taken = self.program.taken.of([called_as(call)])
+        bodies = [(each, self.program.bodies.body(each)) for each in taken]
+        return [(each, body) for each, body in bodies if body is not None and self._can_run(body)]
+
+    def _can_run(self, body: Function) -> bool:
+        if body not in self._possible:
+            self._possible[body] = True
+            try:
+                self.reached(body)
+            except NotTraced:
+                self._possible[body] = False
+        return self._possible[body]
 
     def of(self, call: CallBase) -> Called:
         """What a call is; raises `NotTraced` where it may do what cannot be undone."""
@@ -93,14 +119,17 @@ class Calls:
         if isinstance(call.callee, InlineAsm):
             raise NotTraced("it has assembly in it")
         if callee is None:
-            raise NotTraced("it calls through a pointer")
+            return Called(What.FOUND, None)
         for pattern, what in ((_MOVES, What.MOVES), (_SETS, What.SETS), (_QUIET, What.PLAIN)):
             if pattern.match(callee.name):
                 return Called(what, callee)
+        callee = self.program.bodies.original(callee)
         rule = self.program.rule(callee)
         if rule is not None and rule.kind is Kind.ALLOCATION:
             return self._allocation(callee, rule)
         body = self.program.bodies.body(callee)
+        if body is not None and rule is not None and rule.kind is Kind.INACTIVE:
+            raise NotTraced(f"it calls {callee.name}, which is said to be inactive")
         if body is not None:
             return Called(What.TRACED, body)
         return self._elsewhere(call, callee, rule)
@@ -115,8 +144,6 @@ class Calls:
 
     def _elsewhere(self, call: CallBase, callee: Function, rule: Rule | None) -> Called:
         words = [*self._words.of(callee), *self._words.among(call.tail)]
-        if "noreturn" in words or callee.name in ("llvm.trap", "llvm.ubsantrap"):
-            return Called(What.ENDS, callee)
         if rule is not None and rule.effects <= _HARMLESS and rule.kind is not Kind.STRUCTURAL:
             return Called(What.PLAIN, callee, rule)
         is_pure = any(map(_PURE.match, words)) or "readnone" in words or "readonly" in words
@@ -149,5 +176,7 @@ def uses_float(bodies: dict[Function, None]) -> bool:
 
 
 def _kinds_of(instruction: Instruction) -> bool:
-    kinds: Iterator[object] = (scalar_of(each.type) for each in (instruction, *instruction.operands))
+    kinds: Iterator[object] = (
+        scalar_of(each.type) for each in (instruction, *instruction.operands)
+    )
     return any(isinstance(kind, FloatType) and kind.width == _WIDTHS[0] for kind in kinds)

@@ -39,6 +39,7 @@ _TYPES: dict[str, tuple[Type, ...]] = {
     "save": (VOID, POINTER, I64),
     "store_pointer": (VOID, POINTER, I64),
     "trace": (VOID, POINTER),
+    "want": (VOID, POINTER, POINTER),
     "write": (VOID, POINTER, I64, I32, I64),
 }
 

@@ -6,6 +6,7 @@ compares. A request that cannot be checked is told of when it is compiled.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
@@ -13,7 +14,6 @@ from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_constants import number, struct_constant
 from enzyme_cc.ir.builder_globals import new_function, new_global
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.types import (
     I8,
     I32,
@@ -37,12 +37,12 @@ from enzyme_cc.transform.helpers import as_known
 from enzyme_cc.transform.numbers import clear_leaves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.requests.model import Argument, Member, Request
+    from enzyme_cc.requests.model import Argument, Request
     from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.lower import Lowering
     from enzyme_cc.transform.numbers import Leaf
@@ -86,7 +86,9 @@ class Checks:
         if not self.is_off:
             name = self.shared.report.places.name(request.function)
             self.shared.report.add(
-                "", f"the derivative of {name} is not checked: {why}", request.call,
+                "",
+                f"the derivative of {name} is not checked: {why}",
+                request.call,
                 severity="remark",
             )
 
@@ -106,8 +108,11 @@ class Checks:
         bodies = self.calls.reached(function)
         layout = _laid_out(self.shared, function)
         run = new_function(
-            self.shared.module, "enzyme_cc.check.run",
-            function_type(VOID, (POINTER, POINTER)), prefix="internal", suffix="noinline",
+            self.shared.module,
+            "enzyme_cc.check.run",
+            function_type(VOID, (POINTER, POINTER)),
+            prefix="internal",
+            suffix="noinline",
         )
         self._runs.append((run, function, layout))
         site = self._site(lowering, run, layout, is_single=uses_float(bodies))
@@ -115,9 +120,11 @@ class Checks:
         given = [[primal, *_shadows(lowering, each)] for each, primal in pairs]
         values = [each for one in given for each in one]
         before = new_function(
-            self.shared.module, "enzyme_cc.check.before",
+            self.shared.module,
+            "enzyme_cc.check.before",
             function_type(POINTER, tuple(each.type for each in values)),
-            prefix="internal", suffix="noinline nounwind",
+            prefix="internal",
+            suffix="noinline nounwind",
         )
         before.edited = run.edited = True
         shapes = [len(one) for one in given]
@@ -126,8 +133,6 @@ class Checks:
 
     def _want_simple(self, lowering: Lowering, function: Function) -> None:
         request = lowering.request
-        if request.width != 1:
-            raise NotTraced("it has several directions at once")
         if request.options.context is not None:
             raise NotTraced("it has a context")
         if any(each.is_result for each in lowering.arm.arguments):
@@ -136,7 +141,7 @@ class Checks:
         if kinds != [each.type for each in function.arguments]:
             raise NotTraced("it takes complex numbers by value")
         if _active_globals(self.shared, lowering):
-            raise NotTraced("it has global variables with derivatives")
+            raise NotTraced("it uses variables whose shadows the program has")
 
     def _site(
         self, lowering: Lowering, run: Function, layout: Layout, *, is_single: bool
@@ -161,20 +166,20 @@ class Checks:
         )
 
     def end(
-        self, begun: Begun | None, builder: Builder, shadows: Iterable[tuple[int | None, Value]]
+        self, begun: Begun, builder: Builder, shadows: Sequence[tuple[int | None, Value]]
     ) -> None:
         """The call behind a derivative, with what came out of it.
 
         That is the derivative by an argument; with None, the tangent of the result.
         """
-        if begun is None:
-            return
-        shadows = list(shadows)
         module = self.shared.module
         kinds = tuple(each.type for _, each in shadows)
         after = new_function(
-            module, "enzyme_cc.check.behind", function_type(VOID, (POINTER, *kinds)),
-            prefix="internal", suffix="noinline",
+            module,
+            "enzyme_cc.check.behind",
+            function_type(VOID, (POINTER, *kinds)),
+            prefix="internal",
+            suffix="noinline",
         )
         after.edited = True
         state, *given = after.arguments
@@ -261,7 +266,8 @@ class _Before:
     def _differentiated(self) -> set[int]:
         """The parameters whose derivative the request returns."""
         members = self.lowering.arm.result.members
-        return {each.parameter.index for each in members if _is_derivative(each)}
+        found = (each.parameter for each in members if each.part is Part.DERIVATIVE)
+        return {each.index for each in found if each is not None}
 
     def _number(self, index: Value, text: Value, offset: int, leaf: Leaf) -> None:
         kind = scalar_of(leaf.type)
@@ -310,12 +316,8 @@ def _unless_null(
 
 
 def _shadows(lowering: Lowering, argument: Argument) -> list[Value]:
-    """The shadow of an argument, whatever is said of it otherwise."""
-    return list(lowering.shadows(argument)) if argument.activity.has_shadow else []
-
-
-def _is_derivative(member: Member) -> bool:
-    return member.part is Part.DERIVATIVE and member.parameter is not None
+    """The shadow of an argument, whatever the analyses say: in the first direction of several."""
+    return list(islice(lowering.shadows(argument), 1)) if argument.activity.has_shadow else []
 
 
 def _has_pointers(kind: Type) -> bool:
@@ -344,5 +346,7 @@ def _laid_out(shared: Derivatives, function: Function) -> Layout:
 
 
 def _active_globals(shared: Derivatives, lowering: Lowering) -> bool:
-    found = shared.roots.active_globals(lowering.context)
-    return any(isinstance(each, GlobalVariable) and not each.is_constant for each in found)
+    """Whether the program has shadows of variables, in which there may be seeds."""
+    program = shared.program
+    known = {*program.registrations.shadows, *(name for name, _ in program.asked_shadows)}
+    return any(each.name in known for each in shared.roots.active_globals(lowering.context))

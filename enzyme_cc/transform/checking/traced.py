@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_function
-from enzyme_cc.ir.constants import Constant, int_constant, null, poison
+from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -19,17 +19,17 @@ from enzyme_cc.ir.instructions import (
     CompareExchange,
     Invoke,
     Load,
-    Phi,
     Return,
-    Select,
     Store,
 )
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I8, I32, I64, PointerType, StructType, VectorType, scalar_of
+from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.checking.calls import What
+from enzyme_cc.transform.checking.handles import LOST, NONE, Handles, inserted
 from enzyme_cc.transform.checking.library import call
+from enzyme_cc.transform.checking.ways import cut
 from enzyme_cc.transform.content import Memory
-from enzyme_cc.transform.frame import base_of, debug_of, is_step
+from enzyme_cc.transform.frame import base_of, debug_of
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.hints import drop_unwinding
 from enzyme_cc.transform.numbers import clear_leaves, numbers_of_memory
@@ -39,19 +39,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.checking.calls import Called, Calls
     from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.numbers import Leaf, Numbers
 
-_NONE, _LOST = int_constant(I64, 0), int_constant(I64, -1)
 #: What is kept of what is said of parameters and arguments: how they are passed.
-_PASSING = re.compile(r"\b(?:sret\([^)]*\)|byval\([^)]*\)|inreg|signext|zeroext|swiftself|align \d+)")
-#: Calls that give back the pointer they are given.
-_SAME_POINTER = re.compile(r"llvm\.(?:launder|strip)\.invariant|llvm\.ptrmask|llvm\.ssa\.copy")
+_PASSING = re.compile(
+    r"\b(?:sret\([^)]*\)|byval\([^)]*\)|inreg|signext|zeroext|swiftself|align \d+)"
+)
 #: What is known of accesses that more is read and written beside.
 _FORGOTTEN = ("alias.scope", "noalias", "invariant.load", "invariant.group", "tbaa", "tbaa.struct")
+
+
+_NO_WAY_BACK = "it throws an exception, or ends the program"
+_UNKNOWN = "it calls a function through a pointer that cannot be run with other numbers"
 
 
 class Traced:
@@ -72,6 +76,7 @@ class Traced:
             name = self.shared.program.bodies.name(function)
             found = clone_function(function, f"traced.{name}", values)
             self._copies[function] = found
+            copy_tables(function, found, values)
             self._plain(found)
             self._pending.append((function, found, values))
         return found
@@ -84,7 +89,9 @@ class Traced:
     def _plain(self, copy: Function) -> None:
         """Nothing is said of a copy that its original's body alone would keep to."""
         words = self._words.of(copy)
-        kept = [each for each in words if each.startswith('"') and not each.startswith(f'"{SOURCE}')]
+        kept = [
+            each for each in words if each.startswith('"') and not each.startswith(f'"{SOURCE}')
+        ]
         self._words.give(copy, [*kept, "noinline"], laid_out=False)
         for argument in copy.arguments:
             argument.attributes = _passed(argument.attributes)
@@ -108,22 +115,27 @@ class _Copy:
         self.module = traced.shared.module
         self.originals = {new: old for old, new in values.items()}
         self.function = function
-        self._handles: dict[Value, Value] = {}
         self.builder = Builder(copy.entry)
+        self.handles = Handles(self.module, traced.calls, self.originals)
 
     def write(self) -> None:
         """Let each instruction tell what it does."""
+        cut(self.copy, self._leave)
         self._call_plainly()
-        lines = list(self.copy.instructions())
+        lines = [each for each in self.copy.instructions() if each in self.originals]
         first = self.copy.entry.first_after_phis()
         assert first is not None
         self.builder.move_before(first)
         for argument in self.copy.arguments:
             if isinstance(argument.type, PointerType):
                 at = int_constant(I32, argument.index)
-                self._handles[argument] = self._call("argument", at)
+                self.handles.put(argument, self._call("argument", at))
         for line in lines:
             self._visit(line)
+
+    def _leave(self, builder: Builder) -> None:
+        text = self.shared.helpers.shown(f"{_NO_WAY_BACK}\0")
+        call(builder, self.module, "leave", [text])
 
     def _call_plainly(self) -> None:
         """Let nothing unwind: what throws comes back to nobody."""
@@ -153,7 +165,7 @@ class _Copy:
             self._atomic(line)
         elif isinstance(line, Return):
             if line.value is not None and isinstance(line.value.type, PointerType):
-                self._call("return", self.handle(line.value))
+                self._call("return", self.handles.of(line.value))
         elif isinstance(line, CallBase):
             self._calls(line)
 
@@ -166,7 +178,7 @@ class _Copy:
         yield from clear_leaves(layout, kind, self.shared.types.of(None, original))
 
     def _load(self, load: Load) -> None:
-        handle = self.handle(load.pointer)
+        handle = self.handles.of(load.pointer)
         for leaf in self._leaves(load):
             self._tell("read", load.pointer, handle, leaf)
 
@@ -185,24 +197,28 @@ class _Copy:
         value, pointer = store.operands
         self._written(pointer, value)
         for offset, part in _pointers_in(self.shared, value.type, value):
-            self._call("store_pointer", self._at(pointer, offset), self._handle_of_part(part))
+            self._call(
+                "store_pointer",
+                self._at(pointer, offset),
+                LOST if part is None else self.handles.of(part),
+            )
 
     def _written(self, pointer: Value, value: Value) -> None:
         size = int_constant(I64, self.shared.layout.store_size(value.type))
         if not isinstance(base_of(pointer), Alloca):
             self._call("save", pointer, size)
-        handle = self.handle(pointer)
+        handle = self.handles.of(pointer)
         for leaf in self._leaves(value):
             self._tell("write", pointer, handle, leaf)
 
     def _atomic(self, line: AtomicUpdate | CompareExchange) -> None:
         pointer, value = line.operands[0], line.operands[-1]
-        handle = self.handle(pointer)
+        handle = self.handles.of(pointer)
         for leaf in self._leaves(value):
             self._tell("read", pointer, handle, leaf)
         self._written(pointer, value)
         if isinstance(value.type, PointerType):
-            self._call("store_pointer", pointer, self.handle(value))
+            self._call("store_pointer", pointer, self.handles.of(value))
 
     # -- calls ---------------------------------------------------------------------------------
 
@@ -225,16 +241,20 @@ class _Copy:
                 size = self.shared.layout.store_size(kind)
                 self._call("save", given, int_constant(I64, 2 * size))
                 if argument.role.is_float_out:
-                    where = (given, self.handle(given))
+                    where = (given, self.handles.of(given))
                     self._call("write", *where, int_constant(I32, size), int_constant(I64, 1))
 
     def traced_call(self, line: CallBase, called: Called) -> None:
         """A function with a copy."""
+        assert called.function is not None
         line.call_instead(self.traced.of(called.function))
+        self._pass(line)
+
+    def _pass(self, line: CallBase) -> None:
         line.argument_attributes = tuple(map(_passed, line.argument_attributes))
         line.tail = ""
         handles = [
-            (index, self.handle(each))
+            (index, self.handles.of(each))
             for index, each in enumerate(line.arguments)
             if isinstance(each.type, PointerType)
         ]
@@ -242,19 +262,18 @@ class _Copy:
         for index, handle in handles:
             self._call("pass", int_constant(I32, index), handle)
 
-    def moves(self, line: CallBase, called: Called) -> None:
+    def moves(self, line: CallBase, _called: Called) -> None:
         """`memcpy` and `memmove`."""
         to, source, size = line.arguments[:3]
         size = self._wide(size)
-        targets, sources = self.handle(to), self.handle(source)
+        targets, sources = self.handles.of(to), self.handles.of(source)
         original = self.originals[line]
         assert isinstance(original, CallBase)
         found = self._moved(original)
         if found is None:
             self._lost_if_shadowed(targets)
         else:
-            for part in (found.head, found) if found.head is not None else (found,):
-                self._runs(part, (to, targets), (source, sources), size)
+            self._runs(found, (to, targets), (source, sources), size)
         self._call("copy", to, source, sources, size)
 
     def _moved(self, line: CallBase) -> Numbers | None:
@@ -275,14 +294,14 @@ class _Copy:
 
     def _lost_if_shadowed(self, targets: Value) -> None:
         """Of bytes that nothing is known of: in memory with a shadow they may be numbers."""
-        is_shadowed = self.builder.icmp("ne", targets, _NONE)
+        is_shadowed = self.builder.icmp("ne", targets, NONE)
         count = self.builder.zext(is_shadowed, I64)
-        self._call("read", null(), _LOST, int_constant(I32, 8), count)
+        self._call("read", null(), LOST, int_constant(I32, 8), count)
 
     def _wide(self, size: Value) -> Value:
         return size if size.type is I64 else self.builder.zext(size, I64)
 
-    def sets(self, line: CallBase, called: Called) -> None:
+    def sets(self, line: CallBase, _called: Called) -> None:
         """`memset`."""
         self._call("fill", line.arguments[0], self._wide(line.arguments[2]))
 
@@ -303,7 +322,7 @@ class _Copy:
             made = self._call("allocate", size, alignment)
         if line.is_used:
             line.replace_all_uses(made)
-        self._handles[made] = _NONE
+        self.handles.put(made, NONE)
         line.erase()
 
     def _product(self, factors: list[Value]) -> Value:
@@ -312,95 +331,24 @@ class _Copy:
             made = self.builder.mul(made, each)
         return made
 
-    def frees(self, line: CallBase, called: Called) -> None:
+    def frees(self, line: CallBase, _called: Called) -> None:
         """Nothing is given back before all is written back."""
         if line.is_used:
             line.replace_all_uses(line.arguments[0])
         line.erase()
 
-    def ends(self, line: CallBase, called: Called) -> None:
-        """What would end the program, or throw."""
-        text = self.shared.helpers.shown(f"it comes to a call of {called.function.name}\0")
-        self._call("leave", text)
-        if line.is_used:
-            line.replace_all_uses(poison(line.type))
-        line.erase()
-
-    # -- handles -------------------------------------------------------------------------------
-
-    def handle(self, pointer: Value) -> Value:
-        """The handle of a pointer, computed beside it."""
-        pointer = base_of(pointer)
-        found = self._handles.get(pointer)
-        if found is None:
-            found = self._handles[pointer] = self._made(pointer)
-        return found
-
-    def _made(self, pointer: Value) -> Value:
-        if isinstance(pointer, Constant):
-            return _NONE
-        if not isinstance(pointer, Instruction):
-            return _LOST
-        kept = self.builder.block, self.builder.position, self.builder.metadata
-        made = self._beside(pointer)
-        self.builder.block, self.builder.position, self.builder.metadata = kept
-        return made
-
-    def _beside(self, pointer: Instruction) -> Value:
-        if isinstance(pointer, Alloca):
-            return _NONE
-        if isinstance(pointer, Phi):
-            return self._joined(pointer)
-        assert pointer.block is not None
-        self.builder.metadata = debug_of(pointer)
-        if isinstance(pointer, Select):
-            self.builder.move_before(pointer)
-            chosen, one, other = pointer.operands
-            return self.builder.select(chosen, self.handle(one), self.handle(other))
-        if isinstance(pointer, CallBase):
-            return self._of_call(pointer)
-        if isinstance(pointer, Load):
-            self.builder.block, self.builder.position = pointer.block, pointer.next
-            by = self.handle(pointer.pointer)
-            return self._call("load_pointer", pointer.pointer, by, pointer)
-        if pointer.opcode == "extractvalue":
-            part = _inserted(pointer.operands[0], getattr(pointer, "indices", ()))
-            return self.handle(part) if part is not None else _LOST
-        return _LOST
-
-    def _joined(self, phi: Phi) -> Value:
-        assert phi.block is not None
-        self.builder.block, self.builder.position = phi.block, phi
-        made = self.builder.phi(I64, [])
-        self._handles[phi] = made
-        for value, block in phi.incoming:
-            made.add_incoming(self.handle(value), block)
-        return made
-
-    def _of_call(self, line: CallBase) -> Value:
-        original = self.originals.get(line)
-        if not isinstance(original, CallBase):
-            return _LOST
-        called = self.traced.calls.of(original)
-        if _SAME_POINTER.match(called.function.name):
-            return self.handle(line.arguments[0])
-        if called.what is not What.TRACED:
-            return _NONE if called.what is What.ALLOCATES else _LOST
-        assert line.block is not None
-        self.builder.block, self.builder.position = line.block, line.next
-        return self._call("returned")
-
-    def _handle_of_part(self, part: Value | None) -> Value:
-        return _LOST if part is None else self.handle(part)
-
-
-def _inserted(value: Value, path: tuple[int, ...]) -> Value | None:
-    """What was put at a place of an aggregate, where that is seen."""
-    while isinstance(value, Instruction) and value.opcode == "insertvalue":
-        if tuple(getattr(value, "indices", ())) == tuple(path):
-            return value.operands[1]
-        value = value.operands[0]
-    return None
+    def found(self, line: CallBase, _called: Called) -> None:
+        """A function found by its address, if it is one that has a copy."""
+        original = self.originals[line]
+        assert isinstance(original, CallBase)
+        builder, function = self.builder, line.callee
+        chosen: Value = null()
+        for each, body in self.traced.calls.found(original):
+            is_it = builder.icmp("eq", function, each)
+            chosen = builder.select(is_it, self.traced.of(body), chosen)
+        self._call("want", chosen, self.shared.helpers.shown(f"{_UNKNOWN}\0"))
+        self._pass(line)
+        line.call_instead(chosen)
 
 
 def _pointers_in(
@@ -412,7 +360,7 @@ def _pointers_in(
     elif isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
             if isinstance(each, PointerType):
-                part = _inserted(value, (index,))
+                part = inserted(value, (index,))
                 yield shared.layout.field_offset(kind, index), part
 
 
@@ -423,5 +371,5 @@ _CALLS = {
     What.SETS: _Copy.sets,
     What.ALLOCATES: _Copy.allocates,
     What.FREES: _Copy.frees,
-    What.ENDS: _Copy.ends,
+    What.FOUND: _Copy.found,
 }

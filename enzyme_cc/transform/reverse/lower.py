@@ -120,8 +120,12 @@ class ReverseLowering(Lowering):
         """Let what was returned be compared with differences, if that is wished for."""
         wanted = [each for each in self.arm.result.members if each.part is Part.DERIVATIVE]
         parameters = [each.parameter.index for each in wanted if each.parameter is not None]
-        pairs = zip(parameters, found, strict=True)
-        self.shared.checks.end(self._begun, self.builder, pairs)
+        if self._begun is not None:
+            first = found
+            if self.request.width > 1:
+                first = [self.builder.extractvalue(each, [0]) for each in found]
+            pairs = list(zip(parameters, first, strict=True))
+            self.shared.checks.end(self._begun, self.builder, pairs)
 
     def derivatives(self, lanes: Lanes, found: list[Value]) -> Iterator[Value]:
         """What the request returns of the adjoints of all parameters."""
