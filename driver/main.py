@@ -88,10 +88,10 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
             f"{role.program} was asked to wrap itself",
             "ENZYME_CC_CLANG and PATH must lead to a real compiler",
         )
+    if settings.check:
+        arguments = (f"--enzyme-check={settings.check}", *arguments)
     invocation = read(arguments)
     settings.debug = settings.debug or "debug" in invocation.own
-    if settings.check:
-        invocation.own.setdefault("check", settings.check)
     if "help" in invocation.own:
         write(1, help_text(role.program, VERSION))
         return 0

@@ -145,7 +145,6 @@ def _lower_level(
         shared.contexts.slots.begin()
     shared.through_pointers = of_all(ready, asked)
     shared.helpers.again = again
-    shared.checks.is_off |= again
     if explain:
         shared.reverse.explains = True
     _write(shared, ready, asked)

@@ -7,12 +7,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.callees import called_as, callee_of
+from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import CallBase, CallBranch, Fence, VaArg
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.checking.ways import returning
 from enzyme_cc.transform.function_words import FunctionWords
+from enzyme_cc.transform.helper_base import PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -128,11 +130,19 @@ class Calls:
         if rule is not None and rule.kind is Kind.ALLOCATION:
             return self._allocation(callee, rule)
         body = self.program.bodies.body(callee)
-        if body is not None and rule is not None and rule.kind is Kind.INACTIVE:
-            raise NotTraced(f"it calls {callee.name}, which is said to be inactive")
+        if callee.name.startswith(PREFIX):
+            raise NotTraced("it computes derivatives itself, with a tape")
+        if self._is_said_inactive(callee, rule, body):
+            raise NotTraced(f"it calls {callee.name}, which the program says is inactive")
         if body is not None:
             return Called(What.TRACED, body)
         return self._elsewhere(call, callee, rule)
+
+    def _is_said_inactive(self, callee: Function, rule: Rule | None, body: Function | None) -> bool:
+        """Whether differences would show a derivative that nobody asks for."""
+        if special_call_of(callee.name) or callee.name in self.program.registrations.inactive:
+            return True
+        return body is not None and rule is not None and rule.kind is Kind.INACTIVE
 
     def _allocation(self, callee: Function, rule: Rule) -> Called:
         if rule.frees is not None:

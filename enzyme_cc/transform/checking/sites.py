@@ -75,15 +75,13 @@ class Checks:
     def __init__(self, shared: Derivatives) -> None:
         self.shared = shared
         self.chosen = shared.program.choices.check
-        #: What is differentiated again is checked as a part of what that becomes.
-        self.is_off = not self.chosen
         self.calls = Calls(shared.program)
         self.traced = Traced(shared, self.calls)
         self._runs: list[tuple[Function, Function, Layout]] = []
 
     def skip(self, request: Request, why: str) -> None:
         """Say that a request is not checked."""
-        if not self.is_off:
+        if self._is_wanted(request):
             name = self.shared.report.places.name(request.function)
             self.shared.report.add(
                 "",
@@ -92,9 +90,13 @@ class Checks:
                 severity="remark",
             )
 
+    def _is_wanted(self, request: Request) -> bool:
+        """What is differentiated again is checked as a part of what that becomes."""
+        return bool(self.chosen) and not self.shared.program.bodies.is_copy(request.caller)
+
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
         """The call before a derivative of what is given these."""
-        if self.is_off:
+        if not self._is_wanted(lowering.request):
             return None
         try:
             return self._begun(lowering, primals)

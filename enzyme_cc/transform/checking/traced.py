@@ -148,6 +148,7 @@ class _Copy:
             if invoke.is_used:
                 invoke.replace_all_uses(made)
             drop_unwinding(invoke)
+            invoke.erase()
 
     def _call(self, name: str, *arguments: Value) -> Value:
         return call(self.builder, self.module, name, arguments)

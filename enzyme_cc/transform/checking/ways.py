@@ -60,7 +60,7 @@ def cut(function: Function, leave: Callable[[Builder], None]) -> None:
     for block in gone:
         for line in reversed(list(block.lines)):
             if getattr(line, "is_used", False):
-                line.replace_all_uses(poison(line.type))  # type: ignore[attr-defined]
+                line.replace_all_uses(poison(line.type))
             line.erase()
         builder = Builder(block)
         if block in met:
