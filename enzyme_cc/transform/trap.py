@@ -59,8 +59,7 @@ class Trap:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         shared = frame.shared
-        #: What is differentiated again is looked at when that is done.
-        self.is_set = bool(shared.program.choices.trap) and not shared.helpers.again
+        self.is_set = bool(shared.program.choices.trap)
 
     def adjoint(self, given: Value) -> None:
         """Look at what an operation adds to an adjoint."""

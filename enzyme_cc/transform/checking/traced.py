@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.clone import clone_function
-from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.constants import Constant, int_constant, null
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -22,7 +23,7 @@ from enzyme_cc.ir.instructions import (
     Return,
     Store,
 )
-from enzyme_cc.ir.types import I8, I32, I64, PointerType, StructType, VectorType, scalar_of
+from enzyme_cc.ir.types import I8, I32, I64, IntType, PointerType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.checking.calls import What
 from enzyme_cc.transform.checking.handles import LOST, NONE, Handles, inserted
@@ -55,6 +56,7 @@ _FORGOTTEN = ("alias.scope", "noalias", "invariant.load", "invariant.group", "tb
 
 
 _NO_WAY_BACK = "it throws an exception, or ends the program"
+_AS_BYTES = "it moves numbers, or addresses, as bytes of which nothing is known"
 _UNKNOWN = "it calls a function through a pointer that cannot be run with other numbers"
 
 
@@ -178,8 +180,20 @@ class _Copy:
         layout, kind = self.shared.layout, value.type
         yield from clear_leaves(layout, kind, self.shared.types.of(None, original))
 
+    def _is_unclear(self, value: Value) -> bool:
+        """Whether bytes may be a part of a number, or an address, that is not gone after."""
+        original = self.originals.get(value, value)
+        if not isinstance(scalar_of(value.type), IntType) or isinstance(original, Constant):
+            return False
+        types = self.shared.types
+        if types.kind(None, original) is Kind.POINTER:
+            return True
+        return types.may_be_float(original) and not list(self._leaves(value))
+
     def _load(self, load: Load) -> None:
         handle = self.handles.of(load.pointer)
+        if self._is_unclear(load):
+            self._lost_if_shadowed(handle)
         for leaf in self._leaves(load):
             self._tell("read", load.pointer, handle, leaf)
 
@@ -209,6 +223,9 @@ class _Copy:
         if not isinstance(base_of(pointer), Alloca):
             self._call("save", pointer, size)
         handle = self.handles.of(pointer)
+        if self._is_unclear(value):
+            self._lost_if_shadowed(handle)
+            self._call("store_pointer", pointer, LOST)
         for leaf in self._leaves(value):
             self._tell("write", pointer, handle, leaf)
 
@@ -295,9 +312,9 @@ class _Copy:
 
     def _lost_if_shadowed(self, targets: Value) -> None:
         """Of bytes that nothing is known of: in memory with a shadow they may be numbers."""
-        is_shadowed = self.builder.icmp("ne", targets, NONE)
-        count = self.builder.zext(is_shadowed, I64)
-        self._call("read", null(), LOST, int_constant(I32, 8), count)
+        text = self.shared.helpers.shown(f"{_AS_BYTES}\0")
+        is_clear = self.builder.icmp("eq", targets, NONE)
+        self._call("want", self.builder.select(is_clear, text, null()), text)
 
     def _wide(self, size: Value) -> Value:
         return size if size.type is I64 else self.builder.zext(size, I64)

@@ -304,6 +304,31 @@ def test_what_is_not_checked_is_told_when_it_is_compiled(box, why):
     assert not done.stderr
 
 
+BYTES = (
+    HEAD
+    + """
+static double f(const double *x, double *y) {
+  for (unsigned i = 0; i < sizeof *x; i++) ((char *)y)[i] = ((const char *)x)[i];
+  return *y * *y;
+}
+int main(void) {
+  double x = 3, dx = 0, y, dy = 0;
+  for (int i = 0; i < 3; i++) __enzyme_autodiff_memory((void *)f, &x, &dx, &y, &dy);
+  printf("%g", dx);
+}
+"""
+)
+
+
+def test_numbers_that_are_moved_as_bytes_are_told_of_once_when_it_runs(box):
+    built(box, BYTES, "-O1", "-g", "--enzyme-check=abort")
+    done = box.run("./a")
+    assert (done.returncode, done.stdout) == (0, b"18")
+    said = done.stderr.decode()
+    assert "the derivative of f is not checked: it moves numbers, or addresses, as bytes" in said
+    assert said.count("\n") == 1
+
+
 CXX = """#include <cmath>
 #include <cstdio>
 #include <stdexcept>
