@@ -374,11 +374,20 @@ void *__enzyme_cc_check_allocate_zeros(int64_t count, int64_t size) {
     return made;
 }
 
-void *__enzyme_cc_check_resize(char *old, int64_t size) {
+/* How large a block of its own is; 0 of any other. */
+static size_t room_of(const char *at) {
     const struct block *blocks = now->blocks.items;
-    size_t before = 0;
-    for (size_t index = 0; index < now->blocks.count; index++)
-        if (blocks[index].at == old) before = blocks[index].size;
+    for (size_t index = now->blocks.count; index-- > 0;)
+        if (blocks[index].at == at) return blocks[index].size;
+    return 0;
+}
+
+void __enzyme_cc_check_release(const char *block) {
+    if (block && !room_of(block)) leave("it gives back memory that it has not made");
+}
+
+void *__enzyme_cc_check_resize(char *old, int64_t size) {
+    size_t before = old ? room_of(old) : 0;
     if (old && !before) leave("it resizes memory that it has not made");
     char *made = __enzyme_cc_check_allocate(size, 16);
     if (before > (size_t)size) before = (size_t)size;

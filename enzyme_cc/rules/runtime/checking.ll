@@ -4,37 +4,39 @@
 
 @__enzyme_cc.check..str.1 = private constant [20 x i8] c"it copies too often\00", align 1
 
-@__enzyme_cc.check..str.10 = private constant [3 x i8] c" (\00", align 1
+@__enzyme_cc.check..str.10 = private constant [20 x i8] c"argument %d%s%s%s%s\00", align 1
 
-@__enzyme_cc.check..str.11 = private constant [1 x i8] zeroinitializer, align 1
+@__enzyme_cc.check..str.11 = private constant [3 x i8] c" (\00", align 1
 
-@__enzyme_cc.check..str.12 = private constant [2 x i8] c")\00", align 1
+@__enzyme_cc.check..str.12 = private constant [1 x i8] zeroinitializer, align 1
 
-@__enzyme_cc.check..str.13 = private constant [26 x i8] c", memory that it leads to\00", align 1
+@__enzyme_cc.check..str.13 = private constant [2 x i8] c")\00", align 1
 
-@__enzyme_cc.check..str.14 = private constant [74 x i8] c", component %lld: the %s is %.9g, the difference quotient %.9g (to %.1g)\0A\00", align 1
+@__enzyme_cc.check..str.14 = private constant [26 x i8] c", memory that it leads to\00", align 1
 
-@__enzyme_cc.check..str.15 = private constant [3 x i8] c"%s\00", align 1
+@__enzyme_cc.check..str.15 = private constant [74 x i8] c", component %lld: the %s is %.9g, the difference quotient %.9g (to %.1g)\0A\00", align 1
 
-@__enzyme_cc.check..str.16 = private constant [9 x i8] c"gradient\00", align 1
+@__enzyme_cc.check..str.16 = private constant [3 x i8] c"%s\00", align 1
 
-@__enzyme_cc.check..str.17 = private constant [37 x i8] c"gradient along a direction from here\00", align 1
+@__enzyme_cc.check..str.17 = private constant [9 x i8] c"gradient\00", align 1
 
-@__enzyme_cc.check..str.2 = private constant [39 x i8] c"it resizes memory that it has not made\00", align 1
+@__enzyme_cc.check..str.18 = private constant [37 x i8] c"gradient along a direction from here\00", align 1
 
-@__enzyme_cc.check..str.3 = private constant [56 x i8] c"enzyme-cc: %s: the derivative of %s is not checked: %s\0A\00", align 1
+@__enzyme_cc.check..str.2 = private constant [42 x i8] c"it gives back memory that it has not made\00", align 1
 
-@__enzyme_cc.check..str.4 = private constant [44 x i8] c"it cannot be told which memory has a shadow\00", align 1
+@__enzyme_cc.check..str.3 = private constant [39 x i8] c"it resizes memory that it has not made\00", align 1
 
-@__enzyme_cc.check..str.5 = private constant [24 x i8] c"it has too many numbers\00", align 1
+@__enzyme_cc.check..str.4 = private constant [56 x i8] c"enzyme-cc: %s: the derivative of %s is not checked: %s\0A\00", align 1
 
-@__enzyme_cc.check..str.6 = private constant [8 x i8] c"tangent\00", align 1
+@__enzyme_cc.check..str.5 = private constant [44 x i8] c"it cannot be told which memory has a shadow\00", align 1
 
-@__enzyme_cc.check..str.7 = private constant [47 x i8] c"enzyme-cc: %s: the derivative of %s is wrong: \00", align 1
+@__enzyme_cc.check..str.6 = private constant [24 x i8] c"it has too many numbers\00", align 1
 
-@__enzyme_cc.check..str.8 = private constant [11 x i8] c"the result\00", align 1
+@__enzyme_cc.check..str.7 = private constant [8 x i8] c"tangent\00", align 1
 
-@__enzyme_cc.check..str.9 = private constant [20 x i8] c"argument %d%s%s%s%s\00", align 1
+@__enzyme_cc.check..str.8 = private constant [47 x i8] c"enzyme-cc: %s: the derivative of %s is wrong: \00", align 1
+
+@__enzyme_cc.check..str.9 = private constant [11 x i8] c"the result\00", align 1
 
 define internal ptr @__enzyme_cc.check.added(ptr nocapture %0, i64 %1) noinline nounwind {
   %3 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %0, i64 0, i32 2
@@ -322,7 +324,7 @@ define internal void @__enzyme_cc.check.check_forward(ptr %0) noinline nounwind 
 
 162:
   %163 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %87, i64 %93
-  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %163, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.6)
+  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %163, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.7)
   br label %167
 
 164:
@@ -532,7 +534,7 @@ define internal void @__enzyme_cc.check.check_reverse(ptr %0) noinline nounwind 
   br label %140
 
 140:
-  %141 = phi ptr [ @__enzyme_cc.check..str.16, %127 ], [ @__enzyme_cc.check..str.16, %123 ], [ @__enzyme_cc.check..str.17, %119 ]
+  %141 = phi ptr [ @__enzyme_cc.check..str.17, %127 ], [ @__enzyme_cc.check..str.17, %123 ], [ @__enzyme_cc.check..str.18, %119 ]
   %142 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %106, i64 %120
   call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr %142, ptr nonnull %3, ptr nonnull %141)
   br label %182
@@ -588,7 +590,7 @@ define internal void @__enzyme_cc.check.check_reverse(ptr %0) noinline nounwind 
   %179 = fneg double %177
   %180 = select i1 %178, double %179, double %177
   store double %180, ptr %175, align 8
-  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %167, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.16)
+  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %167, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.17)
   br label %182
 
 181:
@@ -1381,7 +1383,7 @@ define internal ptr @__enzyme_cc.check.number_at(ptr %0, i64 %1, i32 %2) noinlin
   br i1 %7, label %8, label %9
 
 8:
-  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.5)
+  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.6)
   unreachable
 
 9:
@@ -1520,7 +1522,7 @@ define internal void @__enzyme_cc.check.read_one(ptr %0, i64 %1, i32 %2) noinlin
   ]
 
 51:
-  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.4)
+  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.5)
   unreachable
 
 52:
@@ -1794,14 +1796,14 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds { i32, i32, i32, i32, ptr, i64, i64, ptr, ptr, i32, i32 }, ptr %6, i64 0, i32 8
   %38 = load ptr, ptr %37, align 8
-  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %5, i64 1024, ptr nonnull @__enzyme_cc.check..str.7, ptr %36, ptr %38)
+  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %5, i64 1024, ptr nonnull @__enzyme_cc.check..str.8, ptr %36, ptr %38)
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %5, i64 %40
   %42 = sub nsw i64 1024, %40
   br i1 %28, label %43, label %45
 
 43:
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.8)
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.9)
   br label %63
 
 45:
@@ -1813,19 +1815,19 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
 49:
   %50 = load i8, ptr %17, align 1
   %51 = icmp eq i8 %50, 0
-  %52 = select i1 %51, ptr @__enzyme_cc.check..str.11, ptr @__enzyme_cc.check..str.10
-  %53 = select i1 %51, ptr @__enzyme_cc.check..str.11, ptr @__enzyme_cc.check..str.12
+  %52 = select i1 %51, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.11
+  %53 = select i1 %51, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.13
   br label %54
 
 54:
-  %55 = phi ptr [ %52, %49 ], [ @__enzyme_cc.check..str.11, %45 ]
-  %56 = phi ptr [ %17, %49 ], [ @__enzyme_cc.check..str.11, %45 ]
-  %57 = phi ptr [ %53, %49 ], [ @__enzyme_cc.check..str.11, %45 ]
+  %55 = phi ptr [ %52, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
+  %56 = phi ptr [ %17, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
+  %57 = phi ptr [ %53, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
   %58 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %8, i64 %11, i32 3
   %59 = load i32, ptr %58, align 4
   %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, ptr @__enzyme_cc.check..str.11, ptr @__enzyme_cc.check..str.13
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.9, i32 %47, ptr nonnull %55, ptr nonnull %56, ptr nonnull %57, ptr nonnull %61)
+  %61 = select i1 %60, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.14
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.10, i32 %47, ptr nonnull %55, ptr nonnull %56, ptr nonnull %57, ptr nonnull %61)
   br label %63
 
 63:
@@ -1840,7 +1842,7 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   %72 = load double, ptr %71, align 8
   %73 = getelementptr inbounds { [6 x double], [6 x double], [6 x double], [6 x double], i32, double, double, double }, ptr %2, i64 0, i32 7
   %74 = load double, ptr %73, align 8
-  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %67, i64 %68, ptr nonnull @__enzyme_cc.check..str.14, i64 %34, ptr %3, double %70, double %72, double %74)
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %67, i64 %68, ptr nonnull @__enzyme_cc.check..str.15, i64 %34, ptr %3, double %70, double %72, double %74)
   %76 = load volatile ptr, ptr @__enzyme_cc.check.failed, align 8
   %77 = icmp eq ptr %76, null
   br i1 %77, label %79, label %78
@@ -1850,7 +1852,7 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   br label %81
 
 79:
-  %80 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.15, ptr nonnull %5)
+  %80 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.16, ptr nonnull %5)
   br label %81
 
 81:
@@ -1888,7 +1890,7 @@ define internal void @__enzyme_cc.check.write_one(ptr %0, i64 %1, i32 %2) noinli
   br i1 %13, label %22, label %15
 
 14:
-  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.4)
+  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.5)
   unreachable
 
 15:
@@ -2279,7 +2281,7 @@ define internal void @__enzyme_cc_check_end(ptr %0) noinline nounwind {
   %107 = load ptr, ptr %106, align 8
   %108 = getelementptr inbounds { i32, i32, i32, i32, ptr, i64, i64, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 8
   %109 = load ptr, ptr %108, align 8
-  %110 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.3, ptr %107, ptr %109, ptr nonnull %101)
+  %110 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.4, ptr %107, ptr %109, ptr nonnull %101)
   br label %111
 
 111:
@@ -2694,60 +2696,97 @@ define internal void @__enzyme_cc_check_read(ptr %0, i64 %1, i32 %2, i64 %3) noi
   ret void
 }
 
-define internal ptr @__enzyme_cc_check_resize(ptr %0, i64 %1) noinline nounwind {
-  %3 = load ptr, ptr @__enzyme_cc.check.now, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %3, i64 0, i32 14
-  %5 = load ptr, ptr %4, align 16
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %3, i64 0, i32 14, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %14
+define internal void @__enzyme_cc_check_release(ptr readnone %0) noinline nounwind {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %22, label %3
+
+3:
+  %4 = load ptr, ptr @__enzyme_cc.check.now, align 8
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %4, i64 0, i32 14
+  %6 = load ptr, ptr %5, align 16
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %4, i64 0, i32 14, i32 1
+  %8 = load i64, ptr %7, align 8
+  br label %9
 
 9:
-  %10 = phi i64 [ 0, %2 ], [ %24, %23 ]
-  %11 = icmp eq ptr %0, null
-  %12 = icmp ne i64 %10, 0
-  %13 = select i1 %11, i1 true, i1 %12
-  br i1 %13, label %28, label %27
+  %10 = phi i64 [ %8, %3 ], [ %13, %12 ]
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %21, label %12
 
-14:
-  %15 = phi i64 [ %24, %23 ], [ 0, %2 ]
-  %16 = phi i64 [ %25, %23 ], [ 0, %2 ]
-  %17 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, %0
-  br i1 %19, label %20, label %23
+12:
+  %13 = add i64 %10, -1
+  %14 = getelementptr inbounds { ptr, i64 }, ptr %6, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
 
-20:
-  %21 = getelementptr inbounds { ptr, i64 }, ptr %5, i64 %16, i32 1
-  %22 = load i64, ptr %21, align 8
-  br label %23
+17:
+  %18 = getelementptr inbounds { ptr, i64 }, ptr %6, i64 %13, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %22
 
-23:
-  %24 = phi i64 [ %22, %20 ], [ %15, %14 ]
-  %25 = add nuw i64 %16, 1
-  %26 = icmp eq i64 %25, %7
-  br i1 %26, label %9, label %14
-
-27:
+21:
   tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.2)
   unreachable
 
-28:
-  %29 = tail call ptr @__enzyme_cc_check_allocate(i64 %1, i64 16)
-  %30 = icmp ne ptr %0, null
-  %31 = icmp ne ptr %29, null
-  %32 = select i1 %30, i1 %31, i1 false
-  br i1 %32, label %33, label %36
+22:
+  ret void
+}
 
-33:
-  %34 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  tail call void @__enzyme_cc_check_copy(ptr nonnull %29, ptr nonnull %0, i64 0, i64 %34)
-  %35 = tail call ptr @memcpy(ptr nonnull %29, ptr nonnull %0, i64 %34)
-  br label %36
+define internal ptr @__enzyme_cc_check_resize(ptr %0, i64 %1) noinline nounwind {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %6, label %4
 
-36:
-  ret ptr %29
+4:
+  %5 = tail call ptr @__enzyme_cc_check_allocate(i64 %1, i64 16)
+  br label %32
+
+6:
+  %7 = load ptr, ptr @__enzyme_cc.check.now, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %7, i64 0, i32 14
+  %9 = load ptr, ptr %8, align 16
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %7, i64 0, i32 14, i32 1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %6 ], [ %16, %15 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %24, label %15
+
+15:
+  %16 = add i64 %13, -1
+  %17 = getelementptr inbounds { ptr, i64 }, ptr %9, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %0
+  br i1 %19, label %20, label %12
+
+20:
+  %21 = getelementptr inbounds { ptr, i64 }, ptr %9, i64 %16, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %25
+
+24:
+  tail call void @__enzyme_cc.check.leave(ptr nonnull @__enzyme_cc.check..str.3)
+  unreachable
+
+25:
+  %26 = tail call ptr @__enzyme_cc_check_allocate(i64 %1, i64 16)
+  %27 = icmp ne ptr %26, null
+  %28 = select i1 %3, i1 %27, i1 false
+  br i1 %28, label %29, label %32
+
+29:
+  %30 = tail call i64 @llvm.umin.i64(i64 %22, i64 %1)
+  tail call void @__enzyme_cc_check_copy(ptr nonnull %26, ptr nonnull %0, i64 0, i64 %30)
+  %31 = tail call ptr @memcpy(ptr nonnull %26, ptr nonnull %0, i64 %30)
+  br label %32
+
+32:
+  %33 = phi ptr [ %5, %4 ], [ %26, %29 ], [ %26, %25 ]
+  ret ptr %33
 }
 
 define internal void @__enzyme_cc_check_return(i64 %0) noinline nounwind {

@@ -33,6 +33,7 @@ _TYPES: dict[str, tuple[Type, ...]] = {
     "pass": (VOID, I32, I64),
     "pointer": (VOID, POINTER, I32, POINTER, POINTER, POINTER),
     "read": (VOID, POINTER, I64, I32, I64),
+    "release": (VOID, POINTER),
     "resize": (POINTER, POINTER, I64),
     "return": (VOID, I64),
     "returned": (I64,),

@@ -349,8 +349,11 @@ class _Copy:
             made = self.builder.mul(made, each)
         return made
 
-    def frees(self, line: CallBase, _called: Called) -> None:
-        """Nothing is given back before all is written back."""
+    def frees(self, line: CallBase, called: Called) -> None:
+        """Nothing is given back before all is written back, and nothing that was there before."""
+        assert called.rule is not None
+        names = [each.name for each in called.rule.arguments]
+        self._call("release", line.arguments[names.index(str(called.rule.frees))])
         if line.is_used:
             line.replace_all_uses(line.arguments[0])
         line.erase()

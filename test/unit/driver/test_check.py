@@ -313,7 +313,7 @@ static double f(const double *x, double *y) {
 }
 int main(void) {
   double x = 3, dx = 0, y, dy = 0;
-  for (int i = 0; i < 3; i++) __enzyme_autodiff_memory((void *)f, &x, &dx, &y, &dy);
+  for (int i = 0; i < 3; i++) dx = 1, dx = __enzyme_fwddiff((void *)f, &x, &dx, &y, &dy);
   printf("%g", dx);
 }
 """
@@ -323,10 +323,37 @@ int main(void) {
 def test_numbers_that_are_moved_as_bytes_are_told_of_once_when_it_runs(box):
     built(box, BYTES, "-O1", "-g", "--enzyme-check=abort")
     done = box.run("./a")
-    assert (done.returncode, done.stdout) == (0, b"18")
+    assert (done.returncode, done.stdout) == (0, b"6")
     said = done.stderr.decode()
     assert "the derivative of f is not checked: it moves numbers, or addresses, as bytes" in said
     assert said.count("\n") == 1
+
+
+FREEING = (
+    HEAD
+    + """
+typedef struct { double *at; } Box;
+static double f(Box *box) {
+  double s = box->at[0] * box->at[0];
+  free(box->at);
+  box->at = 0;
+  return s;
+}
+int main(void) {
+  Box box = {malloc(sizeof(double))}, shadow = {calloc(1, sizeof(double))};
+  box.at[0] = 3;
+  __enzyme_autodiff_memory((void *)f, &box, &shadow);
+  puts("done");
+}
+"""
+)
+
+
+def test_memory_of_the_callers_that_is_given_back_is_told_of(box):
+    built(box, FREEING, "-O2", "--enzyme-check=abort")
+    done = box.run("./a")
+    assert (done.returncode, done.stdout) == (0, b"done\n")
+    assert b"not checked: it gives back memory that it has not made" in done.stderr
 
 
 CXX = """#include <cmath>
