@@ -4,23 +4,25 @@
 
 @__enzyme_cc.check..str.1 = private constant [20 x i8] c"it copies too often\00", align 1
 
-@__enzyme_cc.check..str.10 = private constant [20 x i8] c"argument %d%s%s%s%s\00", align 1
+@__enzyme_cc.check..str.10 = private constant [11 x i8] c"the result\00", align 1
 
-@__enzyme_cc.check..str.11 = private constant [3 x i8] c" (\00", align 1
+@__enzyme_cc.check..str.11 = private constant [20 x i8] c"argument %d%s%s%s%s\00", align 1
 
-@__enzyme_cc.check..str.12 = private constant [1 x i8] zeroinitializer, align 1
+@__enzyme_cc.check..str.12 = private constant [3 x i8] c" (\00", align 1
 
-@__enzyme_cc.check..str.13 = private constant [2 x i8] c")\00", align 1
+@__enzyme_cc.check..str.13 = private constant [1 x i8] zeroinitializer, align 1
 
-@__enzyme_cc.check..str.14 = private constant [26 x i8] c", memory that it leads to\00", align 1
+@__enzyme_cc.check..str.14 = private constant [2 x i8] c")\00", align 1
 
-@__enzyme_cc.check..str.15 = private constant [74 x i8] c", component %lld: the %s is %.9g, the difference quotient %.9g (to %.1g)\0A\00", align 1
+@__enzyme_cc.check..str.15 = private constant [26 x i8] c", memory that it leads to\00", align 1
 
-@__enzyme_cc.check..str.16 = private constant [3 x i8] c"%s\00", align 1
+@__enzyme_cc.check..str.16 = private constant [74 x i8] c", component %lld: the %s is %.9g, the difference quotient %.9g (to %.1g)\0A\00", align 1
 
-@__enzyme_cc.check..str.17 = private constant [9 x i8] c"gradient\00", align 1
+@__enzyme_cc.check..str.17 = private constant [3 x i8] c"%s\00", align 1
 
-@__enzyme_cc.check..str.18 = private constant [37 x i8] c"gradient along a direction from here\00", align 1
+@__enzyme_cc.check..str.18 = private constant [9 x i8] c"gradient\00", align 1
+
+@__enzyme_cc.check..str.19 = private constant [37 x i8] c"gradient along a direction from here\00", align 1
 
 @__enzyme_cc.check..str.2 = private constant [42 x i8] c"it gives back memory that it has not made\00", align 1
 
@@ -32,11 +34,11 @@
 
 @__enzyme_cc.check..str.6 = private constant [24 x i8] c"it has too many numbers\00", align 1
 
-@__enzyme_cc.check..str.7 = private constant [8 x i8] c"tangent\00", align 1
+@__enzyme_cc.check..str.7 = private constant [20 x i8] c"no pipe can be made\00", align 1
 
-@__enzyme_cc.check..str.8 = private constant [47 x i8] c"enzyme-cc: %s: the derivative of %s is wrong: \00", align 1
+@__enzyme_cc.check..str.8 = private constant [8 x i8] c"tangent\00", align 1
 
-@__enzyme_cc.check..str.9 = private constant [11 x i8] c"the result\00", align 1
+@__enzyme_cc.check..str.9 = private constant [47 x i8] c"enzyme-cc: %s: the derivative of %s is wrong: \00", align 1
 
 define internal ptr @__enzyme_cc.check.added(ptr nocapture %0, i64 %1) noinline nounwind {
   %3 = getelementptr inbounds { ptr, ptr, i64, i64, i64 }, ptr %0, i64 0, i32 2
@@ -324,7 +326,7 @@ define internal void @__enzyme_cc.check.check_forward(ptr %0) noinline nounwind 
 
 162:
   %163 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %87, i64 %93
-  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %163, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.7)
+  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %163, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.8)
   br label %167
 
 164:
@@ -534,7 +536,7 @@ define internal void @__enzyme_cc.check.check_reverse(ptr %0) noinline nounwind 
   br label %140
 
 140:
-  %141 = phi ptr [ @__enzyme_cc.check..str.17, %127 ], [ @__enzyme_cc.check..str.17, %123 ], [ @__enzyme_cc.check..str.18, %119 ]
+  %141 = phi ptr [ @__enzyme_cc.check..str.18, %127 ], [ @__enzyme_cc.check..str.18, %123 ], [ @__enzyme_cc.check..str.19, %119 ]
   %142 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %106, i64 %120
   call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr %142, ptr nonnull %3, ptr nonnull %141)
   br label %182
@@ -590,7 +592,7 @@ define internal void @__enzyme_cc.check.check_reverse(ptr %0) noinline nounwind 
   %179 = fneg double %177
   %180 = select i1 %178, double %179, double %177
   store double %180, ptr %175, align 8
-  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %167, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.17)
+  call void @__enzyme_cc.check.tell(ptr nonnull %0, ptr nonnull %167, ptr nonnull %2, ptr nonnull @__enzyme_cc.check..str.18)
   br label %182
 
 181:
@@ -1796,14 +1798,14 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds { i32, i32, i32, i32, ptr, i64, i64, ptr, ptr, i32, i32 }, ptr %6, i64 0, i32 8
   %38 = load ptr, ptr %37, align 8
-  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %5, i64 1024, ptr nonnull @__enzyme_cc.check..str.8, ptr %36, ptr %38)
+  %39 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %5, i64 1024, ptr nonnull @__enzyme_cc.check..str.9, ptr %36, ptr %38)
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %5, i64 %40
   %42 = sub nsw i64 1024, %40
   br i1 %28, label %43, label %45
 
 43:
-  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.9)
+  %44 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.10)
   br label %63
 
 45:
@@ -1815,19 +1817,19 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
 49:
   %50 = load i8, ptr %17, align 1
   %51 = icmp eq i8 %50, 0
-  %52 = select i1 %51, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.11
-  %53 = select i1 %51, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.13
+  %52 = select i1 %51, ptr @__enzyme_cc.check..str.13, ptr @__enzyme_cc.check..str.12
+  %53 = select i1 %51, ptr @__enzyme_cc.check..str.13, ptr @__enzyme_cc.check..str.14
   br label %54
 
 54:
-  %55 = phi ptr [ %52, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
-  %56 = phi ptr [ %17, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
-  %57 = phi ptr [ %53, %49 ], [ @__enzyme_cc.check..str.12, %45 ]
+  %55 = phi ptr [ %52, %49 ], [ @__enzyme_cc.check..str.13, %45 ]
+  %56 = phi ptr [ %17, %49 ], [ @__enzyme_cc.check..str.13, %45 ]
+  %57 = phi ptr [ %53, %49 ], [ @__enzyme_cc.check..str.13, %45 ]
   %58 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %8, i64 %11, i32 3
   %59 = load i32, ptr %58, align 4
   %60 = icmp eq i32 %59, 0
-  %61 = select i1 %60, ptr @__enzyme_cc.check..str.12, ptr @__enzyme_cc.check..str.14
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.10, i32 %47, ptr nonnull %55, ptr nonnull %56, ptr nonnull %57, ptr nonnull %61)
+  %61 = select i1 %60, ptr @__enzyme_cc.check..str.13, ptr @__enzyme_cc.check..str.15
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %41, i64 %42, ptr nonnull @__enzyme_cc.check..str.11, i32 %47, ptr nonnull %55, ptr nonnull %56, ptr nonnull %57, ptr nonnull %61)
   br label %63
 
 63:
@@ -1842,7 +1844,7 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   %72 = load double, ptr %71, align 8
   %73 = getelementptr inbounds { [6 x double], [6 x double], [6 x double], [6 x double], i32, double, double, double }, ptr %2, i64 0, i32 7
   %74 = load double, ptr %73, align 8
-  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %67, i64 %68, ptr nonnull @__enzyme_cc.check..str.15, i64 %34, ptr %3, double %70, double %72, double %74)
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %67, i64 %68, ptr nonnull @__enzyme_cc.check..str.16, i64 %34, ptr %3, double %70, double %72, double %74)
   %76 = load volatile ptr, ptr @__enzyme_cc.check.failed, align 8
   %77 = icmp eq ptr %76, null
   br i1 %77, label %79, label %78
@@ -1852,7 +1854,7 @@ define internal void @__enzyme_cc.check.tell(ptr nocapture readonly %0, ptr noca
   br label %81
 
 79:
-  %80 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.16, ptr nonnull %5)
+  %80 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.check..str.17, ptr nonnull %5)
   br label %81
 
 81:
@@ -2825,286 +2827,372 @@ define internal void @__enzyme_cc_check_store_pointer(ptr %0, i64 %1) noinline n
 }
 
 define internal void @__enzyme_cc_check_trace(ptr %0) noinline nounwind {
-  %2 = alloca { i32, i32, double, double, double, double }, align 8
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 17
-  store i32 1, ptr %3, align 8
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 11
-  %5 = tail call i32 @__enzyme_cc.check.run(ptr %0, ptr nonnull %4)
-  store i32 0, ptr %3, align 8
-  %6 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 11, i32 2
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %66, label %9
+  %2 = alloca [2 x i32], align 4
+  %3 = alloca { i32, i32, double, double, double, double }, align 8
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 17
+  store i32 1, ptr %4, align 8
+  %5 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 11
+  %6 = tail call i32 @__enzyme_cc.check.run(ptr %0, ptr nonnull %5)
+  store i32 0, ptr %4, align 8
+  %7 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 11, i32 2
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %67, label %10
 
-9:
-  %10 = load ptr, ptr %4, align 8
-  br label %11
+10:
+  %11 = load ptr, ptr %5, align 8
+  br label %12
 
-11:
-  %12 = phi i64 [ %18, %11 ], [ 0, %9 ]
-  %13 = phi ptr [ %19, %11 ], [ %10, %9 ]
-  %14 = getelementptr inbounds { i64, i64 }, ptr %13, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = load i64, ptr %13, align 8
-  %17 = inttoptr i64 %16 to ptr
-  store i64 %15, ptr %17, align 8
-  %18 = add nuw i64 %12, 1
-  %19 = getelementptr inbounds { i64, i64 }, ptr %13, i64 1
-  %20 = load i64, ptr %6, align 8
-  %21 = icmp ult i64 %18, %20
-  br i1 %21, label %11, label %22
+12:
+  %13 = phi i64 [ %19, %12 ], [ 0, %10 ]
+  %14 = phi ptr [ %20, %12 ], [ %11, %10 ]
+  %15 = getelementptr inbounds { i64, i64 }, ptr %14, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = load i64, ptr %14, align 8
+  %18 = inttoptr i64 %17 to ptr
+  store i64 %16, ptr %18, align 8
+  %19 = add nuw i64 %13, 1
+  %20 = getelementptr inbounds { i64, i64 }, ptr %14, i64 1
+  %21 = load i64, ptr %7, align 8
+  %22 = icmp ult i64 %19, %21
+  br i1 %22, label %12, label %23
 
-22:
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq i64 %20, 0
-  br i1 %24, label %66, label %25
+23:
+  %24 = load ptr, ptr %5, align 8
+  %25 = icmp eq i64 %21, 0
+  br i1 %25, label %67, label %26
 
-25:
-  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 14
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 14, i32 1
-  br label %28
+26:
+  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 14
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 14, i32 1
+  br label %29
 
-28:
-  %29 = phi i64 [ %20, %25 ], [ %62, %61 ]
-  %30 = phi i64 [ 0, %25 ], [ %64, %61 ]
-  %31 = phi i64 [ 0, %25 ], [ %63, %61 ]
-  %32 = getelementptr inbounds { i64, i64 }, ptr %23, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = load ptr, ptr %26, align 16
-  %35 = load i64, ptr %27, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %57, label %37
+29:
+  %30 = phi i64 [ %21, %26 ], [ %63, %62 ]
+  %31 = phi i64 [ 0, %26 ], [ %65, %62 ]
+  %32 = phi i64 [ 0, %26 ], [ %64, %62 ]
+  %33 = getelementptr inbounds { i64, i64 }, ptr %24, i64 %31
+  %34 = load i64, ptr %33, align 8
+  %35 = load ptr, ptr %27, align 16
+  %36 = load i64, ptr %28, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %58, label %38
 
-37:
-  %38 = add i64 %33, 8
-  br label %39
+38:
+  %39 = add i64 %34, 8
+  br label %40
 
-39:
-  %40 = phi i1 [ true, %37 ], [ %53, %51 ]
-  %41 = phi i64 [ 0, %37 ], [ %52, %51 ]
-  %42 = getelementptr inbounds { ptr, i64 }, ptr %34, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  %44 = ptrtoint ptr %43 to i64
-  %45 = icmp ugt i64 %38, %44
-  br i1 %45, label %46, label %51
+40:
+  %41 = phi i1 [ true, %38 ], [ %54, %52 ]
+  %42 = phi i64 [ 0, %38 ], [ %53, %52 ]
+  %43 = getelementptr inbounds { ptr, i64 }, ptr %35, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  %45 = ptrtoint ptr %44 to i64
+  %46 = icmp ugt i64 %39, %45
+  br i1 %46, label %47, label %52
 
-46:
-  %47 = getelementptr inbounds { ptr, i64 }, ptr %34, i64 %41, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = add i64 %48, %44
-  %50 = icmp ugt i64 %49, %33
-  br i1 %50, label %55, label %51
+47:
+  %48 = getelementptr inbounds { ptr, i64 }, ptr %35, i64 %42, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = add i64 %49, %45
+  %51 = icmp ugt i64 %50, %34
+  br i1 %51, label %56, label %52
 
-51:
-  %52 = add nuw i64 %41, 1
-  %53 = icmp ult i64 %52, %35
-  %54 = icmp eq i64 %52, %35
-  br i1 %54, label %55, label %39
+52:
+  %53 = add nuw i64 %42, 1
+  %54 = icmp ult i64 %53, %36
+  %55 = icmp eq i64 %53, %36
+  br i1 %55, label %56, label %40
 
-55:
-  %56 = phi i1 [ %40, %46 ], [ %53, %51 ]
-  br i1 %56, label %61, label %57
+56:
+  %57 = phi i1 [ %41, %47 ], [ %54, %52 ]
+  br i1 %57, label %62, label %58
 
-57:
-  %58 = add i64 %31, 1
-  %59 = getelementptr inbounds { i64, i64 }, ptr %23, i64 %31
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %59, ptr nonnull align 8 dereferenceable(16) %32, i64 16, i1 false)
-  %60 = load i64, ptr %6, align 8
-  br label %61
+58:
+  %59 = add i64 %32, 1
+  %60 = getelementptr inbounds { i64, i64 }, ptr %24, i64 %32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(16) %60, ptr nonnull align 8 dereferenceable(16) %33, i64 16, i1 false)
+  %61 = load i64, ptr %7, align 8
+  br label %62
 
-61:
-  %62 = phi i64 [ %29, %55 ], [ %60, %57 ]
-  %63 = phi i64 [ %31, %55 ], [ %58, %57 ]
-  %64 = add nuw i64 %30, 1
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %28, label %66
+62:
+  %63 = phi i64 [ %30, %56 ], [ %61, %58 ]
+  %64 = phi i64 [ %32, %56 ], [ %59, %58 ]
+  %65 = add nuw i64 %31, 1
+  %66 = icmp ult i64 %65, %63
+  br i1 %66, label %29, label %67
 
-66:
-  %67 = phi i64 [ 0, %22 ], [ 0, %1 ], [ %63, %61 ]
-  store i64 %67, ptr %6, align 8
+67:
+  %68 = phi i64 [ 0, %23 ], [ 0, %1 ], [ %64, %62 ]
+  store i64 %68, ptr %7, align 8
   tail call void @__enzyme_cc.check.give_back(ptr %0)
-  %68 = icmp eq i32 %5, 0
-  br i1 %68, label %150, label %69
+  %69 = icmp eq i32 %6, 0
+  br i1 %69, label %207, label %70
 
-69:
-  %70 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7, i32 2
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %75, label %80
-
-75:
-  store i64 0, ptr %72, align 8
-  br label %142
+70:
+  %71 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %81
 
 76:
-  store i64 %94, ptr %72, align 8
-  %77 = icmp ult i64 %94, 2
-  br i1 %77, label %141, label %78
+  store i64 0, ptr %73, align 8
+  br label %142
 
-78:
-  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 10
-  br label %99
+77:
+  store i64 %95, ptr %73, align 8
+  %78 = icmp ult i64 %95, 2
+  br i1 %78, label %142, label %79
 
-80:
-  %81 = phi i64 [ %93, %92 ], [ %73, %69 ]
-  %82 = phi i64 [ %95, %92 ], [ 0, %69 ]
-  %83 = phi i64 [ %94, %92 ], [ 0, %69 ]
-  %84 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %82, i32 1
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %92
+79:
+  %80 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 10
+  br label %100
 
-87:
-  %88 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %82
-  %89 = add i64 %83, 1
-  %90 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %83
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(56) %90, ptr nonnull align 8 dereferenceable(56) %88, i64 56, i1 false)
-  %91 = load i64, ptr %72, align 8
-  br label %92
+81:
+  %82 = phi i64 [ %94, %93 ], [ %74, %70 ]
+  %83 = phi i64 [ %96, %93 ], [ 0, %70 ]
+  %84 = phi i64 [ %95, %93 ], [ 0, %70 ]
+  %85 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %83, i32 1
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %93
 
-92:
-  %93 = phi i64 [ %91, %87 ], [ %81, %80 ]
-  %94 = phi i64 [ %89, %87 ], [ %83, %80 ]
-  %95 = add nuw i64 %82, 1
-  %96 = icmp ult i64 %95, %93
-  br i1 %96, label %80, label %76
+88:
+  %89 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %83
+  %90 = add i64 %84, 1
+  %91 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %84
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(56) %91, ptr nonnull align 8 dereferenceable(56) %89, i64 56, i1 false)
+  %92 = load i64, ptr %73, align 8
+  br label %93
 
-97:
-  %98 = icmp ult i64 %100, 4
-  br i1 %98, label %141, label %99
+93:
+  %94 = phi i64 [ %92, %88 ], [ %82, %81 ]
+  %95 = phi i64 [ %90, %88 ], [ %84, %81 ]
+  %96 = add nuw i64 %83, 1
+  %97 = icmp ult i64 %96, %94
+  br i1 %97, label %81, label %77
 
-99:
-  %100 = phi i64 [ %94, %78 ], [ %101, %97 ]
-  %101 = lshr i64 %100, 1
-  %102 = icmp ult i64 %101, %94
-  br i1 %102, label %103, label %97
+98:
+  %99 = icmp ult i64 %101, 4
+  br i1 %99, label %142, label %100
 
-103:
-  %104 = phi i64 [ %139, %134 ], [ %101, %99 ]
-  %105 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %105, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %105, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(40) %2, ptr nonnull align 8 dereferenceable(40) %109, i64 40, i1 false)
-  %110 = icmp ult i64 %104, %101
-  br i1 %110, label %134, label %111
+100:
+  %101 = phi i64 [ %95, %79 ], [ %102, %98 ]
+  %102 = lshr i64 %101, 1
+  %103 = icmp ult i64 %102, %95
+  br i1 %103, label %104, label %98
 
-111:
-  %112 = add nsw i64 %108, -1
-  br label %113
+104:
+  %105 = phi i64 [ %140, %135 ], [ %102, %100 ]
+  %106 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %106, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %106, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(40) %3, ptr nonnull align 8 dereferenceable(40) %110, i64 40, i1 false)
+  %111 = icmp ult i64 %105, %102
+  br i1 %111, label %135, label %112
 
-113:
-  %114 = phi i64 [ %104, %111 ], [ %115, %131 ]
-  %115 = sub i64 %114, %101
-  %116 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %115
-  %117 = load ptr, ptr %79, align 16
-  %118 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %117, i64 %112, i32 2
-  %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %115, i32 1
-  %121 = load i64, ptr %120, align 8
-  %122 = add nsw i64 %121, -1
-  %123 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %117, i64 %122, i32 2
-  %124 = load i32, ptr %123, align 8
-  %125 = icmp eq i32 %119, %124
-  br i1 %125, label %128, label %126
+112:
+  %113 = add nsw i64 %109, -1
+  br label %114
 
-126:
-  %127 = icmp slt i32 %119, %124
-  br i1 %127, label %131, label %134
+114:
+  %115 = phi i64 [ %105, %112 ], [ %116, %132 ]
+  %116 = sub i64 %115, %102
+  %117 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %116
+  %118 = load ptr, ptr %80, align 16
+  %119 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %118, i64 %113, i32 2
+  %120 = load i32, ptr %119, align 8
+  %121 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %116, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = add nsw i64 %122, -1
+  %124 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %118, i64 %123, i32 2
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp eq i32 %120, %125
+  br i1 %126, label %129, label %127
 
-128:
-  %129 = load i64, ptr %116, align 8
-  %130 = icmp ult i64 %106, %129
-  br i1 %130, label %131, label %134
+127:
+  %128 = icmp slt i32 %120, %125
+  br i1 %128, label %132, label %135
 
-131:
-  %132 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %114
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(56) %132, ptr nonnull align 8 dereferenceable(56) %116, i64 56, i1 false)
-  %133 = icmp ult i64 %115, %101
-  br i1 %133, label %134, label %113
+129:
+  %130 = load i64, ptr %117, align 8
+  %131 = icmp ult i64 %107, %130
+  br i1 %131, label %132, label %135
 
-134:
-  %135 = phi i64 [ %104, %103 ], [ %114, %128 ], [ %115, %131 ], [ %114, %126 ]
-  %136 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %71, i64 %135
-  store i64 %106, ptr %136, align 8
-  %137 = getelementptr inbounds i8, ptr %136, i64 8
-  store i64 %108, ptr %137, align 8
-  %138 = getelementptr inbounds i8, ptr %136, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(40) %138, ptr nonnull align 8 dereferenceable(40) %2, i64 40, i1 false)
-  %139 = add nuw i64 %104, 1
-  %140 = icmp eq i64 %139, %94
-  br i1 %140, label %97, label %103
+132:
+  %133 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %115
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(56) %133, ptr nonnull align 8 dereferenceable(56) %117, i64 56, i1 false)
+  %134 = icmp ult i64 %116, %102
+  br i1 %134, label %135, label %114
 
-141:
-  br i1 %68, label %150, label %142
+135:
+  %136 = phi i64 [ %105, %104 ], [ %115, %129 ], [ %116, %132 ], [ %115, %127 ]
+  %137 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %72, i64 %136
+  store i64 %107, ptr %137, align 8
+  %138 = getelementptr inbounds i8, ptr %137, i64 8
+  store i64 %109, ptr %138, align 8
+  %139 = getelementptr inbounds i8, ptr %137, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 dereferenceable(40) %139, ptr nonnull align 8 dereferenceable(40) %3, i64 40, i1 false)
+  %140 = add nuw i64 %105, 1
+  %141 = icmp eq i64 %140, %95
+  br i1 %141, label %98, label %104
 
 142:
-  %143 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7, i32 2
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7
-  %146 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 10
-  %147 = icmp eq i64 %144, 0
-  br i1 %147, label %150, label %148
+  %143 = call i32 @pipe(ptr nonnull %2)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %150
+
+145:
+  %146 = load i64, ptr %73, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %192, label %148
 
 148:
-  %149 = load ptr, ptr %145, align 8
-  br label %151
+  %149 = getelementptr inbounds i32, ptr %2, i64 1
+  br label %152
 
 150:
+  %151 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 19
+  store ptr @__enzyme_cc.check..str.7, ptr %151, align 16
+  br label %198
+
+152:
+  %153 = phi i32 [ 1, %148 ], [ %186, %184 ]
+  %154 = phi i64 [ 0, %148 ], [ %187, %184 ]
+  %155 = phi i64 [ 0, %148 ], [ %185, %184 ]
+  %156 = load ptr, ptr %71, align 8
+  %157 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %156, i64 %154
+  %158 = load i64, ptr %157, align 8
+  %159 = lshr i64 %158, 12
+  %160 = icmp eq i64 %159, %155
+  br i1 %160, label %177, label %161
+
+161:
+  %162 = inttoptr i64 %158 to ptr
+  %163 = load i32, ptr %149, align 4
+  %164 = call i64 @write(i32 %163, ptr %162, i64 1)
+  %165 = icmp eq i64 %164, 1
+  br i1 %165, label %166, label %170
+
+166:
+  %167 = load i32, ptr %2, align 4
+  %168 = call i64 @read(i32 %167, ptr %162, i64 1)
+  %169 = icmp eq i64 %168, 1
+  br i1 %169, label %184, label %170
+
+170:
+  %171 = load i32, ptr %2, align 4
+  %172 = call i32 @close(i32 %171)
+  %173 = load i32, ptr %149, align 4
+  %174 = call i32 @close(i32 %173)
+  %175 = call i32 @pipe(ptr nonnull %2)
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %179, label %190
+
+177:
+  %178 = icmp eq i32 %153, 0
+  br i1 %178, label %179, label %184
+
+179:
+  %180 = phi i64 [ %155, %177 ], [ %159, %170 ]
+  %181 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %156, i64 %154, i32 3
+  %182 = load i32, ptr %181, align 4
+  %183 = and i32 %182, -2
+  store i32 %183, ptr %181, align 4
+  br label %184
+
+184:
+  %185 = phi i64 [ %155, %177 ], [ %180, %179 ], [ %159, %166 ]
+  %186 = phi i32 [ %153, %177 ], [ 0, %179 ], [ 1, %166 ]
+  %187 = add nuw i64 %154, 1
+  %188 = load i64, ptr %73, align 8
+  %189 = icmp ult i64 %187, %188
+  br i1 %189, label %152, label %192
+
+190:
+  %191 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 19
+  store ptr @__enzyme_cc.check..str.7, ptr %191, align 16
+  br label %198
+
+192:
+  %193 = load i32, ptr %2, align 4
+  %194 = call i32 @close(i32 %193)
+  %195 = getelementptr inbounds [2 x i32], ptr %2, i64 0, i64 1
+  %196 = load i32, ptr %195, align 4
+  %197 = call i32 @close(i32 %196)
+  br label %198
+
+198:
+  br i1 %69, label %207, label %199
+
+199:
+  %200 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7, i32 2
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 7
+  %203 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, [64 x ptr], [64 x i64], { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, ptr, i64, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, { ptr, i64, i64 }, i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, [512 x i8] }, ptr %0, i64 0, i32 10
+  %204 = icmp eq i64 %201, 0
+  br i1 %204, label %207, label %205
+
+205:
+  %206 = load ptr, ptr %202, align 8
+  br label %208
+
+207:
   store ptr null, ptr @__enzyme_cc.check.now, align 8
   store atomic i32 0, ptr @__enzyme_cc.check.busy release, align 4
   ret void
 
-151:
-  %152 = phi i64 [ %186, %183 ], [ 0, %148 ]
-  %153 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = inttoptr i64 %154 to ptr
-  %156 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 2
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, 4
-  br i1 %158, label %159, label %172
+208:
+  %209 = phi i64 [ %243, %240 ], [ 0, %205 ]
+  %210 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = inttoptr i64 %211 to ptr
+  %213 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 2
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp eq i32 %214, 4
+  br i1 %215, label %216, label %229
 
-159:
-  %160 = load float, ptr %155, align 4
-  %161 = fpext float %160 to double
-  %162 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 4
-  store double %161, ptr %162, align 8
-  %163 = load ptr, ptr %146, align 16
-  %164 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 1
-  %165 = load i64, ptr %164, align 8
-  %166 = add nsw i64 %165, -1
-  %167 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %163, i64 %166, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds i8, ptr %155, i64 %168
-  %170 = load float, ptr %169, align 4
-  %171 = fpext float %170 to double
-  br label %183
+216:
+  %217 = load float, ptr %212, align 4
+  %218 = fpext float %217 to double
+  %219 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 4
+  store double %218, ptr %219, align 8
+  %220 = load ptr, ptr %203, align 16
+  %221 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 1
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, -1
+  %224 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %220, i64 %223, i32 1
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %212, i64 %225
+  %227 = load float, ptr %226, align 4
+  %228 = fpext float %227 to double
+  br label %240
 
-172:
-  %173 = load double, ptr %155, align 8
-  %174 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 4
-  store double %173, ptr %174, align 8
-  %175 = load ptr, ptr %146, align 16
-  %176 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 1
-  %177 = load i64, ptr %176, align 8
-  %178 = add nsw i64 %177, -1
-  %179 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %175, i64 %178, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds i8, ptr %155, i64 %180
-  %182 = load double, ptr %181, align 8
-  br label %183
+229:
+  %230 = load double, ptr %212, align 8
+  %231 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 4
+  store double %230, ptr %231, align 8
+  %232 = load ptr, ptr %203, align 16
+  %233 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 1
+  %234 = load i64, ptr %233, align 8
+  %235 = add nsw i64 %234, -1
+  %236 = getelementptr inbounds { i64, i64, i32, i32 }, ptr %232, i64 %235, i32 1
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds i8, ptr %212, i64 %237
+  %239 = load double, ptr %238, align 8
+  br label %240
 
-183:
-  %184 = phi double [ %171, %159 ], [ %182, %172 ]
-  %185 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %149, i64 %152, i32 5
-  store double %184, ptr %185, align 8
-  %186 = add i64 %152, 1
-  %187 = icmp eq i64 %186, %144
-  br i1 %187, label %150, label %151
+240:
+  %241 = phi double [ %228, %216 ], [ %239, %229 ]
+  %242 = getelementptr inbounds { i64, i64, i32, i32, double, double, double, double }, ptr %206, i64 %209, i32 5
+  store double %241, ptr %242, align 8
+  %243 = add i64 %209, 1
+  %244 = icmp eq i64 %243, %201
+  br i1 %244, label %207, label %208
 }
 
 define internal void @__enzyme_cc_check_want(ptr readnone %0, ptr %1) noinline nounwind {
@@ -3218,6 +3306,8 @@ declare void @abort() nounwind
 
 declare ptr @calloc(i64, i64) nounwind
 
+declare i32 @close(i32) nounwind
+
 declare i32 @dprintf(i32, ptr, ...) nounwind
 
 declare extern_weak void @enzyme_check_failed(ptr)
@@ -3242,8 +3332,14 @@ declare void @longjmp(ptr, i32) nounwind
 
 declare ptr @memcpy(ptr, ptr, i64) nounwind
 
+declare i32 @pipe(ptr) nounwind
+
 declare i32 @posix_memalign(ptr, i64, i64) nounwind
+
+declare i64 @read(i32, ptr, i64) nounwind
 
 declare ptr @realloc(ptr, i64) nounwind
 
 declare i32 @snprintf(ptr, i64, ptr, ...) nounwind
+
+declare i64 @write(i32, ptr, i64) nounwind

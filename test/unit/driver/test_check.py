@@ -117,6 +117,14 @@ int main(void) {
   __enzyme_autodiff_memory((void *)f, x, dx, 4);
   for (int i = 0; i < 4; i++) printf("%.12g ", dx[i]);
 }""",
+    "constants that are not written to": """
+static const double A[2] = {3, 4};
+static double f(const double *x, const double *y) { return x[0] * y[1] + x[1] * y[0] * y[0]; }
+int main(void) {
+  double x[2] = {1, 2}, dx[2] = {0}, da[2] = {0};
+  __enzyme_autodiff_memory((void *)f, x, dx, A, da);
+  printf("%g %g %g %g", dx[0], dx[1], da[0], da[1]);
+}""",
     "several directions": """
 static double f(const double *x) { return x[0] * x[1]; }
 int main(void) {
