@@ -1,6 +1,6 @@
 /* What requests call with --enzyme-check: their derivative against differences of the function.
  *
- * A copy of the function tells each access to memory (docs/adr/0027). It runs once before the
+ * A copy of the function tells each access to memory (docs/adr/0028). It runs once before the
  * derivative, to learn which numbers go in and come out and where their shadows are, and with
  * other numbers behind it. What it writes is written back each time.
  */

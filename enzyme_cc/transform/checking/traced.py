@@ -1,4 +1,4 @@
-"""Copies of functions that tell the run-time library what they do to memory (docs/adr/0027).
+"""Copies of functions that tell the run-time library what they do to memory (docs/adr/0028).
 
 Each pointer has a handle beside it, a number: where its shadow is, 0 where it has none, -1 where
 that is not known. What is written is saved before, so that it can be written back.
