@@ -30,6 +30,9 @@ FILES = {
 }
 #: What is made part of functions before they are differentiated: copies of what others define.
 ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
+#: What derivatives call to look at themselves, and what is said of that.
+CHECKING = {"checking.ll": ("check.c", "trap.c")}
+CHECKING_ATTRIBUTES = "noinline nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {
@@ -51,6 +54,8 @@ def main():
     (FOLDER / "constants.h").write_text(constants())
     for name in FILES:
         (FOLDER / name).write_text(compiled(name))
+    for name in CHECKING:
+        (FOLDER / name).write_text(checking(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -145,6 +150,21 @@ def compiled(name):
             add(entries, entry)
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     return "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+
+
+def checking(name):
+    """Functions that are called when something is to be looked at: never parts of their callers."""
+    entries = {}
+    for source in CHECKING[name]:
+        done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
+        for entry in plain_entries(done.stdout.decode(), source[:-2]):
+            add(entries, entry.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES))
+    head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
+    text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
+    text = text.replace(ATTRIBUTES, CHECKING_ATTRIBUTES)
+    text = re.sub(r"^(declare .*) willreturn$", r"\1", text, flags=re.M)
+    text = re.sub(r"^(declare .*@_setjmp.*)", r"\1 returns_twice", text, flags=re.M)
+    return re.sub(r"^(declare extern_weak .*) nounwind$", r"\1", text, flags=re.M)
 
 
 def adopted(name):

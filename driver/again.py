@@ -149,6 +149,8 @@ def manner(invocation: Invocation) -> Manner:
         explain="explain" in invocation.own,
         rules=invocation.all_own("rules"),
         strong_zero="strong-zero" in invocation.own,
+        check=invocation.own.get("check", "").replace("off", ""),
+        trap=invocation.own.get("trap", ""),
         is_optimised=invocation.values.get(Effect.OPTIMISATION, "0") != "0",
     )
 

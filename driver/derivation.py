@@ -43,10 +43,16 @@ _WORDS = (
 
 def choices_of(manner: Manner) -> Choices | None:
     """What the user chose; their rule files are read, and checked."""
-    if not (manner.rules or manner.strong_zero or manner.is_optimised):
+    if not (manner.rules or manner.strong_zero or manner.is_optimised or manner.runs_checks):
         return None
     rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
-    choices = Choices(rules=rules, strong_zero=manner.strong_zero, is_optimised=manner.is_optimised)
+    choices = Choices(
+        rules=rules,
+        strong_zero=manner.strong_zero,
+        is_optimised=manner.is_optimised,
+        check=manner.check,
+        trap=manner.trap,
+    )
     enzyme_cc.check_rules(choices)
     return choices
 

@@ -151,6 +151,8 @@ class _Derivation:
 
     def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
         """The output with derivatives in it; as it is where they are left for the link."""
+        if self.step.manner.runs_checks:
+            bitcode = self._with_places(bitcode)
         done = self._differentiated(bitcode)
         if done.problems:
             if self._is_linked and _are_elsewhere(done.problems):
@@ -162,6 +164,13 @@ class _Derivation:
         if done.interposable:
             raise _only_linking_tells(done.interposable[0], self.step.source)
         return 0 if done.text is None else self._compile(done.text), done
+
+    def _with_places(self, bitcode: bytes) -> bytes:
+        """The same with lines of the source, which are shown when the program runs."""
+        try:
+            return self._made(self.step.front_end.with_places)
+        except (UserError, InternalError):
+            return bitcode
 
     def _certain(self, said: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
         """What is wrong beside what is only declared: whether that lacks, the link will tell."""

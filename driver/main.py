@@ -64,8 +64,8 @@ _NO_TOKENS: tuple[Token, ...] = ()
 def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     """Be one of our commands, whatever name a link to it has, and end as it ends."""
     role = ROLES.get(program, ROLES["enzyme-cc"])
-    settings = environment.from_process()
     try:
+        settings = environment.from_process()
         if program in ARCHIVERS:
             archive(program, arguments, settings)
         status = command(role, arguments, settings)
@@ -88,6 +88,8 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
             f"{role.program} was asked to wrap itself",
             "ENZYME_CC_CLANG and PATH must lead to a real compiler",
         )
+    if settings.check:
+        arguments = (f"--enzyme-check={settings.check}", *arguments)
     invocation = read(arguments)
     settings.debug = settings.debug or "debug" in invocation.own
     if "help" in invocation.own:

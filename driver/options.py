@@ -148,6 +148,7 @@ def _own_option(token: Token) -> tuple[str, str]:
         raise user_error(
             f"unknown option '{token.texts[0]}'", "--enzyme-help lists the options enzyme-cc has"
         )
+    value = value or option.default
     if option.value and not value:
         raise user_error(f"'{token.texts[0]}' needs a value: --enzyme-{name}={option.value}")
     if "|" in option.value and value not in option.value.split("|"):

@@ -6,17 +6,21 @@ from __future__ import annotations
 class OwnOption:
     """One option of ours; `value` is how help names its value, empty where it takes none.
 
-    A name with bars is a choice between what is there.
+    A name with bars is a choice between what is there; `default` is meant where none is given.
     """
 
-    __slots__ = ("help", "value")
+    __slots__ = ("default", "help", "value")
 
-    def __init__(self, text: str, value: str = "") -> None:
+    def __init__(self, text: str, value: str = "", default: str = "") -> None:
         self.help = text
         self.value = value
+        self.default = default
 
 
 OWN: dict[str, OwnOption] = {
+    "check": OwnOption(
+        "compare derivatives with differences when the program runs", "warn|abort|off", "warn"
+    ),
     "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
     "explain": OwnOption("print what gradients keep of the forward sweep, and why"),
     "help": OwnOption("print this and stop"),
@@ -24,6 +28,7 @@ OWN: dict[str, OwnOption] = {
     "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),
     "strong-zero": OwnOption("zero times infinity is zero in derivatives"),
     "toolchain": OwnOption("use this toolchain: llvm-22, pip, or a path to clang", "NAME"),
+    "trap": OwnOption("nan: stop at the first NaN or infinity that a derivative gets", "nan"),
 }
 
 VARIABLES: tuple[tuple[str, str], ...] = (
@@ -32,6 +37,7 @@ VARIABLES: tuple[tuple[str, str], ...] = (
         "ENZYME_CC_CACHE_SIZE",
         "how large that may become: 500M, 2G (default: 1G); 0 for no derivatives",
     ),
+    ("ENZYME_CC_CHECK", "set to 1, warn or abort: as --enzyme-check"),
     ("ENZYME_CC_CLANG", "the clang to wrap: a name on PATH, or a path"),
     ("ENZYME_CC_DEBUG", "set to 1: as --enzyme-debug"),
     ("ENZYME_CC_LLVM", "the LLVM to use: a version such as 19, or its folder"),
@@ -60,7 +66,8 @@ def help_text(program: str, version: str) -> str:
 
 
 def _spelling(name: str, option: OwnOption) -> str:
-    return f"--enzyme-{name}" + (f"={option.value}" if option.value else "")
+    shown = f"={option.value}" if option.value else ""
+    return f"--enzyme-{name}" + (f"[{shown}]" if option.default else shown)
 
 
 def _columns(rows: list[tuple[str, str]]) -> list[str]:

@@ -118,7 +118,8 @@ def _heeded(environment: dict[str, str]) -> list[str]:
 def _manner(manner: Manner) -> list[Part]:
     choices = choices_of(manner)
     rules = choices.rules if choices else ()
-    return [manner.inline, manner.strong_zero, *(part for each in rules for part in each)]
+    chosen: list[Part] = [manner.inline, manner.strong_zero, manner.check, manner.trap]
+    return [*chosen, *(part for each in rules for part in each)]
 
 
 def _contents(words: Sequence[str]) -> list[bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cc.diagnostics import user_error
 from enzyme_cc.toolchains.model import PROBING
 
 
@@ -14,6 +15,7 @@ class Settings:
     __slots__ = (
         "cache_dir",
         "cache_size",
+        "check",
         "clang",
         "debug",
         "environment",
@@ -27,6 +29,7 @@ class Settings:
     def __init__(self, environment: dict[str, str]) -> None:
         self.environment = environment
         self.debug = environment.get("ENZYME_CC_DEBUG", "0") not in ("", "0")
+        self.check = _check(environment.get("ENZYME_CC_CHECK", ""))
         self.clang = environment.get("ENZYME_CC_CLANG", "")
         self.llvm = environment.get("ENZYME_CC_LLVM", "")
         self.toolchain = environment.get("ENZYME_CC_TOOLCHAIN", "")
@@ -43,6 +46,19 @@ def from_process() -> Settings:
     if _coerced_locale(environment):
         del environment["LC_CTYPE"]
     return Settings(environment)
+
+
+def _check(said: str) -> str:
+    """The value of --enzyme-check that is meant; nothing where it is not asked for."""
+    if said not in _CHECKS:
+        raise user_error(
+            f"'{said}' is no value of ENZYME_CC_CHECK", "set it to 1, warn, abort or 0"
+        )
+    return _CHECKS[said]
+
+
+#: What the variable may be, and which value of --enzyme-check that is.
+_CHECKS = {"": "", "0": "", "1": "warn", "abort": "abort", "off": "", "warn": "warn"}
 
 
 def _cache_dir(environment: dict[str, str]) -> str:

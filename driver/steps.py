@@ -134,10 +134,11 @@ class Manner:
     """How to differentiate: whether LLVM inlines before, whether what is kept is printed.
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
-    `is_optimised` says that the command has a level other than -O0.
+    `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
+    derivatives look at when they run, as `Choices` has them.
     """
 
-    __slots__ = ("explain", "inline", "is_optimised", "rules", "strong_zero")
+    __slots__ = ("check", "explain", "inline", "is_optimised", "rules", "strong_zero", "trap")
 
     def __init__(
         self,
@@ -147,12 +148,21 @@ class Manner:
         rules: tuple[str, ...] = (),
         strong_zero: bool = False,
         is_optimised: bool = False,
+        check: str = "",
+        trap: str = "",
     ) -> None:
         self.inline = inline
         self.explain = explain
         self.rules = rules
         self.strong_zero = strong_zero
         self.is_optimised = is_optimised
+        self.check = check
+        self.trap = trap
+
+    @property
+    def runs_checks(self) -> bool:
+        """Whether derivatives say something of themselves when they run, with places."""
+        return bool(self.check or self.trap)
 
 
 class Link:

@@ -1,4 +1,4 @@
-"""What a user chooses for all derivatives of a unit: rules of their own, and how zeros multiply."""
+"""What a user chooses for all derivatives of a unit: rules, how zeros multiply, what is checked."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ class Choices:
     """The choices of one run; `rules` are files, each as its path and its text.
 
     `is_optimised` says that the front end was told to optimise: so much is no advice any more.
+    `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
+    derivatives stop at: "nan". Empty means neither.
     """
 
-    __slots__ = ("is_optimised", "rules", "strong_zero")
+    __slots__ = ("check", "is_optimised", "rules", "strong_zero", "trap")
 
     def __init__(
         self,
@@ -17,10 +19,14 @@ class Choices:
         rules: tuple[tuple[str, str], ...] = (),
         strong_zero: bool = False,
         is_optimised: bool = False,
+        check: str = "",
+        trap: str = "",
     ) -> None:
         self.rules = rules
         self.strong_zero = strong_zero
         self.is_optimised = is_optimised
+        self.check = check
+        self.trap = trap
 
 
 #: Nothing chosen.

@@ -54,6 +54,10 @@ class Bodies:
             return self._calling(function)
         return function if copy is None else copy
 
+    def is_copy(self, function: Function) -> bool:
+        """Whether it is a copy, which is differentiated and then goes."""
+        return function in self._names
+
     def simplified(self, function: Function) -> Function:
         """What says best what a function does: its copy, if there is one."""
         return self._copies.get(function.name, function)

@@ -16,6 +16,7 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.checking.sites import Checks
 from enzyme_cc.transform.contexts import Contexts
 from enzyme_cc.transform.followed_pointers import Follower
 from enzyme_cc.transform.forward import write_forward
@@ -72,6 +73,7 @@ class Derivatives:
         self.through_pointers = Wanted()
         self.write_only = WriteOnly()
         self.tables = FunctionTables(self)
+        self.checks = Checks(self)
         self._nests: dict[Function, LoopNest] = {}
         self._made: dict[_Key, Derivative] = {}
         self._pending: list[Frame] = []

@@ -22,6 +22,7 @@ from enzyme_cc.rules.emission import Style
 from enzyme_cc.transform.function_tables import SAME_FUNCTION, Sought
 from enzyme_cc.transform.neutral import neutral
 from enzyme_cc.transform.shadow_globals import Lane
+from enzyme_cc.transform.trap import Trap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -67,6 +68,7 @@ class Frame:
         self._lanes: dict[Value, list[Value | None]] = {}
         self._same: dict[Value, list[Value]] = {}
         self._owned: set[Value] = set()
+        self.trap = Trap(self)
 
     # -- values --------------------------------------------------------------------------------
 
@@ -74,6 +76,10 @@ class Frame:
         """What stands for a value of the primal."""
         found = self.values.get(value)
         return mapped(value, self.values) if found is None else found
+
+    def at_hand(self, value: Value) -> Value | None:
+        """A value of the primal, if nothing has to be done for it."""
+        return self.primal(value)
 
     def is_active(self, value: Value) -> bool:
         """Whether a value has lanes."""
@@ -109,6 +115,7 @@ class Frame:
     def set(self, value: Value, lanes: Sequence[Value | None]) -> None:
         """Give an active value its lanes; code goes on behind them."""
         self._lanes[value] = list(lanes)
+        self.trap.tangents(value, lanes)
         if isinstance(value.type, PointerType) and not is_step(value):
             self._compare(value)
 

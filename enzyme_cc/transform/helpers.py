@@ -65,14 +65,23 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
     def text(self, message: str) -> tuple[Value, Value]:
         """Where a message is, and how long it is."""
-        known = _IN_IR.sub(r"\1: in \2: ", message, count=1)
-        text = string_constant(f"enzyme-cc: {known}\n".encode())
+        shown = self.shown(f"enzyme-cc: {as_known(message)}\n")
+        return shown, int_constant(I64, shown.value_type.count)  # type: ignore[attr-defined]
+
+    def shown(self, words: str) -> GlobalVariable:
+        """The constant that holds a text."""
+        text = string_constant(words.encode())
         shown = self._texts.get(text)
         if shown is None:
             words = "private unnamed_addr constant"
             name = PREFIX + "message"
             shown = self._texts[text] = new_global(self.module, name, text.type, text, words=words)
-        return shown, int_constant(I64, text.type.count)  # type: ignore[attr-defined]
+        return shown
+
+
+def as_known(message: str) -> str:
+    """A message with the file and the function, where its place is one in the IR."""
+    return _IN_IR.sub(r"\1: in \2: ", message, count=1)
 
 
 def _resize(made: Function, function: Function, index: int) -> None:

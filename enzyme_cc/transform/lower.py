@@ -192,8 +192,13 @@ class Lowering:
         arguments = [value for values in given for value in values]
         function = derivative.function
         style = CallStyle(arguments=self.styles(given))
+        begun = self.shared.checks.begin(self, [values[0] for values in given if values])
         made = self.builder.call(function, arguments, style)
         self.end(made)
+        if begun is not None:
+            _, tangents = derivative.signature.unpacked(self.builder, made)
+            first = [(None, each) for each in tangents[:1]] if tangents else []
+            self.shared.checks.end(begun, self.builder, first)
         return self._declared(derivative, made)
 
     def begin(self, constants: ShadowConstants) -> None:

@@ -105,7 +105,7 @@ class Report:
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
         """Everything that does not."""
-        return tuple(self._of("warning"))
+        return (*self._of("warning"), *self._of("remark"))
 
     def _of(self, severity: str) -> list[Diagnostic]:
         found = (each for each in self._problems.values() if each[0].severity == severity)

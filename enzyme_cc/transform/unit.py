@@ -150,6 +150,7 @@ def _lower_level(
     if not again:
         shared.helpers.complete()
     program.unpacking.pack(report)
+    shared.checks.complete()
     return report, tuple(shared.reverse.explained) if explain else ()
 
 
@@ -208,6 +209,8 @@ def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None
     for request in ready:
         if request.mode in _LOWERINGS:
             _LOWERINGS[request.mode](shared, request)
+        else:
+            shared.checks.skip(request, "it is done in two sweeps")
     shared.write()
     if asked is not None:
         VirtualReverse(shared, asked).lower()

@@ -45,8 +45,12 @@ class Adjoints:
         """Add to the adjoint of a value; nothing is added to what has none."""
         if given is None or isinstance(value, Constant) or not self._is_told(value):
             return
+        self.back.trap.adjoint(given)
         old = self._had(value, lane)
-        self._put(value, lane, given if old is None else self.sum(value, old, given))
+        if old is not None:
+            given = self.sum(value, old, given)
+            self.back.trap.total(given)
+        self._put(value, lane, given)
 
     def _is_told(self, value: Value) -> bool:
         """Whether a value has adjoints; where that is not known, nothing is passed over."""

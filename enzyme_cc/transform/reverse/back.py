@@ -86,6 +86,13 @@ class Back(Frame):
             return self._free_primal(value)
         return self.have(primal(value))[0]
 
+    def at_hand(self, value: Value) -> Value | None:
+        """A value of the primal, if nothing has to be kept or computed for it."""
+        if isinstance(value, Argument):
+            return self.given.get(value)
+        found = self._remembered(self.scene.levels.key(primal(value), self.loop))
+        return None if found is None else found[0]
+
     def lane(self, value: Value, lane: int) -> Value | None:
         """A shadow, in the round that is being reversed."""
         if not self.scene.has_shadow(value):

@@ -62,6 +62,7 @@ def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
     builder = back.builder
     align = alignment(access, back, given.type)
     old = builder.load(given.type, place, align=align)
+    back.trap.added_to(old, access)
     kind = back.element_kinds.of(access)
     builder.store(added_as(builder, kind, old, given), place, align=align)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request
+    from enzyme_cc.transform.checking.sites import Begun
     from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.reverse.signature import Lanes
 
@@ -36,6 +37,7 @@ class ReverseLowering(Lowering):
 
     #: Where a function that returns its result in memory puts it.
     memory: Value | None = None
+    _begun: Begun | None = None
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
@@ -49,6 +51,7 @@ class ReverseLowering(Lowering):
         arguments = [value for values in given for value in values]
         arguments += [self._seed(lanes) for _ in lanes.seeds()]
         style = CallStyle(arguments=self.styles(given) + ("",) * len(lanes.seeds()))
+        self._begun = self.shared.checks.begin(self, [values[0] for values in given])
         made = self.builder.call(function, arguments, style)
         self.end(made)
         return self._derivatives(lanes, made)
@@ -108,8 +111,21 @@ class ReverseLowering(Lowering):
         members = [found.pop(0)] if has_primal else []
         if Part.PRIMAL in self._parts() and self.memory is not None:
             members.append(self.builder.load(result_type(self.arm.function), self.memory))
-        members += self.derivatives(lanes, found)
+        by_parameter = list(self.derivatives(lanes, found))
+        self._check(by_parameter)
+        members += by_parameter
         return self.returned(self.together(members))
+
+    def _check(self, found: list[Value]) -> None:
+        """Let what was returned be compared with differences, if that is wished for."""
+        wanted = [each for each in self.arm.result.members if each.part is Part.DERIVATIVE]
+        parameters = [each.parameter.index for each in wanted if each.parameter is not None]
+        if self._begun is not None:
+            first = found
+            if self.request.width > 1:
+                first = [self.builder.extractvalue(each, [0]) for each in found]
+            pairs = list(zip(parameters, first, strict=True))
+            self.shared.checks.end(self._begun, self.builder, pairs)
 
     def derivatives(self, lanes: Lanes, found: list[Value]) -> Iterator[Value]:
         """What the request returns of the adjoints of all parameters."""

@@ -106,6 +106,11 @@ def test_the_ir_is_that_of_the_sources(file):
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+def test_what_derivatives_look_at_themselves_by_is_that_of_the_sources():
+    assert maker().checking("checking.ll") == (FOLDER / "checking.ll").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
 @pytest.mark.parametrize("file", COPIES)
 def test_copies_of_others_functions_are_those_of_the_sources(file):
     assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()

@@ -1,0 +1,1 @@
+"""Comparing derivatives with differences when the program runs: `--enzyme-check`."""
