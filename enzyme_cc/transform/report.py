@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 #: The way out where it is not known what some bytes are.
 WITH_TYPES = "compile with -g or -O1, so that types are known"
+_THOUGH_TAGGED = "compile with -g, so that types are known"
 _THOUGH_DECLARED = (
     "what is declared does not tell: characters, and members of unions, may be anything"
 )
@@ -32,6 +33,8 @@ class Report:
     def __init__(self, module: Module) -> None:
         self.places = Places(module)
         self._are_types_declared = "emissionKind: FullDebug" in module.text
+        # What clang writes from -O1 on.
+        self._are_accesses_tagged = '"omnipotent char"' in module.text
         self._problems: dict[tuple[str, str, str], Diagnostic] = {}
         self._missing: dict[Function, Missing] = {}
 
@@ -51,7 +54,11 @@ class Report:
 
     def _fitting(self, note: str) -> str:
         """A way out that has not been taken already."""
-        return _THOUGH_DECLARED if note == WITH_TYPES and self._are_types_declared else note
+        if note != WITH_TYPES:
+            return note
+        if self._are_types_declared:
+            return _THOUGH_DECLARED
+        return _THOUGH_TAGGED if self._are_accesses_tagged else note
 
     @contextmanager
     def apart(self) -> Iterator[Report]:
