@@ -140,7 +140,7 @@ class Manner:
 
     __slots__ = ("check", "explain", "inline", "is_optimised", "rules", "strong_zero", "trap")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what users may choose, by name
         self,
         *,
         inline: bool = True,

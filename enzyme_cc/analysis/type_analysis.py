@@ -17,6 +17,7 @@ from enzyme_cc.analysis.type_facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.type_informer import Informer
 from enzyme_cc.analysis.type_initialisers import Initialisers
 from enzyme_cc.analysis.type_known import CALLED, COPIED
+from enzyme_cc.analysis.type_moved import doubt_moved
 from enzyme_cc.analysis.type_results import TypeResults
 from enzyme_cc.analysis.type_rules import RULES, Rules, blocks_in_order
 from enzyme_cc.analysis.type_settle import Settling, settle
@@ -70,12 +71,20 @@ class _Analysis:
         self.debug = Debug(self.facts) if sources.debug else None
         self.initialisers = Initialisers(self.facts)
         self.read: set[object] = set()
+        #: The functions whose callers are known: what these pass tells of bytes that are moved.
+        self.told = set(sources.requested or ())
 
     def run(self, roots: list[Function]) -> list[_Group]:
-        groups = [self.build(group) for group in components(roots, called_by)]
+        if self.sources.requested is None:
+            self.told.update(roots)
+        groups = [self.build(group) for group in components(roots, self.called_by)]
         for group in groups:
             self.settle(group, Settling.ALONE)
         return groups
+
+    def called_by(self, function: Function) -> list[Function]:
+        self.told.update(_callees(function))
+        return called_by(function)
 
     def settle(self, group: _Group, how: Settling) -> None:
         settle(self.facts, group.flows, group.pieces, group.regions, how)
@@ -92,6 +101,7 @@ class _Analysis:
         for function in functions:
             if not function.is_declaration:
                 self.body(function, calls)
+                doubt_moved(facts, function, self.told)
         self.globals()
         group = _Group(functions, calls, facts.flows, facts.pieces, list(facts.soft))
         self.settle(group, Settling.FIRST)
@@ -212,6 +222,11 @@ def called_by(function: Function) -> list[Function]:
                 found[callee] = None
                 found.update((each, None) for _, each in passed_functions(instruction))
     return list(found)
+
+
+def _callees(function: Function) -> Iterator[Function]:
+    calls = (each for each in function.instructions() if isinstance(each, CallBase))
+    return filter(None, map(callee_of, calls))
 
 
 def analyse_types(

@@ -53,6 +53,8 @@ MAX_ELEMENTS = 64
 _SMALL = {8: 255, 16: 255, 32: 4095, 64: 4095}
 #: Characters, then zeros to the end; or eight, that would be a double above 1e9 or below 1e-28.
 _TEXT = re.compile(rb"[\t-\r -~]+\0+\Z|[ -~]{7}[ 0-9B-Z_a-z]\Z")
+#: How a module names the kinds of numbers that are smaller than most.
+_SMALLER = (re.compile(r"\b(?:half|bfloat)\b"), 2), (re.compile(r"\bfloat\b"), 4)
 #: What reads or writes a number anywhere.
 _UNALIGNED = re.compile(
     r" (?:half|bfloat|float|double|x86_fp80|fp128)(?:,| [^,\n]+,) ptr [^,\n]+, align 1\b"
@@ -284,6 +286,11 @@ class Facts(Cells):
             self.same(cell, value.operands[0], value)
         else:
             self.add(cell, NUMBER, value)
+
+    @cached_property
+    def smallest_number(self) -> int:
+        """The bytes of the smallest kind of number that the program may have."""
+        return next((size for name, size in _SMALLER if name.search(self.module.text)), 8)
 
     # -- stepping through memory ---------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cached_property, reduce
 from itertools import pairwise
 from operator import or_
@@ -57,9 +56,6 @@ if TYPE_CHECKING:
 _NO_ADDRESS = DECLARED | FLOAT_BITS | INTEGER | NUMBER
 #: So far beside some bytes it is looked whether these are all that nobody uses.
 _BESIDE = 7
-#: How a module names the kinds of numbers that are smaller than most.
-_SMALLER = (re.compile(r"\b(?:half|bfloat)\b"), 2), (re.compile(r"\bfloat\b"), 4)
-
 #: How far a conflict is looked for behind a value that could give it a name.
 _NAMING_DEPTH = 3
 
@@ -164,16 +160,10 @@ class TypeResults:
         found = []
         for low, high in pairwise(known):
             is_cleared = all(masks[low + 1 : high])
-            few = min(self._smallest * (2 if is_cleared else 1) - 1, _BESIDE)
+            few = min(self._facts.smallest_number * (2 if is_cleared else 1) - 1, _BESIDE)
             if high - low - 1 <= few and not any(each & SEEN for each in marks[low + 1 : high]):
                 found.append((low + 1, high))
         return found
-
-    @cached_property
-    def _smallest(self) -> int:
-        """The bytes of the smallest kind of number that the program may have."""
-        text = self._facts.module.text
-        return next((size for name, size in _SMALLER if name.search(text)), 8)
 
     def kinds_around(self, pointer: Value) -> set[Kind]:
         """What is in the memory that a pointer leads into, anywhere: numbers, pointers, integers.

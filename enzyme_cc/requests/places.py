@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import MetadataOperand
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
+#: How long the next name is, in C++'s names of symbols.
+_LENGTH = re.compile("[1-9][0-9]*")
 #: The header whose functions make requests for the user.
 _OURS = "include/enzyme/enzyme"
 
@@ -96,6 +99,12 @@ class Places:
         found = self.info.subprogram(node) if node else None
         return f"{found.path}:{found.line}" if found is not None else ""
 
+    def variable(self, variable: GlobalVariable) -> str:
+        """Return what its source calls a global variable."""
+        nodes = [node for kind, node in attachment_pairs(variable.metadata) if kind == "dbg"]
+        names = [self.info.variable(node).name for node in nodes]
+        return next(filter(None, names), "") or _last_name(variable.name)
+
     def parameter(self, argument: Argument) -> str:
         """What the source calls a parameter; empty if that is lost."""
         function = argument.function
@@ -155,6 +164,20 @@ def _stored_in(pointer: Value) -> Iterator[Value]:
             yield user.value
         elif isinstance(user, GetElementPointer):
             yield from _stored_in(user)
+
+
+def _last_name(symbol: str) -> str:
+    """Return a variable's own name: `f.work` is one of f's in C, `_ZZ1fdE4work` in C++."""
+    if not symbol.startswith("_Z"):
+        return symbol.rpartition(".")[2] or symbol
+    found, rest = symbol, symbol.lstrip("_Z")
+    while rest:
+        digits = _LENGTH.match(rest)
+        end = digits.end() + int(digits[0]) if digits else 1
+        if digits:
+            found = rest[digits.end() : end]
+        rest = rest[end:]
+    return found
 
 
 def place_of(module: Module, symbol: Function | GlobalVariable) -> str:

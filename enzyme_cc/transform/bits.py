@@ -29,15 +29,16 @@ _SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 6
 
 def integer(frame: Frame, instruction: Instruction) -> None:
     """An integer instruction on bits that carry derivatives."""
+    if _is_moved_address(frame, instruction):
+        # First: where only a distance is taken of it, that of the shadows is compared with it.
+        _as_far_away(frame, instruction)
+        return
     if is_test_only(instruction) or is_exponent(frame, instruction):
         frame.each(instruction, lambda _: frame.primal(instruction))
         return
     if _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction):
         return
-    if _is_pointer_arithmetic(frame, instruction):
-        _as_far_away(frame, instruction)
-        return
-    if moves_bytes(instruction):
+    if _is_pointer_arithmetic(frame, instruction) or moves_bytes(instruction):
         frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
         return
     refuse(frame, instruction)
@@ -82,16 +83,18 @@ def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
 _ADDRESS_STEPS = frozenset(("add", "and", "or", "sub", "xor"))
 
 
+def _is_moved_address(frame: Frame, instruction: Instruction) -> bool:
+    """Tell if it is an address again, of an address and an integer."""
+    if instruction.opcode not in _ADDRESS_STEPS or not _is_pointer_arithmetic(frame, instruction):
+        return False
+    if instruction.opcode == "sub" and not frame.is_active(instruction.operands[0]):
+        return False
+    return frame.shared.types.kind(None, instruction) is Kind.POINTER
+
+
 def _as_far_away(frame: Frame, instruction: Instruction) -> None:
     """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
     address = next(each for each in instruction.operands if frame.is_active(each))
-    is_step = (
-        instruction.opcode in _ADDRESS_STEPS
-        and frame.shared.types.kind(None, instruction) is Kind.POINTER
-    )
-    if not is_step or (instruction.opcode == "sub" and address is not instruction.operands[0]):
-        frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
-        return
     builder = frame.builder
     moved = builder.sub(frame.primal(instruction), frame.primal(address))
     frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))

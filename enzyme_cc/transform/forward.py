@@ -28,6 +28,7 @@ from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.checked import CHECKS
 from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.signature import packed
+from enzyme_cc.transform.wrong_tags import drop_wrong_tags
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -84,6 +85,8 @@ def copy_body(frame: Frame) -> None:
     for argument, (value, _) in zip(primal.arguments, parameters, strict=True):
         frame.values[argument] = value
     clone_blocks(primal.blocks, made, frame.values)
+    for access in primal.instructions():
+        drop_wrong_tags(frame.shared, access, frame.values[access])
     copy_tables(primal, made, frame.values)
     for line in made.instructions():
         if isinstance(line, Call) and line.marker == "musttail":

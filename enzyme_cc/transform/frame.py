@@ -23,6 +23,7 @@ from enzyme_cc.transform.function_tables import SAME_FUNCTION, Sought
 from enzyme_cc.transform.neutral import neutral
 from enzyme_cc.transform.shadow_globals import Lane
 from enzyme_cc.transform.trap import Trap
+from enzyme_cc.transform.wrong_tags import drop_wrong_tags
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -262,6 +263,7 @@ class Frame:
         copy = clone_line(instruction, values)
         assert isinstance(copy, Instruction)
         copy.metadata = _kept_metadata(instruction)
+        drop_wrong_tags(self.shared, instruction, copy)
         return self.builder.place(copy, shadow_name(instruction))
 
     def source(self, block: Block, phi: Phi) -> Block:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.objects import Objects
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.transform.roots import only_in_globals
 
@@ -45,14 +45,46 @@ def report_losses(
                 severity="warning",
             )
         else:
-            report.add(
-                "EZ0305",
-                "a value that carries a derivative is stored in memory of unknown origin, which "
-                "has no shadow",
-                deposit.instruction,
-                "pass the memory as a parameter with a shadow, or allocate it in what is "
-                "differentiated",
-            )
+            _report_unknown(report, deposit)
+
+
+def _report_unknown(report: Report, deposit: Deposit) -> None:
+    variable = _holder(deposit.pointer)
+    if variable is None:
+        report.add(
+            "EZ0305",
+            "a value that carries a derivative is stored in memory of unknown origin, which "
+            "has no shadow",
+            deposit.instruction,
+            _OTHERWISE,
+        )
+        return
+    name = report.places.variable(variable)
+    report.add(
+        "EZ0305",
+        f"a value that carries a derivative is stored in memory that '{name}' points to, which is "
+        "allocated outside of what is differentiated and has no shadow",
+        deposit.instruction,
+        "declare a shadow of it that points to as much memory, all zero: "
+        f"`static T d{name}; void *__enzyme_shadow_global_{name}[] = {{&{name}, &d{name}}};`, "
+        "where T is its type",
+        f"or {_OTHERWISE}",
+    )
+
+
+_OTHERWISE = (
+    "pass the memory as a parameter with a shadow, or allocate it in what is differentiated"
+)
+
+
+def _holder(pointer: Value) -> GlobalVariable | None:
+    """The variable that all addresses of some memory are loaded from."""
+    objects = Objects()
+    roots = objects.roots(pointer)
+    places = [each.pointer for each in roots if isinstance(each, Load)]
+    found = {each for place in places for each in objects.roots(place)}
+    only = found.pop() if len(found) == 1 and len(places) == len(roots) else None
+    return only if isinstance(only, GlobalVariable) else None
 
 
 def report_aside(report: Report, found: ActivityResults) -> None:

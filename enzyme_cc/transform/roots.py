@@ -166,6 +166,7 @@ class Roots:
         self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
     ) -> None:
         self.program = program
+        functions = tuple(functions)
         #: The functions that the program asks for the shadows of.
         self.asked = frozenset(asked)
         roots = dict.fromkeys(
@@ -173,8 +174,9 @@ class Roots:
             for function in (*functions, *sorted(self.asked, key=lambda each: each.name))
             for each in analysis_roots(program.bodies.of(function), program.library, program.said)
         )
-        closed = ALL_SOURCES._replace(closed=program.closed)
-        self.types = analyse_types(program.module, list(roots), closed)
+        requested = frozenset(map(program.bodies.of, functions))
+        sources = ALL_SOURCES._replace(closed=program.closed, requested=requested)
+        self.types = analyse_types(program.module, list(roots), sources)
         self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
 

@@ -29,6 +29,7 @@ REFUSED = {
     "memory-swapped-by-bytes": "EZ0201 anywhere",
     "memory-swapped-by-longs": "EZ0201 anywhere",
     "memory-swapped-by-parts": "EZ0201 anywhere",
+    "memory-swapped-by-tagged-longs": "EZ0201",
     "memory-swapped-by-words": "EZ0201 anywhere",
     "memory-swapped-if-different": "EZ0201 anywhere",
     "memory-tagged-buffers": "EZ0201 EZ0401 anywhere",

@@ -25,6 +25,7 @@ from enzyme_cc.transform.reverse.adjoints import Adjoints
 from enzyme_cc.transform.reverse.demanded import demands_of, on_demand
 from enzyme_cc.transform.reverse.tape import Tape
 from enzyme_cc.transform.reverse.waiting import Waiting
+from enzyme_cc.transform.wrong_tags import drop_wrong_tags
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -294,6 +295,7 @@ class Back(Frame):
         copy = clone_line(value, {each: self.primal(each) for each in value.operands})
         assert isinstance(copy, Instruction)
         copy.metadata = _without_promises(value)
+        drop_wrong_tags(self.shared, value, copy)
         if isinstance(copy, Call):
             mark_pure(copy)
         return [self.builder.place(copy)]

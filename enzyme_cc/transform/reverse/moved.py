@@ -20,7 +20,7 @@ from enzyme_cc.transform.said_bytes import at_most, said_of
 from enzyme_cc.transform.transfers import size_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container
+    from collections.abc import Callable, Container, Iterable
 
     from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
@@ -32,21 +32,18 @@ _OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 
 
 def known_numbers(
-    frame: Frame, call: CallBase, target: Value, source: Value, size: Value
+    frame: Frame, call: CallBase, target: Value, source: Value, size: Value, *less: Value
 ) -> Numbers | None:
     """Where numbers are in what is moved; None, and a complaint, if that is unknown.
 
-    Words that are told when the program runs are among them where the two sweeps move them.
+    Words that are told when the program runs are among them where the two sweeps move them. If it
+    is known that fewer bytes have anything in them, these are looked at where all tell nothing.
     """
     said = said_of(call)
     if said is not None:
         return said
-    size = at_most(size)
-    told = frame.shared.reverse.carrying.told(call)
-    known = _other_bytes(frame, source, size) | told
-    found = numbers_in(frame, Memory(target, size, known=known))
-    found = found or numbers_in(frame, Memory(source, size, known=told))
-    if found is None and getattr(size, "value", 1) != 0:
+    found = _first_known(frame, call, target, source, (size, *less))
+    if found is None and getattr(at_most(size), "value", 1) != 0:
         frame.complain(
             "EZ0201",
             "it is not known where the numbers are in what is copied here",
@@ -55,6 +52,19 @@ def known_numbers(
             FIELD_BY_FIELD,
         )
     return found
+
+
+def _first_known(
+    frame: Frame, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
+) -> Numbers | None:
+    told = frame.shared.reverse.carrying.told(call)
+    for size in map(at_most, sizes):
+        known = _other_bytes(frame, source, size) | told
+        found = numbers_in(frame, Memory(target, size, known=known))
+        found = found or numbers_in(frame, Memory(source, size, known=told))
+        if found is not None:
+            return found
+    return None
 
 
 def numbers_in(frame: Frame, memory: Memory) -> Numbers | None:

@@ -13,11 +13,12 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.builder import Builder
 from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.function import Function
-from enzyme_cc.ir.instructions import Invoke
+from enzyme_cc.ir.instructions import CallBase, Invoke
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What
@@ -33,7 +34,6 @@ from enzyme_cc.transform.signature import packed
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
@@ -166,14 +166,34 @@ def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
 
 
 def _numbers(frame: Frame, call: CallBase, rule: Rule) -> Numbers | None:
-    """Where numbers are in either block: what is in both is a part of the new one."""
+    """Where numbers are in either block: what is in both is a part of the new one.
+
+    Where nobody tells of all of the new one, those of the old one suffice: of what the new one has
+    beyond, nothing is moved.
+    """
+    block = _block(call, rule)
+    return known_numbers(frame, call, call, block, _asked(call, rule), *_made(frame, block))
+
+
+def _asked(call: CallBase, rule: Rule) -> Value:
+    """A size that is asked for, or a factor of it that nobody knows."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     factors = [given[each] for each in rule.allocation.size]
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
     known = prod(each.value for each in factors if isinstance(each, IntConstant))
-    size = size_constant(known) if unknown is None else unknown
-    return known_numbers(frame, call, call, _block(call, rule), size)
+    return size_constant(known) if unknown is None else unknown
+
+
+def _made(frame: Frame, block: Value) -> list[Value]:
+    """The size of a block that was just made, where the program says it as a number."""
+    callee = callee_of(block) if isinstance(block, CallBase) else None
+    rule = frame.shared.program.rule(callee) if callee is not None else None
+    if rule is None or rule.allocation is None or rule.allocation.stored_in is not None:
+        return []
+    assert isinstance(block, CallBase)
+    size = _asked(block, rule)
+    return [size] if isinstance(size, IntConstant) else []
 
 
 def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
