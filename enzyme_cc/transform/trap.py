@@ -7,8 +7,11 @@ of the operation it comes from. Nothing is written where the user does not ask f
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import certain_callee_of
+from enzyme_cc.analysis.demand import Demands, shape_of
 from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import Constant, int_constant, zero
 from enzyme_cc.ir.line import Instruction
@@ -28,9 +31,12 @@ from enzyme_cc.transform.helpers import as_known
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from enzyme_cc.analysis.demand import Demand
     from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
 
@@ -78,8 +84,22 @@ class Trap:
         if self.is_set:
             self._look(old, Origin.ADDED_TO, at=access)
 
+    @cached_property
+    def demands(self) -> Demands:
+        """Return the demand of all values: a tangent that nobody demands may be anything."""
+
+        def rule_of(call: CallBase) -> Rule | None:
+            callee = certain_callee_of(call)
+            is_known = callee is not None and callee.is_declaration
+            return self.frame.shared.program.rule(callee) if callee and is_known else None
+
+        return Demands(self.frame.context.function, self.frame.is_active, rule_of)
+
     def tangents(self, value: Value, lanes: Iterable[Value | None]) -> None:
-        """Look at the tangents of a value; shadows of pointers are none."""
+        """Look at the tangents of a value where they are demanded whatever happens.
+
+        Shadows of pointers are none.
+        """
         if not self.is_set or self.frame.backwards:
             return
         if isinstance(value, Instruction):
@@ -91,7 +111,7 @@ class Trap:
             origin, used = Origin.SEED, ()
         for lane in lanes:
             if lane is not None:
-                self._look(lane, origin, used)
+                self._look(lane, origin, used, demand=self.demands.of(value))
 
     # -- code ----------------------------------------------------------------------------------
 
@@ -101,11 +121,12 @@ class Trap:
         origin: Origin,
         used: tuple[Value, ...] = (),
         at: Instruction | None = None,
+        demand: Demand | None = None,
     ) -> None:
         if isinstance(value, Constant):
             return
         builder = self.frame.builder
-        numbers = list(_numbers(builder, value))
+        numbers = list(_numbers(builder, value, demand))
         if not numbers:
             return
         function = declare(self.frame.shared.module, "__enzyme_cc_trap", _KIND, suffix="nounwind")
@@ -135,13 +156,19 @@ class Trap:
         return made[:_MOST]
 
 
-def _numbers(builder: Builder, value: Value) -> Iterator[Value]:
-    """All numbers in a value, as doubles that are finite where these are."""
+def _numbers(builder: Builder, value: Value, demand: Demand | None = None) -> Iterator[Value]:
+    """All numbers in a value that are always demanded, as doubles that are finite where these are.
+
+    Of structs and arrays, and where the demand is not given, all there are.
+    """
     kind = value.type
     if isinstance(kind, FloatType):
-        yield _as_double(builder, value)
+        if demand is None or demand.always:
+            yield _as_double(builder, value)
     elif isinstance(kind, VectorType) and isinstance(kind.element, FloatType):
-        for index in range(0 if kind.scalable else kind.count):
+        count = 0 if kind.scalable else kind.count
+        wanted = (True,) * count if demand is None else shape_of(kind).lanes(demand.always)
+        for index in filter(wanted.__getitem__, range(count)):
             yield _as_double(builder, builder.extractelement(value, int_constant(I32, index)))
     elif isinstance(kind, (StructType, ArrayType)):
         for index, each in enumerate(_members(kind)):

@@ -142,3 +142,27 @@ def test_a_line_of_fortran(box):
     box.ok("-O1", "--enzyme-trap=nan", "a.f90", "-o", "a", command="enzyme-fc")
     stops_or_says(box, ["./a"], "a.f90:1")
     assert box.run("./a", "more").stdout == b" -0.25\n"
+
+
+UNDEMANDED = """#include <math.h>
+#include <stdio.h>
+typedef double four __attribute__((vector_size(32)));
+double __enzyme_autodiff(void *, double), __enzyme_fwddiff(void *, double, double);
+__attribute__((noinline)) static four inverse(four v) { return 1 / v; }
+static double f(double x) {
+  four v = {x, 2 * x, 0, x - x}, w = inverse(v), root = 1 / (v + w * 0);
+  double zero = x - x, pole = log(zero);
+  return w[0] * w[1] + root[0] + fmax(pole, x) + (x > 0 ? x : sqrt(zero) / zero);
+}
+int main(void) {
+  printf("%g %g\\n", __enzyme_autodiff((void *)f, 2.0), __enzyme_fwddiff((void *)f, 2.0, 1.0));
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_what_nobody_demands_stops_nothing(box, level):
+    # 1 / (2 x x) + 1 / x + x + x at 2: -1 / 8 - 1 / 4 + 2
+    box.write("undemanded.c", UNDEMANDED)
+    box.ok(level, "--enzyme-trap=nan", "undemanded.c", "-o", "undemanded", "-lm")
+    assert box.run("./undemanded").stdout == b"1.625 1.625\n"
