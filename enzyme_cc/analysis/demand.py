@@ -8,8 +8,11 @@ demanded, by a comparison of the adjoint with zero those that may be.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.cfg import Cfg
+from enzyme_cc.analysis.dominance import post_dominators
 from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.function import Argument
@@ -22,6 +25,7 @@ from enzyme_cc.rules.model import Kind
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from enzyme_cc.analysis.dominance import DominatorTree
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -123,10 +127,11 @@ class Demands:
         is_active: Callable[[Value], bool],
         rule_of: Callable[[CallBase], Rule | None],
     ) -> None:
+        self.function = function
         self.is_active = is_active
         self.rule_of = rule_of
         self._found: dict[Value, Demand] = {}
-        self._solve(function)
+        self._solve()
 
     def of(self, value: Value) -> Demand:
         """The demand of a value."""
@@ -141,18 +146,33 @@ class Demands:
         found = self.of(value)
         return bool(found.some & ~found.always)
 
-    def _solve(self, function: Function) -> None:
+    def _solve(self) -> None:
         """Work backwards until nothing changes: users come before what they use, but for loops."""
-        pending = dict.fromkeys(function.instructions())
+        pending = dict.fromkeys(self.function.instructions())
         while pending:
             user, _ = pending.popitem()
             for value, demand in self._demanded_by(user):
                 old = self.of(value)
-                new = old.join(demand)
+                new = old.join(demand if self._is_certain(user, value) else demand.lowered())
                 if new != old:
                     self._found[value] = new
                     if isinstance(value, Instruction):
                         pending[value] = None
+
+    def _is_certain(self, user: Instruction, value: Value) -> bool:
+        """Whether a user runs whenever the value is computed.
+
+        A phi takes it or another: that is not counted, or all that goes around a loop would be in
+        doubt.
+        """
+        home = value.block if isinstance(value, Instruction) else self.function.entry
+        if user.block is home or isinstance(user, Phi):
+            return True
+        return self._post_dominators.dominates(user.block, home)  # type: ignore[arg-type]
+
+    @cached_property
+    def _post_dominators(self) -> DominatorTree:
+        return post_dominators(Cfg(self.function))
 
     def _demanded_by(self, user: Instruction) -> Iterator[tuple[Value, Demand]]:
         """What an instruction demands of its operands."""

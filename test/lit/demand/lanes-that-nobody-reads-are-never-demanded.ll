@@ -112,3 +112,20 @@ define float @narrowed(<4 x float> %x) {
 declare double @llvm.sqrt.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 declare double @llvm.vector.reduce.fadd.v2f64(double, <2 x double>)
+
+; CHECK-LABEL: demand in @under
+; CHECK-NEXT:  %x: maybe, never
+; CHECK-NEXT:  %q: maybe, never
+; CHECK-NEXT:  %a: always
+; CHECK-NEXT:  %r: always
+define double @under(<2 x double> %x, i1 %c) {
+entry:
+  %q = fdiv <2 x double> <double 1.0, double 1.0>, %x
+  br i1 %c, label %some, label %done
+some:
+  %a = extractelement <2 x double> %q, i32 0
+  br label %done
+done:
+  %r = phi double [ 0.0, %entry ], [ %a, %some ]
+  ret double %r
+}

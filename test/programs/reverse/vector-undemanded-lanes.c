@@ -59,6 +59,15 @@ static double chosen(const double *x) {
   return safe[0] + safe[1] * x[2] + safe[2] + safe[3];
 }
 
+/* Lanes that are used only if something holds, which here does not. */
+static double under_conditions(const double *x) {
+  four v = {x[0], x[1], x[0] - x[0], x[2]}, inverse = 1 / v;
+  double total = inverse[0] * x[1];
+  if (x[1] > 5) total += inverse[2];
+  if (x[1] < 5) total += inverse[1] * inverse[3];
+  return total;
+}
+
 static double largest(const double *x) {
   double zero = x[0] - x[0];
   return fmax(x[1], log(zero)) + fmin(x[2], 1 / zero) + (x[0] > 9 ? sqrt(-zero) / zero : x[0]);
@@ -127,6 +136,7 @@ int main(void) {
   CHECK_GRADIENT(through_functions, x, 3, NULL);
   CHECK_ADJOINT_MAP(through_memory, x, 3, 3, NULL);
   CHECK_GRADIENT(chosen, x, 3, NULL);
+  CHECK_GRADIENT(under_conditions, x, 3, NULL);
   CHECK_GRADIENT(largest, x, 3, largest_formula);
 #if defined(__x86_64__)
   CHECK_GRADIENT(scalars, x, 2, NULL);
