@@ -8,15 +8,16 @@ union-find over def-use chains; what computes with a value of a web says what al
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import certain_callee_of
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.instructions import CallBase, Phi
+from enzyme_cc.ir.instructions import CallBase, Load, Phi, Store
 from enzyme_cc.ir.types import FloatType, scalar_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
@@ -24,13 +25,29 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
 
 
-class ElementKinds:
-    """The kinds of numbers in a function's values, where they are not those of their types."""
+class Evidence(Enum):
+    """What says of which kind numbers are, the strongest first."""
 
-    def __init__(self, function: Function) -> None:
+    COMPUTED = "computed"
+    #: By the tag that the front end gave an access.
+    DECLARED = "declared"
+    #: By the type of an access, which a copy of bytes may have as well.
+    ACCESSED = "accessed"
+
+    __hash__ = object.__hash__
+
+
+class ElementKinds:
+    """The kinds of numbers in a function's values, where they are not those of their types.
+
+    `declared` is the kind of number that an access is tagged with, None without a tag.
+    """
+
+    def __init__(self, function: Function, declared: Callable[[Instruction], Type | None]) -> None:
+        self.declared = declared
         self._parents: dict[Value, Value] = {}
-        #: By the first of each web: what is computed with, each with the first place of it.
-        self._computed: dict[Value, dict[Type, Instruction]] = {}
+        #: By the first of each web: what it is by some evidence.
+        self._found: dict[Value, dict[Evidence, dict[Type, None]]] = {}
         self.recasts = [each for each in function.instructions() if is_recast(each)]
         if self.recasts:
             self._solve(function)
@@ -39,30 +56,38 @@ class ElementKinds:
         """The kind of all numbers in a value, or None if it is the one of its type."""
         if not self.recasts or not isinstance(scalar_of(value.type), FloatType):
             return None
-        kinds = self._computed.get(self._first(value), {})
-        if len(kinds) != 1:
-            return None
-        kind = next(iter(kinds))
-        return None if kind is scalar_of(value.type) else kind
+        kinds = self._kinds(value)
+        return kinds[0] if len(kinds) == 1 and kinds[0] is not scalar_of(value.type) else None
 
-    def conflict(self, recast: Instruction) -> tuple[Instruction, ...]:
-        """Where a web is computed with as one kind, and as another; nothing if that is not so."""
-        kinds = self._computed.get(self._first(recast), {})
-        return tuple(kinds.values()) if len(kinds) > 1 else ()
+    def is_unclear(self, recast: Instruction) -> bool:
+        """Whether a web is of several kinds by the strongest evidence that there is of any."""
+        return len(self._kinds(recast)) != 1
+
+    def _kinds(self, value: Value) -> list[Type]:
+        found = self._found.get(self._first(value), {})
+        return next((list(found[each]) for each in Evidence if found.get(each)), [])
 
     def _solve(self, function: Function) -> None:
         for each in function.instructions():
-            moved = list(_moved(each))
-            for value in moved:
+            for value in _moved(each):
                 self._join(each, value)
-            for value in () if moved or _only_passes(each) else (each, *each.operands):
-                if isinstance(scalar_of(value.type), FloatType):
-                    self._compute(value, each)
+        for each in function.instructions():
+            if isinstance(each, (Load, Store)):
+                self._access(each)
+            elif not (_is_move(each) or _only_passes(each)):
+                for value in (each, *each.operands):
+                    self._add(value, Evidence.COMPUTED, scalar_of(value.type))
 
-    def _compute(self, value: Value, at: Instruction) -> None:
-        if not isinstance(value, Constant):
-            kinds = self._computed.setdefault(self._first(value), {})
-            kinds.setdefault(scalar_of(value.type), at)
+    def _access(self, access: Load | Store) -> None:
+        value = access.value if isinstance(access, Store) else access
+        self._add(value, Evidence.DECLARED, self.declared(access))
+        self._add(value, Evidence.ACCESSED, scalar_of(value.type))
+
+    def _add(self, value: Value, evidence: Evidence, kind: Type | None) -> None:
+        is_number = isinstance(scalar_of(value.type), FloatType)
+        if is_number and kind is not None and not isinstance(value, Constant):
+            found = self._found.setdefault(self._first(value), {})
+            found.setdefault(evidence, {})[kind] = None
 
     def _first(self, value: Value) -> Value:
         while (parent := self._parents.get(value)) is not None:
@@ -70,13 +95,9 @@ class ElementKinds:
         return value
 
     def _join(self, one: Value, other: Value) -> None:
-        if isinstance(other, Constant):
-            return
         first, second = self._first(one), self._first(other)
-        if first is not second:
+        if first is not second and not isinstance(other, Constant):
             self._parents[second] = first
-            for kind, at in self._computed.pop(second, {}).items():
-                self._computed.setdefault(first, {}).setdefault(kind, at)
 
 
 def is_recast(instruction: Instruction) -> bool:
@@ -89,25 +110,24 @@ def is_recast(instruction: Instruction) -> bool:
 
 def _moved(instruction: Instruction) -> Iterator[Value]:
     """The operands that a value is made of without computing: nothing of what computes."""
-    if not isinstance(scalar_of(instruction.type), FloatType):
-        return
-    moved: Iterable[Value] = ()
-    if isinstance(instruction, Phi):
-        moved = [value for value, _ in instruction.incoming]
-    elif instruction.opcode in _MOVES:
-        moved = instruction.operands
-    for value in moved:
-        if isinstance(scalar_of(value.type), FloatType):
-            yield value
+    if _is_move(instruction):
+        is_phi = isinstance(instruction, Phi)
+        for value in instruction.operands[::2] if is_phi else instruction.operands:
+            if isinstance(scalar_of(value.type), FloatType):
+                yield value
+
+
+def _is_move(instruction: Instruction) -> bool:
+    return instruction.opcode in _MOVES and isinstance(scalar_of(instruction.type), FloatType)
 
 
 def _only_passes(instruction: Instruction) -> bool:
-    """Whether numbers only pass through: memory and functions with a body may hold anything."""
+    """Whether numbers only pass through: functions with a body may take anything."""
     if isinstance(instruction, CallBase):
         callee = certain_callee_of(instruction)
         return callee is None or not callee.is_declaration
     return instruction.opcode in _PASSES
 
 
-_MOVES = frozenset("bitcast extractelement freeze insertelement select shufflevector".split())
-_PASSES = frozenset("extractvalue insertvalue load ret store".split())
+_MOVES = frozenset("bitcast extractelement freeze insertelement phi select shufflevector".split())
+_PASSES = frozenset("extractvalue insertvalue ret".split())

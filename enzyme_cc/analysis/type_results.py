@@ -11,7 +11,7 @@ from enzyme_cc.analysis.type_bytes import SEEN, find, leaves, mask_of
 from enzyme_cc.analysis.type_facts import Origin
 from enzyme_cc.analysis.type_regions import is_beside, resolve
 from enzyme_cc.analysis.type_shapes import is_anywhere, masks_around
-from enzyme_cc.analysis.type_sources import has_tags_of_the_program
+from enzyme_cc.analysis.type_sources import declared_number, has_tags_of_the_program
 from enzyme_cc.analysis.type_tree import (
     ANY,
     BIT_KINDS,
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.type_bytes import Cell
     from enzyme_cc.analysis.type_facts import Facts
     from enzyme_cc.analysis.type_regions import Region
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
 #: Evidence of what is no address.
@@ -207,6 +208,10 @@ class TypeResults:
             return False
         inside = (each.bytes.cells.values() for each in self._found_from([value]))
         return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
+
+    def declared_number(self, access: Instruction) -> Type | None:
+        """The kind of number that the program says an access is of, by its tag."""
+        return declared_number(self.tags.tag_of(access))
 
     def numbers_behind(self, value: Value) -> bool | None:
         """Whether numbers are found from a value, by whatever way; None where nothing is known."""

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction
     from enzyme_cc.ir.module import Module
-    from enzyme_cc.ir.tbaa import TypeNode, TypeSystem
+    from enzyme_cc.ir.tbaa import AccessTag, TypeNode, TypeSystem
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -217,6 +217,15 @@ def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
         if not [access, *access.ancestors][-1].name.startswith(OURS):
             return True
     return False
+
+
+def declared_number(tag: AccessTag | None) -> Type | None:
+    """The kind of number that a tag of the front end's says; None of a tag of ours."""
+    if tag is None or tag.access.kind != "float":
+        return None
+    if [tag.access, *tag.access.ancestors][-1].name.startswith(OURS):
+        return None
+    return NAMED_FLOATS.get(tag.access.name)
 
 
 def kind_of_access(kind: TypeNode, size: int) -> Kind:

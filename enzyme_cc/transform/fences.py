@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
 
 _INTRINSICS = ("llvm.canonicalize", "llvm.arithmetic.fence")
 #: What tells ours from the program's own.
@@ -69,10 +70,15 @@ def _fence(comparison: Compare) -> None:
     builder = Builder.before(comparison)
     numbers = [each for each in enumerate(comparison.operands) if not isinstance(each[1], Constant)]
     for name, (index, value) in zip(_INTRINSICS, numbers, strict=False):
-        made = call_intrinsic(builder, name, value.type, [value])
-        assert isinstance(made, Call)
-        made.tail = _MARK
-        comparison.set_operand(index, made)
+        comparison.set_operand(index, fenced(builder, value, name))
+
+
+def fenced(builder: Builder, value: Value, name: str = _INTRINSICS[-1]) -> Value:
+    """Return a value behind a fence, which is the same number."""
+    made = call_intrinsic(builder, name, value.type, [value])
+    assert isinstance(made, Call)
+    made.tail = _MARK
+    return made
 
 
 def _may_be_fence(function: Function) -> bool:

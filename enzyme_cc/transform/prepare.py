@@ -24,6 +24,7 @@ from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, re
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.adopted import adopted, with_copies
 from enzyme_cc.transform.characters import with_characters_said
+from enzyme_cc.transform.coerced_numbers import tell_coerced_numbers
 from enzyme_cc.transform.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.descriptors import with_descriptors_said
 from enzyme_cc.transform.elsewhere import needs_others
@@ -168,6 +169,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     tag_numbers(module, copies)
     mark_node_values(module, copies)
     fence_comparisons(copies)
+    tell_coerced_numbers(copies)
     keep_apart(module, program.said.inactive_globals, set(copies))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)

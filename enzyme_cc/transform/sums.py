@@ -52,7 +52,7 @@ def added_as(
     builder: Builder, kind: Type | None, one: Value, other: Value, flags: str = ""
 ) -> Value:
     """The sum of two adjoints of numbers, which may be of another kind than their type says."""
-    if kind is None:
+    if kind is None or kind is scalar_of(one.type):
         return builder.fadd(one, other, flags)
     count = _width(one.type) // _width(kind)
     real = kind if count == 1 else vector_type(count, kind)

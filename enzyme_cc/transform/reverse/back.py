@@ -127,7 +127,7 @@ class Back(Frame):
     @cached_property
     def element_kinds(self) -> ElementKinds:
         """What kind of numbers values hold that are moved as another kind."""
-        return ElementKinds(self.scene.function)
+        return ElementKinds(self.scene.function, self.shared.types.declared_number)
 
     def style(self, instruction: Instruction) -> Style:
         """Nothing comes of what is not demanded, whatever its partials are."""

@@ -28,6 +28,21 @@ static void overlapping_floats(const double *x, double *y) {
   for (int i = 0; i < 4; i++) y[i] = b[i] * a[i];
 }
 
+typedef float two __attribute__((vector_size(8)));
+
+/* Returned as a double, where the machine's convention is that. */
+__attribute__((noinline)) static two both(const float *x) {
+  two v;
+  memcpy(&v, x, sizeof v);
+  return v;
+}
+
+static void returned_as_double(const float *x, float *y) {
+  two v = both(x), w = both(x + 1);
+  memcpy(y, &v, sizeof v);
+  memcpy(y + 2, &w, sizeof w);
+}
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 
@@ -37,6 +52,14 @@ static void half_by_shift(const double *x, double *y) {
   __m128d low = _mm_castsi128_pd(_mm_slli_si128(_mm_castpd_si128(_mm_mul_pd(w, w)), 8));
   y[0] = _mm_cvtsd_f64(_mm_mul_sd(high, high));
   y[1] = _mm_cvtsd_f64(_mm_unpackhi_pd(low, low)) * x[0];
+}
+
+/* Doubles are shuffled as floats, two by two; some come to several places. */
+static void doubles_as_floats(const double *x, double *y) {
+  __m128 v = _mm_castpd_ps(_mm_loadu_pd(x)), w = _mm_castpd_ps(_mm_loadu_pd(x + 2));
+  __m128d low = _mm_castps_pd(_mm_movelh_ps(v, v)), high = _mm_castps_pd(_mm_movehl_ps(w, v));
+  _mm_storeu_pd(y, _mm_mul_pd(low, high));
+  _mm_storeu_pd(y + 2, _mm_castps_pd(_mm_shuffle_ps(v, w, _MM_SHUFFLE(1, 0, 1, 0))));
 }
 
 /* Two floats are loaded as a double, used twice, chosen and added to each other as floats. */
@@ -62,8 +85,13 @@ int main(void) {
   CHECK_ADJOINT_MAP(overlapping, x, 8, 5, NULL);
 #if defined(__x86_64__)
   CHECK_ADJOINT_MAP(half_by_shift, x, 3, 2, NULL);
+  CHECK_ADJOINT_MAP(doubles_as_floats, x, 4, 4, NULL);
   check_floats_as_doubles();
 #endif
+  float a[3] = {-1.5f, 0.75f, 2}, da[3] = {0.5f, 0.5f, 0.5f}, b[4], db[4] = {1, 2, 4, 8};
+  REQUEST(__enzyme_autodiff_void((void *)returned_as_double, enzyme_dup, a, da, enzyme_dup, b, db));
+  const float sums[3] = {1.5f, 6.5f, 8.5f};
+  for (int i = 0; i < 3; i++) check_got("returned as double", da[i], sums[i], 0);
   double dx[8] = {0}, y[4], dy[4] = {1, 10, 100, 1000};
   REQUEST(__enzyme_autodiff_void((void *)overlapping_floats, enzyme_dup, x, dx, enzyme_dup, y, dy));
   const double wanted[5] = {x[1], x[0] + 10 * x[2], 10 * x[1] + 100 * x[3],
