@@ -23,7 +23,7 @@ sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
 
 from program_batches import check  # noqa: E402
 from programs_harness import cores  # noqa: E402
-from simd_batches import WAYS, seeded  # noqa: E402
+from simd_batches import WAYS, checked_seeds, seeded  # noqa: E402
 from simd_reducer import reduce_simd  # noqa: E402
 
 from enzyme_cc.toolchains.detect import detect  # noqa: E402
@@ -44,7 +44,7 @@ def way_of(given, at):
 
 
 def perform(seeds, way, toolchain):
-    return way, check(seeded(seeds, way), toolchain, way)
+    return way, checked_seeds(seeds, way, toolchain)
 
 
 class Findings:

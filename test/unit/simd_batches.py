@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from program_batches import TIME_LIMIT
+from program_batches import TIME_LIMIT, check
 from programs_harness import Build, Job, Workshop
 from random_simd_maker import TARGETS, simd_program
 from simd_checks import checks_text, vectors_text, whole_text
@@ -80,3 +80,8 @@ def seeded(seeds, way):
     return {
         f"p{seed}": simd_program(random.Random(seed), way.target, fast=way.fast) for seed in seeds
     }
+
+
+def checked_seeds(seeds, way, toolchain):
+    """The verdict on each program: for processes of their own, into which no program goes."""
+    return check(seeded(seeds, way), toolchain, way)
