@@ -251,7 +251,9 @@ class Maker:
         value = self.operand(kind, steps, 1)
         way = self.rng.choice(stores_of(self.target, kind))
         reach = 1 + max(place for place, _ in way[1])
-        if reach <= self.arrays[name]:
+        # A zero times an infinity of what is only overwritten is NaN for scalars, too.
+        good = all(is_good(self.lanes[value][lane]) for _, lane in way[1])
+        if good and reach <= self.arrays[name]:
             offset = self.rng.randrange(self.arrays[name] - reach + 1)
             step = Store(name, offset, value, way)
             step.run(self.machine, self.lanes)
@@ -268,7 +270,9 @@ class Maker:
             sources.append((array, self.rng.randrange(self.arrays[array] - count + 1)))
         body = self.elements(kind, [f"p{at}" for at in range(len(sources))])
         step = Map(self.fresh(), kind, sources, count, body)
-        if self.accept(step, steps):
+        found = self.computed(step)
+        if all(map(is_good, [*found, *self.machine.arrays[step.array]])):
+            self.keep(step, steps, found)
             self.arrays[step.array] = count
 
     def elements(self, kind, known):
