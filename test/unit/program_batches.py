@@ -57,6 +57,18 @@ class Way(NamedTuple):
             return nested_batch_text(programs)
         return batch_text(programs, reverse=self.reverse)
 
+    @property
+    def careful(self):
+        """Errors that are no failure."""
+        return TOO_CAREFUL
+
+    def built(self, programs, toolchain, folder):
+        """The program that checks them all."""
+        source = Path(folder) / "batch.c"
+        source.write_text(self.text(programs))
+        options = SANITIZE if self.sanitize else ()
+        return Shop(Job(source, toolchain, defines=options), folder, options).build(self.build)
+
 
 class Verdict(NamedTuple):
     """`kind` is what stays the same while a failing program is made smaller."""
@@ -96,10 +108,10 @@ def check(programs, toolchain, way):
     """The verdict on each program."""
     with tempfile.TemporaryDirectory(prefix="batch-") as folder:
         try:
-            return run_all(built(programs, toolchain, way, folder), programs)
+            return run_all(way.built(programs, toolchain, folder), programs)
         except (UserError, AssertionError, PipelineError) as error:
             if len(programs) == 1:
-                return dict.fromkeys(programs, refused(error))
+                return dict.fromkeys(programs, refused(error, way.careful))
             parts = apart(programs, str(error), way)
     verdicts = {}
     for part in parts:
@@ -129,14 +141,7 @@ def blamed(programs, message, way):
     return sorted({owners[at] for at in lines if at < len(owners)} - {""})
 
 
-def built(programs, toolchain, way, folder):
-    source = Path(folder) / "batch.c"
-    source.write_text(way.text(programs))
-    options = SANITIZE if way.sanitize else ()
-    return Shop(Job(source, toolchain, defines=options), folder, options).build(way.build)
-
-
-def refused(error):
+def refused(error, careful):
     """A verdict on what could not be built: its kind is the message without names and numbers."""
     text = str(error)
     if isinstance(error, PipelineError):
@@ -144,7 +149,7 @@ def refused(error):
     first = next((line for line in text.splitlines() if "rror" in line), text)
     if UNKNOWABLE.search(first):
         return Verdict("discarded", f"discarded: {first}")
-    if TOO_CAREFUL.search(first):
+    if careful.search(first):
         return Verdict("refused", f"refused: {first}")
     return Verdict(re.sub(r"%[-\w.]+|@[\w.]+|'[^']*'|\w*\d+\w*|\s+", " ", first)[:120], text)
 

@@ -6,7 +6,8 @@ import pytest
 from boxes import Box
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/cxx"
-PROGRAMS = sorted(FOLDER.glob("*.cpp"))
+EIGEN = Path("/usr/include/eigen3")
+PROGRAMS = sorted(set(FOLDER.glob("*.cpp")) - set(FOLDER.glob("eigen-*.cpp")))
 LEVELS = (("-O0",), ("-O1", "-g"), ("-O2",))
 #: Where nothing tells padding from numbers, or declarations say too much at once.
 REFUSED = {
@@ -26,6 +27,23 @@ def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, 
     if refused:
         assert refused in made.stderr
         return
+    assert made.returncode == 0, made.stderr.decode()
+    done = box.run("./program")
+    assert done.returncode == 0, done.stdout.decode()
+    assert done.stdout.startswith(b"ok ")
+
+
+#: Each takes as long as all the others: that many derivatives, in headers of that size.
+FAST = ("-O2", "-mavx2", "-mfma")
+ALGORITHMS = [("-O2",), FAST, (*FAST, "-DSOLVE")]
+
+
+@pytest.mark.skipif(not EIGEN.exists(), reason="libeigen3-dev is not installed")
+@pytest.mark.parametrize("flags", ALGORITHMS, ids=" ".join)
+def test_derivatives_of_eigen_s_algorithms_of_fixed_size_are_right(flags, tmp_path, cache, system):
+    box = Box(tmp_path, cache, system)
+    program, where = FOLDER / "eigen-fixed.cpp", ("-std=c++17", "-isystem", str(EIGEN))
+    made = box.enzyme(*flags, *where, str(program), "-o", "program", command="enzyme-c++")
     assert made.returncode == 0, made.stderr.decode()
     done = box.run("./program")
     assert done.returncode == 0, done.stdout.decode()
