@@ -29,10 +29,10 @@ class Outcome(NamedTuple):
 CALL = re.compile(r"= (?:tail )?call[^\n]*? double [^\n]*@\"?\w*__enzyme_\w+\"?\([^\n]*")
 DECLARATION = re.compile(r"declare [^\n]*@\w*__enzyme_[^\n]*\n")
 
-def prepare(text, name="<unit>", *, is_part=False):
+def prepare(text, name="<unit>", *, choices=None, is_part=False):
     return Prepared(text, (), bool(CALL.search(text)))
 
-def differentiate(text, name="<unit>"):
+def differentiate(text, name="<unit>", *, choices=None):
     done = CALL.sub("= fadd double 4.200000e+01, 0.000000e+00", text)
     return Outcome(DECLARATION.sub("", done))
 

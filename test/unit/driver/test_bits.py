@@ -39,10 +39,10 @@ int main(void) {
 
 
 REFUSED = {
-    "halved": b"add computes with",
-    "copied": b"add computes with",
-    "rooted": b"lshr computes with",
-    "counted": b"uitofp makes a number of",
+    "halved": b"an addition computes with",
+    "copied": b"an addition computes with",
+    "rooted": b"a shift to the right computes with",
+    "counted": b"a conversion to a number makes a number of",
 }
 
 

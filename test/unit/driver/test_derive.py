@@ -315,7 +315,7 @@ class Said(str):
     has_places = property(lambda self: self == "with names")
 
 plain = differentiate
-def explaining(text, name="<unit>", *, explain=False):
+def explaining(text, name="<unit>", *, explain=False, choices=None):
     said = Said("with names" if "DILocalVariable" in text else "without")
     return plain(text, name)._replace(explained=(said,) if explain else ())
 
