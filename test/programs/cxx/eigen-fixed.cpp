@@ -136,8 +136,7 @@ template <class T> struct Given {
 } // namespace
 
 int main() {
-#ifdef SOLVE
-  CHECK_BOTH(6, 2, solve<T, 2>);
+#ifdef SOLVE  // without -mfma: Eigen has products of such loops in inline assembly then, EZ0303
   CHECK_BOTH(12, 3, solve<T, 3>);
   CHECK_BOTH(20, 4, solve<T, 4>);
   CHECK_BOTH(12, 3, cholesky<T, 3>);
