@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.dominance import post_dominators
+from enzyme_cc.analysis.dominance import dominators, post_dominators
 from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
 from enzyme_cc.ir.function import Argument
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.analysis.dominance import DominatorTree
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
@@ -141,6 +141,10 @@ class Demands:
         """Whether each element is demanded at all; a scalar has one."""
         return shape_of(value.type).lanes(self.of(value).some)
 
+    def is_demanded(self, value: Value) -> bool:
+        """Whether any element is demanded, at least maybe."""
+        return bool(self.of(value).some)
+
     def may_be_left_out(self, value: Value) -> bool:
         """Whether an element is demanded, and perhaps not when the program runs."""
         found = self.of(value)
@@ -160,19 +164,43 @@ class Demands:
                         pending[value] = None
 
     def _is_certain(self, user: Instruction, value: Value) -> bool:
-        """Whether a user runs whenever the value is computed.
-
-        A phi takes it or another: that is not counted, or all that goes around a loop would be in
-        doubt.
-        """
+        """Whether a user takes a value whenever that is computed."""
         home = value.block if isinstance(value, Instruction) else self.function.entry
-        if user.block is home or isinstance(user, Phi):
+        assert home is not None
+        assert user.block is not None
+        if isinstance(user, Phi):
+            sources = [source for each, source in user.incoming if each is value]
+            return any(self._is_sure_to_come(home, source, user.block) for source in sources)
+        return self._is_on_all_ways(user.block, home)
+
+    def _is_sure_to_come(self, home: Block, source: Block, block: Block) -> bool:
+        """Whether a phi takes a value that comes by one of its edges.
+
+        What goes around a loop is sure to; what comes into it may be replaced before it is used.
+        """
+        if not self._is_on_all_ways(source, home):
+            return False
+        if self._dominators.dominates(block, source):
             return True
-        return self._post_dominators.dominates(user.block, home)  # type: ignore[arg-type]
+        is_header = any(
+            self._dominators.dominates(block, each) for each in self._cfg.predecessors(block)
+        )
+        return not is_header and self._is_on_all_ways(block, source)
+
+    def _is_on_all_ways(self, block: Block, start: Block) -> bool:
+        return block is start or self._post_dominators.dominates(block, start)
+
+    @cached_property
+    def _cfg(self) -> Cfg:
+        return Cfg(self.function)
+
+    @cached_property
+    def _dominators(self) -> DominatorTree:
+        return dominators(self._cfg)
 
     @cached_property
     def _post_dominators(self) -> DominatorTree:
-        return post_dominators(Cfg(self.function))
+        return post_dominators(self._cfg)
 
     def _demanded_by(self, user: Instruction) -> Iterator[tuple[Value, Demand]]:
         """What an instruction demands of its operands."""

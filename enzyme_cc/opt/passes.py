@@ -227,6 +227,7 @@ PASSES = (
         _print_canonical_problems,
     ),
     Pass("print-cfg", "Print the blocks, and where each leads.", _each(print_cfg)),
+    Pass("print-demand", "Print the lanes that have adjoints.", _each(print_demand)),
     Pass("print-dominators", "Print the dominator tree.", _each(print_dominators)),
     Pass(
         "print-lanes",
@@ -240,7 +241,6 @@ PASSES = (
         "Print what may overwrite what each load reads, and what calls do to memory.",
         lambda job: print_memory(job.module, job.functions),
     ),
-    Pass("print-demand", "Print the lanes that have adjoints.", _each(print_demand)),
     Pass("print-needs", "Print the values that adjoints use.", _each(print_needs)),
     Pass(
         "print-plan",

@@ -218,8 +218,8 @@ def number_of_bits(frame: Frame, instruction: Instruction) -> None:
         return
     frame.complain(
         "EZ0401",
-        f"{instruction_words(instruction.opcode)} makes a number of the bits of another that "
-        "carries a derivative",
+        "an integer that holds the bits of a number that carries a derivative is converted to a "
+        "number",
         instruction,
         "write it with functions of <math.h> such as frexp, modf or ilogb",
     )

@@ -51,6 +51,11 @@ def test_the_guide_does_what_it_says(tmp_path, cache, pip):
     follow(Box(tmp_path, cache), "docs/guide.md")
 
 
+@needs(*TOOLS.values())
+def test_the_page_on_checks_does_what_it_says(tmp_path, cache, pip):
+    follow(Box(tmp_path, cache), "docs/checking.md")
+
+
 def test_the_page_on_tests_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/testing.md", ("pip install", "llvm-reduce"))
 

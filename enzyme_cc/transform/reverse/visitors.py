@@ -68,7 +68,7 @@ def _refuse(back: Back, instruction: Instruction) -> None:
 def _by_rule(back: Back, instruction: Instruction, rule: Rule) -> None:
     """An instruction that computes one number from others."""
     seeds = [back.adjoints.take(instruction, lane) for lane in range(back.width)]
-    if all(each is None for each in seeds):
+    if all(each is None for each in seeds) or not back.demands.is_demanded(instruction):
         return
     named = dict(zip((each.name for each in rule.arguments), instruction.operands, strict=True))
     wanted = {name: value for name, value in named.items() if back.scene.has_adjoint(value)}

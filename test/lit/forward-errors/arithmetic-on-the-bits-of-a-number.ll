@@ -11,7 +11,7 @@ define double @f(double %x, i64 %key) {
   ret double %y
 }
 
-; expected-error@below {{a conversion to a number makes a number of the bits of another that carries a derivative [EZ0401]}}
+; expected-error@below {{an integer that holds the bits of a number that carries a derivative is converted to a number [EZ0401]}}
 ; expected-note@below {{write it with functions of <math.h> such as frexp, modf or ilogb}}
 define double @g(double %x) {
   %i = bitcast double %x to i64

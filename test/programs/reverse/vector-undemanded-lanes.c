@@ -68,6 +68,28 @@ static double under_conditions(const double *x) {
   return total;
 }
 
+/* A root that is no number goes into a lane that nobody reads, by way of a branch. */
+static double behind_a_branch(const double *x) {
+  pair v = {x[0], x[1]}, w = {x[2], x[0]}, chosen;
+  if (x[0] < 5)
+    chosen = (pair){sqrt(-x[2]), v[1]};
+  else
+    chosen = v;
+  for (int i = 0; i < 3; i++) chosen = x[i] > 9 ? w : chosen * (pair){sqrt(-x[i]), x[i]};
+  return chosen[1];
+}
+
+/* A root that is no number, which the first round of a loop overwrites. */
+static double overwritten(const double *x) {
+  pair v = {x[0], -x[1]}, root = {sqrt(v[0]), sqrt(v[1])};
+  double pole = 1 / (x[2] - x[2]);
+  for (int i = 0; i < (x[0] < 5 ? 2 : 0); i++) {
+    root = v * x[2];
+    pole = x[i] * root[1];
+  }
+  return root[0] * root[1] + pole;
+}
+
 static double largest(const double *x) {
   double zero = x[0] - x[0];
   return fmax(x[1], log(zero)) + fmin(x[2], 1 / zero) + (x[0] > 9 ? sqrt(-zero) / zero : x[0]);
@@ -137,6 +159,8 @@ int main(void) {
   CHECK_ADJOINT_MAP(through_memory, x, 3, 3, NULL);
   CHECK_GRADIENT(chosen, x, 3, NULL);
   CHECK_GRADIENT(under_conditions, x, 3, NULL);
+  CHECK_GRADIENT(behind_a_branch, x, 3, NULL);
+  CHECK_GRADIENT(overwritten, x, 3, NULL);
   CHECK_GRADIENT(largest, x, 3, largest_formula);
 #if defined(__x86_64__)
   CHECK_GRADIENT(scalars, x, 2, NULL);

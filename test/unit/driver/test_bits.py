@@ -42,7 +42,7 @@ REFUSED = {
     "halved": b"an addition computes with",
     "copied": b"an addition computes with",
     "rooted": b"a shift to the right computes with",
-    "counted": b"a conversion to a number makes a number of",
+    "counted": b"an integer that holds",
 }
 
 

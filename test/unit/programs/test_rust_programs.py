@@ -199,7 +199,7 @@ def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, words, additions
     said = done.stderr.decode()
     assert done.returncode != 0
     assert said.count("add computes with the bits of a number") == additions
-    assert said.count("uitofp makes a number of the bits of another") == conversions
+    assert said.count("an integer that holds the bits of a number") == conversions
 
 
 def test_a_gradient_in_a_unit_test_of_cargo_is_right(programs):

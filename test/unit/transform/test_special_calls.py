@@ -54,7 +54,7 @@ def test_only_special_calls_are_to_come():
         (
             "  %r = call i64 (...) @__enzyme_iter(i32 %n)",
             "EZ0108",
-            "argument 1 (i32) does not fit what it is declared to return (i64)",
+            "argument 1 (a 32-bit integer) does not fit what it is declared to return",
         ),
         (
             "  %r = call i64 (...) @__enzyme_iter(i64 1, double %x)",
@@ -68,7 +68,11 @@ def test_only_special_calls_are_to_come():
         (f"{INACTIVE}ptr %p, double %x)", "EZ0102", "as float or as double"),
         (f"{INACTIVE}ptr @whole)", "EZ0106", "of whole: the function takes 1 arguments, and 0"),
         (f"{INACTIVE}ptr @whole, double %x, i32 %n)", "EZ0107", "takes 1 arguments, and 2"),
-        (f"{INACTIVE}ptr @whole, ptr %p)", "EZ0108", "argument 2 (ptr) does not fit parameter 1"),
+        (
+            f"{INACTIVE}ptr @whole, ptr %p)",
+            "EZ0108",
+            "argument 2 (a pointer) does not fit parameter 1",
+        ),
         (
             f"{INACTIVE}ptr @half, double %x, i32 %n)",
             "EZ0109",
