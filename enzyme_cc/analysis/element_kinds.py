@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.callees import certain_callee_of
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.instructions import CallBase, Load, Phi, Store
-from enzyme_cc.ir.types import FloatType, scalar_of
+from enzyme_cc.ir.types import FloatType, VectorType, scalar_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ class Evidence(Enum):
     COMPUTED = "computed"
     #: By the tag that the front end gave an access.
     DECLARED = "declared"
-    #: By the type of an access, which a copy of bytes may have as well.
+    #: By the type of an access, which a copy of bytes may have as well, or of a vector passed on.
     ACCESSED = "accessed"
 
     __hash__ = object.__hash__
@@ -74,9 +74,11 @@ class ElementKinds:
         for each in function.instructions():
             if isinstance(each, (Load, Store)):
                 self._access(each)
-            elif not (_is_move(each) or _only_passes(each)):
+            elif not _is_move(each):
+                evidence = Evidence.ACCESSED if _only_passes(each) else Evidence.COMPUTED
                 for value in (each, *each.operands):
-                    self._add(value, Evidence.COMPUTED, scalar_of(value.type))
+                    if evidence is Evidence.COMPUTED or isinstance(value.type, VectorType):
+                        self._add(value, evidence, scalar_of(value.type))
 
     def _access(self, access: Load | Store) -> None:
         value = access.value if isinstance(access, Store) else access
@@ -122,7 +124,10 @@ def _is_move(instruction: Instruction) -> bool:
 
 
 def _only_passes(instruction: Instruction) -> bool:
-    """Whether numbers only pass through: functions with a body may take anything."""
+    """Whether numbers only pass through: functions with a body may take anything.
+
+    A double may be what the machine's convention makes of two floats; a vector is what it says.
+    """
     if isinstance(instruction, CallBase):
         callee = certain_callee_of(instruction)
         return callee is None or not callee.is_declaration
