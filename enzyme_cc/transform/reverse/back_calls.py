@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.activity_pointers import is_variable
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.memory_effects import is_transfer
-from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.types import I1, StructType
+from enzyme_cc.ir.types import StructType
 from enzyme_cc.rules.adjoint import adjoints, needed_names
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.model import Kind, Role
@@ -131,23 +129,3 @@ def _called_back(back: Back, called: Called) -> None:
     for index in numbers:
         for lane in range(back.width):
             back.adjoints.add(called.call.arguments[index], lane, values.pop(0))
-
-
-def left_by_exception(back: Back, call: CallBase) -> None:
-    """Stop the program where a call did not return, and may have stored what has a derivative.
-
-    The augmented function has returned no tape then.
-    """
-    called = back.ahead.pairs.get(call)
-    if called is None:
-        return
-    through_pointers = any(each.pointers for each in called.lanes.parameters)
-    if through_pointers or any(map(is_variable, back.shared.roots.active_globals(back.context))):
-        back.stop_if(int_constant(I1, 1), call, LEFT_BY_EXCEPTION)
-
-
-#: What a program says that cannot go on.
-LEFT_BY_EXCEPTION = (
-    "an exception left this call, and what it had stored before has no derivative: catch the "
-    "exception inside of what is called"
-)

@@ -13,7 +13,7 @@ from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.onwards import counted_exit, targets
 from enzyme_cc.plan.quantities import primal, returned
 from enzyme_cc.transform.frame import debug_of, shadow_name
-from enzyme_cc.transform.reverse.back_calls import left_by_exception
+from enzyme_cc.transform.reverse.exceptions import left_by_exception
 from enzyme_cc.transform.reverse.replay_visitors import visit
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from enzyme_cc.ir.instructions import Invoke, Return
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import came, rounds
 from enzyme_cc.transform.frame import debug_of
-from enzyme_cc.transform.reverse.back_calls import left_by_exception
+from enzyme_cc.transform.reverse.exceptions import left_by_exception
 from enzyme_cc.transform.reverse.visitors import visit
 
 if TYPE_CHECKING:

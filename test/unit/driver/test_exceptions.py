@@ -32,7 +32,8 @@ int main(int count, char **) {
 def box(tmp_path, cache, system):
     made = Box(tmp_path, cache, system)
     made.write("put.cpp", PROGRAM)
-    made.ok("-O2", "-g", "put.cpp", "-o", "put", command="enzyme-c++")
+    done = made.ok("-O2", "-g", "put.cpp", "-o", "put", command="enzyme-c++")
+    assert b"put.cpp:15:12: warning: if an exception leaves this call" in done.stderr
     return made
 
 
@@ -45,6 +46,44 @@ def test_a_call_that_was_left_after_it_had_stored_stops_the_program(box):
     assert done.returncode != 0
     assert b"put.cpp:15:12: an exception left this call" in done.stderr
     assert not done.stdout
+
+
+READING = """
+#include <enzyme/enzyme.h>
+#include <cstdio>
+#include <stdexcept>
+extern "C" double __enzyme_autodiff_one(void *, ...);
+struct Disc { double radius, height; };
+__attribute__((noinline)) static double volume(const Disc *d) {
+  if (d->radius < 0) throw std::domain_error("negative");
+  return d->radius * d->radius * d->height;
+}
+static double f(const Disc *d, double x) {
+  double total = x * x;
+  try {
+    total *= volume(d);
+  } catch (const std::domain_error &) {
+    total += d->height * x;
+  }
+  return total;
+}
+int main(int count, char **) {
+  Disc d = {count > 1 ? -2. : 2., 3}, shadow = {0, 0};
+  double dx = __enzyme_autodiff_one((void *)f, enzyme_dup, &d, &shadow, 4.);
+  std::printf("%g %g %g\\n", shadow.radius, shadow.height, dx);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_call_that_only_reads_may_throw(tmp_path, cache, system, level):
+    # x x r r h, and x x + h x where the radius is negative.
+    box = Box(tmp_path, cache, system)
+    box.write("read.cpp", READING)
+    done = box.ok(level, "read.cpp", "-o", "read", command="enzyme-c++")
+    assert b"exception" not in done.stderr
+    assert box.run("./read").stdout == b"192 64 96\n"
+    assert box.run("./read", "throws").stdout == b"0 4 11\n"
 
 
 #: What throws a number, and what of it a handler reads.
