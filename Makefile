@@ -2,6 +2,7 @@
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
 # make runtime   the IR of the run-time library, made anew from its C
+# make test-all   unit tests with the cases of which `make test` takes a part
 # Slow ones, apart: make test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
@@ -9,7 +10,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-others lit wheel packages runtime test-projects test-ir-corpus test-programs bench fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -66,6 +67,10 @@ lit: $(VENV)/.for-tests
 # What users get: a wheel, in a clean environment, compiling something.
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
+
+# What `make test` takes every second or third of: advice that is followed, wrong programs, checks.
+test-all: packages $(VENV)/.for-tests
+	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit
 
 # Written once the C of the run-time library changed: needs clang-16.
 runtime: $(VENV)/.for-tests

@@ -14,6 +14,11 @@ TIME_LIMIT = 600
 COMMANDS = Path(sys.executable).parent
 
 
+def in_turn(cases, count):
+    """Every so many of some cases; all of them for `make test-all`."""
+    return list(cases)[:: 1 if os.environ.get("ENZYME_CC_TEST_ALL") else count]
+
+
 class Box:
     """A folder, and the commands run in it. Nothing of the caller's settings leaks in."""
 

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from boxes import Box
+from boxes import Box, in_turn
 
 HEAD = """#include <math.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@ float __enzyme_autodiff_float(void *, ...);
 void __enzyme_autodiff_memory(void *, ...), __enzyme_fwddiff_memory(void *, ...);
 extern int enzyme_dup, enzyme_const, enzyme_out, enzyme_width;
 """
-LEVELS = ["-O0", "-O2", "-O3 -g -march=native"]
+LEVELS = in_turn(["-O0", "-O2", "-O3 -g -march=native"], 3)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from boxes import Box, needs
+from boxes import Box, in_turn, needs
 
 ROOT = Path(__file__).resolve().parents[3]
 WRONG = ROOT / "test/wrong"
@@ -72,7 +72,7 @@ def check(said, source, called):
     assert "compile with -g to be told" not in said
 
 
-@pytest.mark.parametrize(("name", "flags"), list(cases()))
+@pytest.mark.parametrize(("name", "flags"), in_turn(cases(), 3))
 def test_a_message_is_at_the_users_line_and_in_the_users_words(box, name, flags):
     text = (WRONG / name).read_text()
     is_program = "int main" in text or "end program" in text
