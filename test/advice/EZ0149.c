@@ -1,6 +1,6 @@
 // A variable is kept for what a request does not return.
-// way: declare the request void => s/double __enzyme_autodiff_kept/void __enzyme_autodiff_kept/ ; s/__attribute__\(\(unused\)\) double nothing = //
-// way: do not keep what it returns => s/__attribute__\(\(unused\)\) double nothing = //
+// way: declare the request void => s/double __enzyme_autodiff_kept/void __enzyme_autodiff_kept/ ; s/__attribute__((unused)) double nothing = //
+// way: do not keep what it returns => s/__attribute__((unused)) double nothing = //
 // says: derivatives of memory are in the shadows
 #include "advice.h"
 double __enzyme_autodiff_kept(void *, ...);
