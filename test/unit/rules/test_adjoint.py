@@ -159,7 +159,10 @@ def test_the_strong_zero_is_a_select_on_partial_and_seed():
         "%2 = fcmp oeq double %dresult, 0.000000e+00",
         "%3 = fcmp oeq double %0, 0.000000e+00",
         "%4 = or i1 %2, %3",
-        "%5 = select i1 %4, double 0.000000e+00, double %1",
+        "%5 = freeze double %1",
+        "%6 = fcmp uno double %5, 0.000000e+00",
+        "%7 = and i1 %4, %6",
+        "%8 = select i1 %7, double 0.000000e+00, double %5",
     ]
 
 

@@ -136,9 +136,9 @@ def test_a_mistake_of_the_users_names_the_file():
 
 
 def test_every_file_of_ours_is_in_the_library():
-    assert sorted(f"{name}.yaml" for name in library.FILES) == sorted(
-        name for name in os.listdir(FOLDER) if name.endswith(".yaml")
-    )
+    # What has no rule, and a name that users know, is in a file of its own.
+    files = {name for name in os.listdir(FOLDER) if name.endswith(".yaml")} - {"constructs.yaml"}
+    assert {f"{name}.yaml" for name in library.FILES} == files
 
 
 def test_allocators_are_freed_by_functions_that_free():

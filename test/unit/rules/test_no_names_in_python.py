@@ -31,6 +31,8 @@ EXPLAINED = {
     "transform/expansion/predicated.py": "ceil copysign fabs floor fma fmax fmaximum fmin fminimum "
     "nearbyint rint roundeven sqrt",
     "transform/expansion/x86.py": "llvm.fma llvm.sqrt",
+    "transform/memory.py": "fmax fmin",  # operations of atomicrmw
+    "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }
 NAMES = {
     name
