@@ -41,15 +41,17 @@ _WORDS = (
 )
 
 
-def choices_of(manner: Manner) -> Choices | None:
+def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | None:
     """What the user chose; their rule files are read, and checked."""
-    if not (manner.rules or manner.strong_zero or manner.is_optimised or manner.runs_checks):
+    given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
+    if not (any(given) or is_for_messages):
         return None
     rules = tuple((path, _text_of(path)) for path in dict.fromkeys(manner.rules))
     choices = Choices(
         rules=rules,
         strong_zero=manner.strong_zero,
         is_optimised=manner.is_optimised,
+        is_for_messages=is_for_messages,
         check=manner.check,
         trap=manner.trap,
     )

@@ -192,13 +192,14 @@ class _Derivation:
             )
         return bitcode
 
-    def _differentiated(self, bitcode: bytes) -> Differentiated:
+    def _differentiated(self, bitcode: bytes, *, is_for_messages: bool = False) -> Differentiated:
         manner = self.step.manner
+        choices = choices_of(manner, is_for_messages=is_for_messages)
         return differentiate_module(
             bitcode,
             backend_for(self.executor.toolchain),
             self._name,
-            Wishes(manner.inline, manner.explain, choices_of(manner), self._is_linked),
+            Wishes(manner.inline, manner.explain, choices, self._is_linked),
         )
 
     @property
@@ -224,7 +225,7 @@ class _Derivation:
             if not self._lacks_places(said):
                 break
             try:
-                again = self._differentiated(self._made(words))
+                again = self._differentiated(self._made(words), is_for_messages=True)
             except (UserError, InternalError):
                 break
             if are_alike(again.problems, done.problems) or self._is_last(words, again, done):

@@ -7,11 +7,12 @@ class Choices:
     """The choices of one run; `rules` are files, each as its path and its text.
 
     `is_optimised` says that the front end was told to optimise: so much is no advice any more.
+    `is_for_messages` says that debug information was added by us, to place them.
     `check` says what a derivative does that differences contradict, "warn" or "abort"; `trap` what
     derivatives stop at: "nan". Empty means neither.
     """
 
-    __slots__ = ("check", "is_optimised", "rules", "strong_zero", "trap")
+    __slots__ = ("check", "is_for_messages", "is_optimised", "rules", "strong_zero", "trap")
 
     def __init__(
         self,
@@ -19,12 +20,14 @@ class Choices:
         rules: tuple[tuple[str, str], ...] = (),
         strong_zero: bool = False,
         is_optimised: bool = False,
+        is_for_messages: bool = False,
         check: str = "",
         trap: str = "",
     ) -> None:
         self.rules = rules
         self.strong_zero = strong_zero
         self.is_optimised = is_optimised
+        self.is_for_messages = is_for_messages
         self.check = check
         self.trap = trap
 

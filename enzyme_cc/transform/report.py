@@ -49,7 +49,7 @@ class Report:
     def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
         self.places = Places(module)
         self._types_known = (
-            "emissionKind: FullDebug" in module.text,
+            "emissionKind: FullDebug" in module.text and not choices.is_for_messages,
             choices.is_optimised or any(each in module.text for each in _ACCESSES),
         )
         self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
