@@ -21,7 +21,7 @@ __attribute__((noinline)) static double step_size(double x) {
 }
 static float narrow(float x, short by) { return x * by; }
 static void note(const double *x, double *to) { *to = x[0] * x[1]; }
-void *__enzyme_inactive_memory_note = (void *)note;
+__attribute__((used)) static void *__enzyme_inactive_memory_note = (void *)note;
 static struct pair bounds(struct pair of, double by) {
   return (struct pair){of.low - by, of.high + by};
 }

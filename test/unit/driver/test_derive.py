@@ -268,7 +268,7 @@ def test_fortran_is_differentiated(system_box):
 
 
 COMPLAINS = """
-def differentiate(text, name="<unit>"):
+def differentiate(text, name="<unit>", *, choices=None):
     where = "s.c:4:33" if "!dbg" in text else name + ":10:3"
     problem = Diagnostic("it cannot be done", where=where, notes=("do without",), code="EZ9999")
     warning = Diagnostic("it looks odd", where="s.c:3:1", severity="warning")

@@ -198,7 +198,7 @@ def test_arithmetic_on_the_bits_of_numbers_is_refused(programs, words, additions
     done = rustc(programs, "bits", BITS, *FLAGS.split(), *words.split())
     said = done.stderr.decode()
     assert done.returncode != 0
-    assert said.count("add computes with the bits of a number") == additions
+    assert said.count("an addition computes with the bits of a number") == additions
     assert said.count("an integer that holds the bits of a number") == conversions
 
 
