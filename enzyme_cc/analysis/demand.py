@@ -24,11 +24,13 @@ from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from fractions import Fraction
 
     from enzyme_cc.analysis.dominance import DominatorTree
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.formula import Formula
     from enzyme_cc.rules.model import Rule
 
     #: What an instruction demands of its operands.
@@ -402,16 +404,18 @@ def _by_formula(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
 
 
 def _chooses(rule: Rule) -> bool:
-    """Whether a result may not depend on an argument when the program runs, as of a maximum."""
-    return any(
-        isinstance(each.formula, Conditional)
-        and any(_is_zero(arm) for arm in (each.formula.then, each.formula.other))
-        for each in rule.partials
-    )
+    """Whether a result is one of the arguments and leaves out the others, as a maximum does."""
+    return any(0 in _chosen(each.formula) for each in rule.partials)
 
 
-def _is_zero(formula: object) -> bool:
-    return isinstance(formula, Number) and not formula.value
+def _chosen(formula: Formula) -> set[Fraction | None]:
+    """The numbers among which tests choose; None where something is computed, or nothing chosen."""
+    if not isinstance(formula, Conditional):
+        return {None}
+    arms: set[Fraction | None] = set()
+    for arm in (formula.then, formula.other):
+        arms |= {arm.value} if isinstance(arm, Number) else _chosen(arm)
+    return {None} if None in arms else arms
 
 
 #: Tests and addresses, which pass no adjoint on to their operands.
