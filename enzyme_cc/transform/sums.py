@@ -54,7 +54,7 @@ def added_as(
     """The sum of two adjoints of numbers, which may be of another kind than their type says."""
     if kind is None or kind is scalar_of(one.type):
         return builder.fadd(one, other, flags)
-    count = _width(one.type) // _width(kind)
+    count = width_of(one.type) // width_of(kind)
     real = kind if count == 1 else vector_type(count, kind)
     left, right = (builder.bitcast(each, real) for each in (one, other))
     return builder.bitcast(builder.fadd(left, right, flags), one.type)
@@ -78,13 +78,14 @@ def _added_members(builder: Builder, leaves: Sequence[Leaf], one: Value, other: 
 def _lanes(leaves: Sequence[Leaf], kind: Type) -> Type | None:
     """What an integer is as a whole: a number, or a vector of them."""
     first = leaves[0].type
-    width = _width(first)
-    if {leaf.type for leaf in leaves} != {first} or width * len(leaves) != _width(kind):
+    width = width_of(first)
+    if {leaf.type for leaf in leaves} != {first} or width * len(leaves) != width_of(kind):
         return None
     return first if len(leaves) == 1 else vector_type(len(leaves), first)
 
 
-def _width(kind: Type) -> int:
+def width_of(kind: Type) -> int:
+    """The bits of a number or an integer, or of a vector of these."""
     scalar = scalar_of(kind)
     assert isinstance(scalar, (IntType, FloatType))
     return scalar.width * (kind.count if isinstance(kind, VectorType) else 1)
@@ -128,17 +129,17 @@ def _member(builder: Builder, value: Value, path: tuple[int, ...]) -> Value:
 def _bits_taken(builder: Builder, value: Value, leaf: Leaf) -> Value:
     """A number in the bits of an integer, or of integers side by side."""
     assert leaf.bit is not None
-    whole = builder.bitcast(value, int_type(_width(value.type)))
+    whole = builder.bitcast(value, int_type(width_of(value.type)))
     low = builder.lshr(whole, int_constant(whole.type, leaf.bit)) if leaf.bit else whole
-    kind = int_type(_width(leaf.type))
+    kind = int_type(width_of(leaf.type))
     return builder.bitcast(low if low.type is kind else builder.trunc(low, kind), leaf.type)
 
 
 def _bits_cleared(builder: Builder, value: Value, leaf: Leaf) -> Value:
     """An integer, or integers side by side, with 0 for the bits of a number."""
     assert leaf.bit is not None
-    kind = int_type(_width(value.type))
-    ones = (1 << _width(leaf.type)) - 1 << leaf.bit
+    kind = int_type(width_of(value.type))
+    ones = (1 << width_of(leaf.type)) - 1 << leaf.bit
     others = (1 << kind.width) - 1 & ~ones
     if not others:
         return zero(value.type)
@@ -149,8 +150,8 @@ def _bits_cleared(builder: Builder, value: Value, leaf: Leaf) -> Value:
 def _bits_put(builder: Builder, value: Value, leaf: Leaf, part: Value) -> Value:
     """The same integer with a number where its bits were 0."""
     assert leaf.bit is not None
-    kind = int_type(_width(value.type))
-    bits = builder.bitcast(part, int_type(_width(leaf.type)))
+    kind = int_type(width_of(value.type))
+    bits = builder.bitcast(part, int_type(width_of(leaf.type)))
     placed = bits if bits.type is kind else builder.zext(bits, kind)
     if leaf.bit:
         placed = builder.shl(placed, int_constant(kind, leaf.bit))

@@ -7,18 +7,10 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.element_kinds import is_recast
 from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant, int_constant, zero
-from enzyme_cc.ir.types import (
-    DOUBLE,
-    FLOAT,
-    HALF,
-    I64,
-    FloatType,
-    VectorType,
-    scalar_of,
-    vector_type,
-)
+from enzyme_cc.ir.types import I64, FloatType, VectorType, scalar_of, vector_type
 from enzyme_cc.transform import bits
 from enzyme_cc.transform.byte_adjoints import contribution
+from enzyme_cc.transform.sums import width_of
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import ExtractValue, InsertValue
@@ -52,12 +44,12 @@ def _complain_of_size(back: Back, instruction: Instruction) -> None:
     )
 
 
-def _pieces(back: Back, vector: Value) -> int:
-    """How many elements of a vector are one number: two floats are a double that is moved so."""
+def _wider(back: Back, vector: Value) -> FloatType | None:
+    """The number that several elements of a vector are: two floats are a double moved so."""
     kind, element = back.element_kinds.of(vector), scalar_of(vector.type)
     if not isinstance(kind, FloatType) or not isinstance(element, FloatType):
-        return 1
-    return max(kind.width // element.width, 1)
+        return None
+    return kind if kind.width > element.width else None
 
 
 def address(back: Back, instruction: Instruction) -> None:
@@ -83,7 +75,7 @@ def choose(back: Back, instruction: Instruction) -> None:
 def extract_element(back: Back, instruction: Instruction) -> None:
     """One element of a vector."""
     vector, index = instruction.operands
-    if _pieces(back, vector) > 1:
+    if _wider(back, vector) is not None:
         _complain_of_size(back, instruction)
     for lane, given in back.adjoints.taken(instruction):
         at = back.primal(index)
@@ -94,7 +86,7 @@ def extract_element(back: Back, instruction: Instruction) -> None:
 def insert_element(back: Back, instruction: Instruction) -> None:
     """A vector with one element replaced."""
     vector, element, index = instruction.operands
-    if _pieces(back, instruction) > 1:
+    if _wider(back, instruction) is not None:
         _complain_of_size(back, instruction)
     for lane, given in back.adjoints.taken(instruction):
         at, builder = back.primal(index), back.builder
@@ -109,62 +101,57 @@ def shuffle(back: Back, instruction: Instruction) -> None:
     """Elements of two vectors in another order, some several times."""
     one, other, mask = instruction.operands
     assert isinstance(one.type, VectorType)
-    count, pieces = one.type.count, _pieces(back, instruction)
+    number = _wider(back, instruction)
+    pieces = 1 if number is None else width_of(number) // width_of(one.type.element)
     for lane, given in back.adjoints.taken(instruction):
         picks = _of_whole_numbers(_mask(mask, given), pieces)
         if picks is None:
             _complain_of_size(back, instruction)
             return
-        for value, start in ((one, 0), (other, count // pieces)):
+        whole = _in_numbers(back, given, number)
+        for value, start in ((one, 0), (other, one.type.count // pieces)):
             if back.scene.takes_adjoint(value):
-                back.adjoints.add(value, lane, _gathered(back, given, value, (picks, start)))
+                nothing = _in_numbers(back, zero(value.type), number)
+                made = _gathered(back, value, whole, nothing, [pick - start for pick in picks])
+                back.adjoints.add(value, lane, _with_type(back, made, value.type))
 
 
 def _of_whole_numbers(picks: list[int], pieces: int) -> list[int] | None:
     """The elements that a mask picks, counted in numbers; None where it takes a number apart."""
-    groups = [picks[at : at + pieces] for at in range(0, len(picks), pieces)]
-    if any(
-        any(each not in (-1, found - found % pieces + at) for at, each in enumerate(group))
-        for group in groups
-        for found in group
-        if found >= 0
-    ):
-        return None
-    return [max(group) // pieces if max(group) >= 0 else -1 for group in groups]
+    found = []
+    for at in range(0, len(picks), pieces):
+        group = enumerate(picks[at : at + pieces])
+        firsts = {pick - offset for offset, pick in group if pick >= 0}
+        if len(firsts) > 1 or any(first % pieces for first in firsts):
+            return None
+        found.append(firsts.pop() // pieces if firsts else -1)
+    return found
 
 
-def _gathered(back: Back, given: Value, value: Value, picked: tuple[list[int], int]) -> Value:
-    """What each number of one of the vectors gets; the number that its first one has, too."""
+def _gathered(back: Back, value: Value, given: Value, nothing: Value, picks: list[int]) -> Value:
+    """What each number of one of the vectors gets; picks outside of it are of the other."""
     builder = back.builder
-    assert isinstance(value.type, VectorType)
-    picks, start = picked
-    pieces = _pieces(back, value)
-    whole = _in_numbers(back, given, pieces)
-    made = _in_numbers(back, zero(value.type), pieces)
+    assert isinstance(nothing.type, VectorType)
     known: dict[int, Value] = {}
-    for place, source in enumerate(picks):
-        at = source - start
-        if source < 0 or not 0 <= at < value.type.count // pieces:
-            continue
-        piece = builder.extractelement(whole, int_constant(I64, place))
-        known[at] = back.adjoints.sum(value, known[at], piece) if at in known else piece
+    for place, at in enumerate(picks):
+        if 0 <= at < nothing.type.count:
+            piece = builder.extractelement(given, int_constant(I64, place))
+            known[at] = back.adjoints.sum(value, known[at], piece) if at in known else piece
     for at, piece in known.items():
-        made = builder.insertelement(made, piece, int_constant(I64, at))
-    return made if pieces == 1 else builder.bitcast(made, value.type)
+        nothing = builder.insertelement(nothing, piece, int_constant(I64, at))
+    return nothing
 
 
-def _in_numbers(back: Back, vector: Value, pieces: int) -> Value:
-    """A vector of the numbers that so many elements are each."""
-    kind = vector.type
-    if pieces == 1:
+def _in_numbers(back: Back, vector: Value, number: FloatType | None) -> Value:
+    """A vector of the numbers that several elements are each, with the same bits."""
+    if number is None:
         return vector
-    assert isinstance(kind, VectorType)
-    number = _WIDER[scalar_of(kind), pieces]
-    return back.builder.bitcast(vector, vector_type(kind.count // pieces, number))
+    count = width_of(vector.type) // width_of(number)
+    return back.builder.bitcast(vector, vector_type(count, number))
 
 
-#: The number that has the bits of several smaller ones.
-_WIDER: dict[tuple[Type, int], Type] = {(FLOAT, 2): DOUBLE, (HALF, 2): FLOAT, (HALF, 4): DOUBLE}
+def _with_type(back: Back, value: Value, kind: Type) -> Value:
+    return value if value.type is kind else back.builder.bitcast(value, kind)
 
 
 def _mask(mask: Value, given: Value) -> list[int]:
