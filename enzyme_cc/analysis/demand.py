@@ -159,7 +159,9 @@ class Demands:
             user, _ = pending.popitem()
             for value, demand in self._demanded_by(user):
                 old = self.of(value)
-                new = old.join(demand if self._is_certain(user, value) else demand.lowered())
+                if demand.always and not self._is_certain(user, value):
+                    demand = demand.lowered()
+                new = old.join(demand)
                 if new != old:
                     self._found[value] = new
                     if isinstance(value, Instruction):
@@ -224,17 +226,13 @@ class Demands:
         rule = self.rule_of(call)
         if rule is not None and rule.kind is Kind.INACTIVE:
             return ()
-        if rule is None or isinstance(call.type, StructType) or _writes(rule):
+        if rule is None or isinstance(call.type, StructType) or rule.stores:
             return _everything(call.operands)
         if rule.kind is Kind.FOLDS:
             return _by_fold(call, rule, self.of(call))
         if rule.kind is Kind.PARTIALS:
             return _by_formula(call, rule, self.of(call))
         return _everything(call.operands)
-
-
-def _writes(rule: Rule) -> bool:
-    return any(each.role.is_out for each in rule.arguments)
 
 
 # -- what each instruction demands ----------------------------------------------------------------

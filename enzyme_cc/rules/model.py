@@ -255,6 +255,11 @@ class Rule:
         return self.results + tuple(each for each in self.arguments if each.role.is_out)
 
     @property
+    def stores(self) -> bool:
+        """Whether some results are put in memory, behind arguments."""
+        return any(each.role.is_out for each in self.arguments)
+
+    @property
     def is_complex(self) -> bool:
         """Whether complex numbers go in or come out."""
         return any(are_complex((*self.arguments, *self.results)))

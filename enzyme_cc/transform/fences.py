@@ -53,9 +53,10 @@ def drop_fences(module: Module) -> None:
     """Let comparisons look at their operands again."""
     if _MARK not in module.text:
         return
+    words = FunctionWords(module)
     for declaration in [each for each in module.functions.values() if _may_be_fence(each)]:
         for function in module.functions_using(declaration):
-            for fence in list(_fences(function, declaration)):
+            for fence in list(_fences(function, declaration, words)):
                 fence.replace_all_uses(fence.arguments[0])
                 fence.erase()
         if not declaration.is_used:
@@ -85,8 +86,7 @@ def _may_be_fence(function: Function) -> bool:
     return function.is_declaration and function.name.startswith(_INTRINSICS)
 
 
-def _fences(function: Function, declaration: Function) -> Iterator[Call]:
-    words = FunctionWords(function.module)
+def _fences(function: Function, declaration: Function, words: FunctionWords) -> Iterator[Call]:
     for each in function.instructions():
         if (
             isinstance(each, Call)

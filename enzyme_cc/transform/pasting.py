@@ -11,8 +11,9 @@ from enzyme_cc.attributes.names import (
     REGISTER_INACTIVE,
     REGISTER_INACTIVE_MEMORY,
 )
-from enzyme_cc.ir.types import FLOAT, VOID, FloatType, IntType, PointerType
+from enzyme_cc.ir.types import I1, VOID, FloatType, IntType, PointerType
 from enzyme_cc.words.names import cxx_name, readable
+from enzyme_cc.words.types import in_c
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.words.itanium import CxxName
 
-_C_INTEGERS = {1: "_Bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
-_C_FLOATS = {"half": "_Float16", "x86_fp80": "long double", "fp128": "__float128"}
 #: What a mangled name has and C++ does not write.
 _NOT_WRITTEN = re.compile(r"lambda|anonymous namespace|\boperator\b|\.\.\.|\bauto\b|\[|\{unnamed")
 _PASSED_OTHERWISE = ("sret", "byval", "inalloca", "swift")
@@ -166,16 +165,8 @@ def identifier(name: str) -> str:
 
 
 def c_type(kind: Type) -> str:
-    """A type as C spells it; a pointer is one to anything."""
-    if kind is VOID:
-        return "void"
-    if isinstance(kind, PointerType):
-        return "void *"
-    if isinstance(kind, IntType):
-        return _C_INTEGERS.get(kind.width, f"_BitInt({kind.width})")
-    if isinstance(kind, FloatType):
-        return _C_FLOATS.get(kind.text, "float" if kind is FLOAT else kind.text)
-    return kind.text
+    """Spell a type so that C before C23, too, takes it without a header."""
+    return "_Bool" if kind is I1 else in_c(kind)
 
 
 def _pair(index: int, kind: Type) -> str:

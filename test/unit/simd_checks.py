@@ -7,6 +7,8 @@ both must agree more closely with each other.
 
 import re
 
+from program_checks import MAIN
+
 HEADS = {True: "#include <immintrin.h>\n", False: ""}
 HEADER = """\
 #include <math.h>
@@ -200,18 +202,6 @@ static void check(const struct program *p) {
   int slopes = 0;
   for (int k = 0; k < INPUTS; k++) slopes += gradients[0][k] != 0;
   printf("%s ok, %d slopes\\n", p->name, slopes);
-}
-"""
-MAIN = """
-int main(int argc, char **argv) {
-  int from = argc > 1 ? atoi(argv[1]) : 0;
-  for (int k = from; k < (int)(sizeof programs / sizeof *programs); k++) {
-    printf("%s ", programs[k].name);
-    fflush(stdout);
-    check(&programs[k]);
-    fflush(stdout);
-  }
-  return 0;
 }
 """
 

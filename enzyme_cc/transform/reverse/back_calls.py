@@ -54,7 +54,7 @@ def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
     names = {name for seeds in lanes for name in seeds}
     if not wanted or not names or refuse_unknown(back, call, rule, wanted):
         return
-    if not (back.demands.is_demanded(call) or any(each.role.is_out for each in rule.arguments)):
+    if not (back.demands.is_demanded(call) or rule.stores):
         return
     values = environment(back, call, rule, given, needed_names(rule, wanted, names))
     first = given[rule.active_arguments[0]]

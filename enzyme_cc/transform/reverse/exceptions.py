@@ -87,6 +87,6 @@ def _call_stores(back: Back, context: Context, call: CallBase, seen: set[Context
 
 def _only_computes(rule: Rule | None) -> bool:
     """Whether a known function stores nothing that has a derivative."""
-    if rule is None or rule.overwrites or any(each.role.is_out for each in rule.arguments):
+    if rule is None or rule.overwrites or rule.stores:
         return False
     return rule.kind in (Kind.PARTIALS, Kind.FOLDS, Kind.INACTIVE)
