@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from enzyme_cc.attributes.vocabulary import Activity, marker_in
@@ -12,6 +13,7 @@ from enzyme_cc.ir.instructions import Invoke, Load, Phi
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.attributes import copying_words
+from enzyme_cc.transform.copies import Copies
 from enzyme_cc.transform.fit import Fitter
 from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.globals_at_requests import Globals
@@ -187,6 +189,7 @@ class Lowering:
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         derivative = self._derivative()
+        self.refuse_changed_copies()
         self.begin(self.shared.shadows)
         given = [self._given(each) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
@@ -213,6 +216,27 @@ class Lowering:
         self._before = contexts.enter(self.builder, context, width, where)
         self._globals = Globals(self.shared, constants, found, width, context)
         self._globals.begin(self.builder)
+
+    @cached_property
+    def by_copy(self) -> Copies:
+        """The copies among the arguments."""
+        return Copies(self.shared, self.request, self.arm.function)
+
+    def refuse_changed_copies(self) -> None:
+        """Say of which arguments the function would change copies, which nobody sees."""
+        for each in self.arm.arguments:
+            if self.by_copy.is_written(each):
+                self.refuse_copy(each, "what the function writes there")
+
+    def refuse_copy(self, argument: Argument, what: str) -> None:
+        """Say that a shadow is a copy, and what is lost by that."""
+        self.shared.report.add(
+            "EZ0410",
+            f"argument {argument.parameter.index + 1} and its shadow are passed as copies: "
+            f"{what} would be lost",
+            self.request.call,
+            *self.by_copy.ways,
+        )
 
     def end(self, made: Call) -> None:
         """What comes behind the call of the derivative."""

@@ -1,6 +1,7 @@
 // A struct by value is given a shadow.
 // way: let the function take a pointer to it => -DWAY=1
 // way: mark it enzyme_out => -DWAY=2
+// says: pass the addresses
 #include "advice.h"
 struct pair { double a, b; };
 ENZYME_AUTODIFF(struct pair, pair);

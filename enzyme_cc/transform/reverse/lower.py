@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity
@@ -11,6 +12,7 @@ from enzyme_cc.ir.constants import zero
 from enzyme_cc.requests.activity import group_activity, result_type
 from enzyme_cc.requests.model import Part
 from enzyme_cc.requests.parts import parameter_groups
+from enzyme_cc.transform.copies import gets_numbers
 from enzyme_cc.transform.lower import Lowering, is_active, lower_with
 from enzyme_cc.transform.numbers import clear_leaves
 from enzyme_cc.transform.signature import filled, unpacked
@@ -46,6 +48,7 @@ class ReverseLowering(Lowering):
         wanted = self.wanted(Part.PRIMAL in parts, active_result=self.is_result_active)
         lanes = pairs.lanes(self.context, wanted)
         function = pairs.whole(self.context, wanted)
+        self.refuse_changed_copies()
         self.begin(pairs.shadows)
         given = [list(self.passed(each, lanes)) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
@@ -70,8 +73,15 @@ class ReverseLowering(Lowering):
         if argument.is_result or argument.activity.has_shadow:
             if carried.numbers:
                 self._refuse(argument)
+            elif self.by_copy.is_lost(argument, partial(self._gets_numbers, argument)):
+                self.refuse_copy(argument, "what is added to the shadow's numbers")
             if carried.pointers:
                 yield from self.shadows(argument)
+
+    def _gets_numbers(self, argument: Argument) -> bool:
+        scene = self.shared.reverse.scene(self.context, whole=True)
+        parameter = self.context.function.arguments[argument.parameter.index]
+        return gets_numbers(self.shared, scene, parameter)
 
     def _refuse(self, argument: Argument) -> None:
         groups = parameter_groups(self.arm.function)

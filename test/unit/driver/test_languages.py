@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 from boxes import COMMANDS, Box, needs
@@ -32,6 +33,20 @@ def test_the_c_header_is_found_and_silent_in_every_cxx_standard(box, standard):
     box.write("a.cpp", HEADER + "int ok;\n")
     arguments = [f"-std={standard}", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-c", "a.cpp"]
     box.ok(*arguments, command="enzyme-c++")
+
+
+def test_macros_of_one_letter_do_no_harm_to_the_cxx_header(box):
+    standard = "array cstdlib memory tuple type_traits utility".split()
+    box.write(
+        "a.cpp",
+        "".join(f"#include <{each}>\n" for each in standard)
+        + "".join(f"#define {each} +\n" for each in ascii_uppercase)
+        + "#include <enzyme/enzyme>\n"
+        "double square(double x) { return x * x; }\n"
+        "auto slope(double x)\n"
+        "{ return enzyme::autodiff<enzyme::Reverse>(square, enzyme::Active<double>(x)); }\n",
+    )
+    box.ok("-std=c++17", "-Wall", "-Wextra", "-Werror", "-c", "a.cpp", command="enzyme-c++")
 
 
 @pytest.mark.parametrize(
