@@ -32,7 +32,8 @@ from enzyme_cc.requests.model import Argument, Operand, Repair
 from enzyme_cc.requests.parts import parameter_groups
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.site import RequestError, Token
-from enzyme_cc.requests.trace import integer_of
+from enzyme_cc.requests.stream import Marks, Stream
+from enzyme_cc.requests.trace import element_type, integer_of
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument as Parameter
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Options
     from enzyme_cc.requests.site import Site
 
@@ -55,80 +57,10 @@ class Signature(NamedTuple):
     tape: Operand | None = None
 
 
+#: What is no wider may be a buffer of anything.
+_CHARACTER = 8
 #: Structs are passed in registers piece by piece, each of so many bytes.
 _EIGHTBYTE = 8
-
-
-class Stream:
-    """Tokens, one after the other."""
-
-    def __init__(self, tokens: Sequence[Token]) -> None:
-        self.tokens = tokens
-        self.at = 0
-
-    @property
-    def next(self) -> Token | None:
-        """The next one, which stays."""
-        return self.tokens[self.at] if self.at < len(self.tokens) else None
-
-    @property
-    def rest(self) -> Sequence[Token]:
-        """All that are left."""
-        return self.tokens[self.at :]
-
-    def take(self) -> Token:
-        """The next one."""
-        self.at += 1
-        return self.tokens[self.at - 1]
-
-    def value(self, *, joined: bool = False) -> Token | None:
-        """The next one if it is a value (`joined`: that follows at once)."""
-        token = self.next
-        if token is None or token.marker or (joined and token.is_apart):
-            return None
-        return self.take()
-
-    def pieces(self, group: Sequence[Parameter], *, joined: bool) -> list[Token] | None:
-        """The next values, one for each piece of a parameter; None where there are not enough.
-
-        A struct that found no registers left is a copy in memory: all pieces are in that.
-        """
-        found: list[Token] = []
-        for parameter in group:
-            token = self.value(joined=joined)
-            if token is None:
-                return None
-            if token.copied is not None and "byval" not in parameter.attributes:
-                return [token._replace(piece=each) for each in range(len(group))]
-            found.append(token)
-        return found
-
-    def count_values(self) -> int:
-        """How many values come before the next marker."""
-        marks = (i for i, each in enumerate(self.rest) if each.marker or (i and each.is_apart))
-        return next(marks, len(self.rest))
-
-
-class Marks:
-    """The markers in front of one argument."""
-
-    def __init__(self) -> None:
-        self.activity: Activity | None = None
-        self.spread: Spread | None = None
-        self.stride: Token | None = None
-        self.bytes: int | None = None
-        self.names: list[str] = []
-
-    @property
-    def is_by_reference(self) -> bool:
-        """Whether the value is in memory."""
-        return "enzyme_byref" in self.names
-
-    @property
-    def says(self) -> str:
-        """What decides how it takes part; empty if its type does."""
-        deciding = (name for name in self.names if MARKERS_OF_ARGUMENTS[name].activity)
-        return next(deciding, "")
 
 
 class Draft(NamedTuple):
@@ -158,6 +90,12 @@ def read_arguments(
             except RequestError:
                 raise first from None
     return _Reader(site, function, options, result).read(tokens)
+
+
+def _is_integer(pointer: Value) -> bool:
+    """Whether it is the address of a variable that is an integer."""
+    kind = element_type(pointer)
+    return isinstance(kind, IntType) and kind.width > _CHARACTER
 
 
 class _Reader:
@@ -381,10 +319,16 @@ class _Reader:
     def _note_odd(self, draft: Draft) -> None:
         """Remember what can hardly have been meant as a shadow, for what it leads to."""
         for parameter, token in zip(cycle(draft.group), draft.shadows, strict=False):
-            if isinstance(parameter.type, PointerType) and isinstance(token.value.type, IntType):
-                name = self.site.parameter(parameter)
+            if not isinstance(parameter.type, PointerType):
+                continue
+            name, given = self.site.parameter(parameter), draft.values[0]
+            if isinstance(token.value.type, IntType):
                 ways = "pass one, or write enzyme_const in front of it"
-                self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
+            elif _is_integer(given.value) and not _is_integer(token.value):
+                ways = f"write enzyme_const in front of argument {given.number}, an integer"
+            else:
+                continue
+            self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
 
     def _no_shadow(
         self, draft: Draft, wanted: int, given: int, token: Token | None
@@ -398,7 +342,7 @@ class _Reader:
         return RequestError(
             Kind.MISSING_SHADOW,
             f"{name} is {why}: {what}, {where}" if wanted == 1 else f"{name} is {why}: {what}",
-            "if it takes no part, write enzyme_const in front of it",
+            *(self.odd or ("if it takes no part, write enzyme_const in front of it",)),
         )
 
     def _lanes(self, group: Group, values: list[Token], stream: Stream) -> None:

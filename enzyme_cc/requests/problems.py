@@ -48,7 +48,10 @@ class Kind(Enum):
     NOTHING_DIFFERENTIATED = ("EZ0141", "warning: all derivatives that are asked for are zero")
     RESULT_UNUSED = ("EZ0142", "warning: the derivative is only returned, and nobody uses it")
     SHADOW_SENSE = ("EZ0143", "warning: a shadow that is the argument, null, or another's")
-    SHADOW_TYPE = ("EZ0144", "warning: a shadow of another type of numbers than its argument")
+    SHADOW_TYPE = (
+        "EZ0144",
+        "warning: a shadow of another type of numbers than its argument, or of integers",
+    )
     CHANGED_PLACES = ("EZ0145", "warning: an argument and a shadow have changed places")
     SHADOW_SMALLER = ("EZ0146", "warning: a shadow is smaller than what it is the shadow of")
     RESULT_OF_VOID = ("EZ0147", "a function without result, and a marker that is about the result")

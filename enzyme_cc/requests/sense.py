@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer, Load
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.types import ArrayType, FloatType, PointerType
+from enzyme_cc.ir.types import FloatType, PointerType
 from enzyme_cc.requests.by_reference import check_references
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.requests.problems import Kind
-from enzyme_cc.requests.trace import is_null, root, stripped
+from enzyme_cc.requests.trace import element_type, is_null, stripped
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _check_shadows(site: Site, argument: Argument, options: Options) -> None:
             what = site.parameter(argument.parameter)
             site.complain(Kind.SHADOW_SENSE, f"{what} {reason[0]}", reason[1])
             return
-        types = _element(primal.value), _element(operand.value)
+        types = _number(primal.value), _number(operand.value)
         if types[0] and types[1] and types[0] is not types[1]:
             site.complain(
                 Kind.SHADOW_TYPE,
@@ -159,17 +159,9 @@ def _check_shared(site: Site, arm: Arm) -> None:
             seen.append((argument, first))
 
 
-def _element(pointer: Value) -> Type | None:
+def _number(pointer: Value) -> Type | None:
     """What numbers a variable is made of, if an address is in one of nothing else."""
-    variable = root(pointer)
-    if isinstance(variable, Alloca):
-        kind = variable.allocated
-    elif isinstance(variable, GlobalVariable):
-        kind = variable.value_type
-    else:
-        return None
-    while isinstance(kind, ArrayType):
-        kind = kind.element
+    kind = element_type(pointer)
     return kind if isinstance(kind, FloatType) else None
 
 

@@ -33,6 +33,7 @@ from enzyme_cc.ir.instructions import (
     Select,
     Unary,
 )
+from enzyme_cc.ir.types import ArrayType
 from enzyme_cc.ir.values import decoded
 from enzyme_cc.requests.reaching import predecessors, values_before
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
 #: How many steps a value is followed.
@@ -297,6 +299,19 @@ def root(pointer: Value) -> Value:
         if inner is None:
             return bare
         pointer = inner
+
+
+def element_type(pointer: Value) -> Type | None:
+    """What a variable is made of, if an address is in one: of an array, its elements' type."""
+    variable = root(pointer)
+    kind = None
+    if isinstance(variable, Alloca):
+        kind = variable.allocated
+    elif isinstance(variable, GlobalVariable):
+        kind = variable.value_type
+    while isinstance(kind, ArrayType):
+        kind = kind.element
+    return kind
 
 
 def _inner(pointer: Value) -> Value | None:

@@ -21,6 +21,7 @@ from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.inactive_marks import InactiveMarks
 from enzyme_cc.transform.losses import report_aside, report_losses
 from enzyme_cc.transform.lower import lower, root_of
+from enzyme_cc.transform.mistaken_shadows import report_mistaken
 from enzyme_cc.transform.moved_blocks import move_blocks
 from enzyme_cc.transform.possible import Possible, call_with_prototypes
 from enzyme_cc.transform.report import Report
@@ -200,6 +201,7 @@ def _decided(
             marks.report(found, own)
             report_aside(report, found)
             report_fruitless(program, report, request, arm, found)
+            report_mistaken(program, roots.types, report, request, arm)
     return roots
 
 

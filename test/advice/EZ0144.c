@@ -1,5 +1,6 @@
 // A shadow of float for numbers of double.
 // way: a shadow has the type and the size of what it is the shadow of => s/float dx/double dx/
+// says: write enzyme_const in front of integers
 #include "advice.h"
 static double f(double *x) { return x[0] * x[0]; }
 int main(void) {
