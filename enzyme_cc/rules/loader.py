@@ -16,6 +16,7 @@ from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
 from enzyme_cc.rules.model import (
     ENDS,
+    MEDIA,
     RESULT,
     Allocation,
     Argument,
@@ -55,9 +56,10 @@ _SAYS = {
     "structural": Kind.STRUCTURAL,
 }
 _KEYS = (
-    "allocation args begins characters domain effects far folds frees inactive integers kinks "
-    "matches name note opcodes over_bodies overwrites partials range remark results samples "
-    "stores structural table traits type until writes_text writes_to"
+    "allocation args begins characters domain effects far folds frees inactive integers "
+    "kinks matches name note numbers_from numbers_to opcodes over_bodies overwrites "
+    "partials range remark results samples stores structural table traits type until "
+    "writes_text writes_to"
 ).split()
 #: How `type` says the only one that a function is there for.
 _TYPES: dict[str, Type] = {"double": DOUBLE, "float": FLOAT, "long double": FP80}
@@ -146,6 +148,10 @@ def _kind(item: Item, keys: Mapping[str, Item]) -> Kind:
     return _SAYS[said[0]]
 
 
+def _medium(keys: Mapping[str, Item], key: str) -> str:
+    return keys[key].word({each: each for each in MEDIA}, "medium") if key in keys else ""
+
+
 def _check_sorted(item: Item) -> None:
     items = item.items()
     for before, after in itertools.pairwise(items):
@@ -202,6 +208,8 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
         characters="characters" in keys,
         integers="integers" in keys,
         writes_text="writes_text" in keys,
+        numbers_from=_medium(keys, "numbers_from"),
+        numbers_to=_medium(keys, "numbers_to"),
         note=keys["note"].text() if "note" in keys else "",
         remark=keys["remark"].text() if "remark" in keys else "",
     )

@@ -33,6 +33,8 @@ RESULT = "result"
 #: How rules for functions with any arguments name one: its place among the pointers.
 ENDS = {"first": 0, "last": -1}
 INTRINSIC = "llvm."
+#: What numbers can be put in and read from again, without their derivatives.
+MEDIA = ("file", "text")
 #: Before the name of a complex function whose numbers are arguments and results by themselves,
 #: whatever the machine packs them in: see transform/unpacking.py.
 UNPACKED = "enzyme_cc.numbers."
@@ -231,6 +233,9 @@ class Rule:
     characters: bool = False
     #: Whether it writes integers of its own, which shadows have no use for, and nothing else.
     integers: bool = False
+    #: Out of what it makes numbers, and into what it puts them: one of `MEDIA`.
+    numbers_from: str = ""
+    numbers_to: str = ""
     note: str = ""
     #: What users who ask are told of each call.
     remark: str = ""

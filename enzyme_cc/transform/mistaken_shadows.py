@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.type_analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.analysis.type_tree import Kind, together
-from enzyme_cc.ir.types import PointerType
+from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.parts import number_of
+from enzyme_cc.requests.trace import element_type
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.type_results import TypeResults
@@ -33,9 +34,7 @@ def report_mistaken(
         primal, shadow = argument.primal, argument.shadows[0]
         assert request.call.function is not None
         around = analyse_types(program.module, [request.call.function], ALL_SOURCES)
-        if _kinds(around, primal.value) - {Kind.INTEGER} or Kind.INTEGER in _kinds(
-            around, shadow.value
-        ):
+        if _kinds(around, primal.value) - {Kind.INTEGER} or _is_of_integers(around, shadow.value):
             continue
         name = report.places.name(arm.function)
         report.add(
@@ -57,6 +56,11 @@ def _has_shadow(argument: Argument) -> bool:
     is_pointer = isinstance(argument.parameter.type, PointerType)
     is_given = argument.primal is not None and bool(argument.shadows)
     return is_pointer and is_given and not argument.is_by_reference
+
+
+def _is_of_integers(around: TypeResults, shadow: Value) -> bool:
+    is_declared = isinstance(element_type(shadow), IntType)
+    return is_declared or Kind.INTEGER in _kinds(around, shadow)
 
 
 def _kinds(types: TypeResults, pointer: Value) -> set[Kind]:

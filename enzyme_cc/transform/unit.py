@@ -40,6 +40,7 @@ from enzyme_cc.transform.special_calls import (
     remove_unused,
     special_problems,
 )
+from enzyme_cc.transform.through_text import report_through_text
 
 if TYPE_CHECKING:
     from enzyme_cc.choices import Choices
@@ -201,6 +202,7 @@ def _decided(
             marks.report(found, own)
             report_aside(report, found)
             report_fruitless(program, report, request, arm, found)
+            report_through_text(program, report, found)
             report_mistaken(program, roots.types, report, request, arm)
     return roots
 
