@@ -55,7 +55,13 @@ def bound(max_size: str) -> None:
 
 
 def _store() -> Store:
-    store = store_of(environment.from_process())
+    settings = environment.from_process()
+    store = store_of(settings)
+    if settings.cache_refusal:
+        raise user_error(
+            f"nothing is kept: {settings.cache_refusal}",
+            "set ENZYME_CC_CACHE to a folder that only you can write, in one of which that is true",
+        )
     if not store.folder:
         raise user_error("there is no folder to keep anything in", "set ENZYME_CC_CACHE to one")
     return store

@@ -42,6 +42,7 @@ def cli() -> None:
 def doctor(*, verbose: bool, toolchain: str) -> None:
     """Prove what each toolchain can do, by doing it. Exit status 1 when none works."""
     click.echo(platform_line())
+    click.echo(_cache_line())
     found, attempts = detect_all(_wish(toolchain))
     works = False
     for number, one in enumerate(found):
@@ -95,6 +96,14 @@ def _text(path: str, modules: list[bytes]) -> bytes:
     made_by = [(path, version) for module in modules if (version := producer(module))]
     backend = backend_for(choose_reader(toolchains, made_by))
     return "".join(map(backend.to_ir, modules)).encode("utf-8", "surrogateescape")
+
+
+def _cache_line() -> str:
+    """Say where findings are kept, or why nowhere."""
+    settings = environment.from_process()
+    if settings.cache_refusal:
+        return f"cache: nothing is kept: {settings.cache_refusal}"
+    return f"cache: {settings.cache_dir or 'none'}"
 
 
 def _wish(toolchain: str) -> Wish:

@@ -92,6 +92,8 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
         arguments = (f"--enzyme-check={settings.check}", *arguments)
     invocation = read(arguments)
     settings.debug = settings.debug or "debug" in invocation.own
+    if settings.debug and settings.cache_refusal:
+        write(2, f"{role.program}: nothing is kept: {settings.cache_refusal}\n")
     if "help" in invocation.own:
         write(1, help_text(role.program, VERSION))
         return 0

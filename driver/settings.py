@@ -7,6 +7,7 @@ import sys
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.toolchains.model import PROBING
+from enzyme_cc.toolchains.private import refusal
 
 
 class Settings:
@@ -14,6 +15,7 @@ class Settings:
 
     __slots__ = (
         "cache_dir",
+        "cache_refusal",
         "cache_size",
         "check",
         "clang",
@@ -37,6 +39,9 @@ class Settings:
         self.tmp = environment.get("TMPDIR") or "/tmp"
         self.probing = PROBING in environment
         self.cache_dir = _cache_dir(environment)
+        self.cache_refusal = refusal(self.cache_dir) if self.cache_dir else None
+        if self.cache_refusal:
+            self.cache_dir = ""
         self.cache_size = environment.get("ENZYME_CC_CACHE_SIZE", "")
 
 
@@ -70,17 +75,7 @@ def _cache_dir(environment: dict[str, str]) -> str:
     base = environment.get("XDG_CACHE_HOME") or (home and os.path.join(home, ".cache"))
     if base and (os.path.isdir(base) or os.path.isdir(home)):
         return os.path.join(base, "enzyme-cc")
-    return _private(os.path.join(environment.get("TMPDIR") or "/tmp", f"enzyme-cc-{os.getuid()}"))
-
-
-def _private(folder: str) -> str:
-    """A folder that is ours alone; empty where there is none, since it decides what we run."""
-    try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        found = os.lstat(folder)
-    except OSError:
-        return ""
-    return folder if found.st_uid == os.getuid() and not found.st_mode & 0o022 else ""
+    return os.path.join(environment.get("TMPDIR") or "/tmp", f"enzyme-cc-{os.getuid()}")
 
 
 def _coerced_locale(environment: dict[str, str]) -> bool:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.toolchains.cache import write_file
 from enzyme_cc.toolchains.model import Toolchain
+from enzyme_cc.toolchains.private import make_folder, refusal
 from enzyme_cc.toolchains.schema import load_package_family
 
 if TYPE_CHECKING:
@@ -154,12 +155,13 @@ def zig_cache(cache_dir: str) -> str:
 
 def _is_ours(folder: str) -> bool:
     """Whether a folder is there, or could be made, that is nobody else's and can be written."""
+    if not folder or refusal(folder):
+        return False
     try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-        owner = os.stat(folder).st_uid
+        make_folder(folder)
     except (OSError, ValueError):
         return False
-    return owner == os.getuid() and os.access(folder, os.W_OK)
+    return os.access(folder, os.W_OK)
 
 
 def find_bundle(search: Search) -> Bundle | None:

@@ -14,6 +14,7 @@ from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
 from enzyme_cc.opt.passes import PASSES
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.table import function_table
+from enzyme_cc.toolchains.private import REASONS
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
@@ -188,6 +189,11 @@ def test_the_readme_does_what_it_says(tmp_path, cache):
 def test_the_guide_lists_every_reason_to_step_aside():
     guide = (ROOT / "docs/guide.md").read_text()
     assert [r.name for r in StepAside if f"| `{r.name}` | {r.value} |" not in guide] == []
+
+
+def test_the_guide_lists_every_reason_to_keep_nothing():
+    guide = (ROOT / "docs/guide.md").read_text()
+    assert [name for name, why in REASONS.items() if f"| `{name}` | {why} |" not in guide] == []
 
 
 @pytest.mark.parametrize("name", [f"--enzyme-{name}" for name in OWN] + [v for v, _ in VARIABLES])
