@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 _FORMAT = "enzyme-cc toolchain cache 1"
 _LONGEST = 1 << 20
 _PRIME = (1 << 61) - 1
+_KIND = 0o170000
+_FILE = 0o100000
+_EXECUTABLE = 0o111
+#: Starts a program with variables of our own.
+ENV = "/usr/bin/env"
 
 Stamp = tuple[str, int, int]
 
 
 def stamp(path: str) -> Stamp:
     """What tells one state of a file or directory from the next; size -1 where there is none."""
-    try:
-        status = os.stat(path)
-    except (OSError, ValueError):
-        return (path, -1, 0)
-    return (path, status.st_size, status.st_mtime_ns)
+    return _stamp(path, _status(path))
 
 
 def cached(wish: Wish) -> Toolchain | None:
@@ -40,7 +41,7 @@ def cached(wish: Wish) -> Toolchain | None:
         found = _toolchain(fields)
     except (ValueError, IndexError):
         return None
-    return found if all(stamp(old[0]) == old for old in found.stamps) else None
+    return found if _is_as_it_was(found) else None
 
 
 def store(wish: Wish, toolchain: Toolchain) -> None:
@@ -50,7 +51,7 @@ def store(wish: Wish, toolchain: Toolchain) -> None:
 
 def recall(cache_dir: str, question: tuple[str, ...], stamps: tuple[Stamp, ...]) -> str | None:
     """An answer given before, where it was given by the same files."""
-    fields = _load(cache_dir, question)
+    fields = _load(cache_dir, question) if stamps else None
     if fields is None or len(fields) != len(stamps) + 1:
         return None
     return fields[-1] if fields[:-1] == [_written(one) for one in stamps] else None
@@ -72,6 +73,45 @@ def write_file(cache_dir: str, name: str, text: str) -> str:
     if _content(place) == data:
         return place
     return place if _replace(cache_dir, place, data) else ""
+
+
+def _is_as_it_was(found: Toolchain) -> bool:
+    """Whether all it rests on is the same, and every program of it is among that and may be run."""
+    states: dict[str, os.stat_result | None] = {}
+    for old in found.stamps:
+        states[old[0]] = status = _status(old[0])
+        if _stamp(old[0], status) != old:
+            return False
+    # What rests on nothing would never be out of date.
+    programs = {word for words in found.commands.values() for word in _programs(words)}
+    return bool(states) and all(_may_run(path, states.get(path)) for path in programs)
+
+
+def _programs(words: tuple[str, ...]) -> tuple[str, ...]:
+    """What a command starts: its first word, and what `env` starts after the variables."""
+    if words[:1] != (ENV,):
+        return words[:1]
+    started = [word for word in words[1:] if "=" not in word]
+    return (ENV, *started[:1])
+
+
+def _may_run(path: str, status: os.stat_result | None) -> bool:
+    """Whether a file that was looked at is a program, of ours or root's."""
+    if status is None or not path.startswith("/"):
+        return False
+    is_program = status.st_mode & _KIND == _FILE and status.st_mode & _EXECUTABLE
+    return bool(is_program) and status.st_uid in (0, os.geteuid())
+
+
+def _status(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except (OSError, ValueError):
+        return None
+
+
+def _stamp(path: str, status: os.stat_result | None) -> Stamp:
+    return (path, status.st_size, status.st_mtime_ns) if status else (path, -1, 0)
 
 
 def _written(one: Stamp) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from enzyme_cc.toolchains.cache import write_file
+from enzyme_cc.toolchains.cache import ENV, write_file
 from enzyme_cc.toolchains.model import Toolchain
 from enzyme_cc.toolchains.private import make_folder, refusal
 from enzyme_cc.toolchains.schema import load_package_family
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from enzyme_cc.toolchains.find import Search
     from enzyme_cc.toolchains.schema import PackageFamily, Version
 
-_ENV = "/usr/bin/env"
 _WORD = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _LIBC_PATHS = """msvc_lib_dir=
 kernel32_lib_dir=
@@ -53,9 +52,10 @@ class Bundle:
 
     def toolchain(self) -> Toolchain | None:
         """The commands of the program; None, and a failed attempt, where it does not work."""
-        if not os.access(_ENV, os.X_OK):
-            self.search.refuse(self.program, f"cannot be told where to work: no {_ENV}")
+        if not os.access(ENV, os.X_OK):
+            self.search.refuse(self.program, f"cannot be told where to work: no {ENV}")
             return None
+        self.search.watch(ENV)
         own = self._libc()
         headers = self._headers(hermetic=not own)
         if headers is None:
@@ -111,7 +111,7 @@ class Bundle:
         that cannot be made.
         """
         folder = zig_cache(self.search.wish.cache_dir)
-        return (_ENV, f"ZIG_GLOBAL_CACHE_DIR={folder}", f"ZIG_LOCAL_CACHE_DIR={folder}")
+        return (ENV, f"ZIG_GLOBAL_CACHE_DIR={folder}", f"ZIG_LOCAL_CACHE_DIR={folder}")
 
     def _libc_choice(self, libc: dict[str, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The words that tell zig which C library to link with: before it, and after it."""

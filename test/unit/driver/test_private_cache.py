@@ -80,3 +80,16 @@ def test_an_entry_in_the_folder_of_somebody_else_does_not_say_what_is_run(bare_b
     bare_box.ok("-c", "a.c", "-o", "b.o")
     assert (bare_box.folder / "b.o").exists()
     assert not (bare_box.folder / "harm").exists()
+
+
+def test_an_entry_does_not_say_what_is_run_where_nothing_shows_that_it_was_looked_at(
+    bare_box, system, wrong
+):
+    own = bare_box.folder / "own"
+    bare_box.environment["ENZYME_CC_CACHE"] = str(own)
+    bare_box.write("a.c", SOURCE)
+    bare_box.ok("-c", "a.c")
+    poison(own, wrong)
+    bare_box.ok("-c", "a.c", "-o", "b.o")
+    assert (bare_box.folder / "b.o").exists()
+    assert not (bare_box.folder / "harm").exists()

@@ -1,5 +1,6 @@
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -19,13 +20,14 @@ def asked(tmp_path):
 def watched(tmp_path):
     path = tmp_path / "clang"
     path.write_text("x")
+    path.chmod(0o755)
     return str(path)
 
 
 @pytest.fixture
 def found(watched):
     stamps = (cache.stamp(watched), cache.stamp("/nowhere/clang"))
-    commands = {"cc": ("/bin/clang",), "cxx": ("/bin/clang", "--driver-mode=g++")}
+    commands = {"cc": (watched,), "cxx": (watched, "--driver-mode=g++")}
     return Toolchain("llvm-22", "system", (22, 1, 8), commands, stamps)
 
 
@@ -103,10 +105,80 @@ def test_a_cache_that_cannot_be_written_is_no_error(found, tmp_path):
     cache.store(Wish(cache_dir=str(tmp_path / "file"), packages=()), found)
 
 
-def test_a_path_that_is_not_utf8_comes_back(asked):
-    odd = os.fsdecode(b"/opt/\xff/clang")
-    cache.store(asked, Toolchain("llvm-22", "system", (22, 1, 8), {"cc": (odd,)}))
+def test_a_path_that_is_not_utf8_comes_back(asked, watched):
+    odd = os.fsdecode(os.path.join(os.path.dirname(os.fsencode(watched)), b"\xff-clang"))
+    os.rename(watched, odd)
+    cache.store(asked, _with(odd))
     assert cache.cached(asked).commands["cc"] == (odd,)
+
+
+def _with(*command, stamps=None):
+    """A toolchain of one command; it rests on its first word."""
+    stamps = (cache.stamp(command[0]),) if stamps is None else stamps
+    return Toolchain("llvm-22", "system", (22, 1, 8), {"cc": command}, stamps)
+
+
+def test_what_rests_on_nothing_is_a_miss(asked, watched):
+    cache.store(asked, _with(watched, stamps=()))
+    assert cache.cached(asked) is None
+    cache.store(asked, Toolchain("llvm-22", "system", (22, 1, 8), {}))
+    assert cache.cached(asked) is None
+
+
+def test_an_answer_that_rests_on_nothing_is_forgotten(asked):
+    cache.remember(asked.cache_dir, ("a",), (), "yes")
+    assert cache.recall(asked.cache_dir, ("a",), ()) is None
+
+
+def test_a_program_that_nothing_rests_on_is_a_miss(asked, watched, tmp_path):
+    other = tmp_path / "other"
+    shutil.copy(watched, other)
+    cache.store(asked, _with(str(other), stamps=(cache.stamp(watched),)))
+    assert cache.cached(asked) is None
+    stamps = tuple(cache.stamp(str(path)) for path in (watched, other))
+    cache.store(asked, _with(str(other), stamps=stamps))
+    assert cache.cached(asked) is not None
+
+
+def test_a_program_by_a_relative_path_is_a_miss(asked, watched, monkeypatch):
+    monkeypatch.chdir(os.path.dirname(watched))
+    cache.store(asked, _with("clang"))
+    assert cache.cached(asked) is None
+
+
+@pytest.mark.parametrize("kind", ["missing", "not executable", "a folder"])
+def test_what_is_no_program_is_a_miss(asked, watched, kind):
+    os.chmod(watched, 0o644)
+    if kind != "not executable":
+        os.unlink(watched)
+    if kind == "a folder":
+        os.mkdir(watched)
+    cache.store(asked, _with(watched))
+    assert cache.cached(asked) is None
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_a_program_of_another_user_is_a_miss(asked, watched):
+    cache.store(asked, _with(watched))
+    assert cache.cached(asked) is not None
+    os.chown(watched, 12345, 12345)
+    cache.store(asked, _with(watched))
+    assert cache.cached(asked) is None
+
+
+@pytest.mark.parametrize("rests_on_it", [True, False])
+def test_what_env_starts_is_a_program_as_well(asked, watched, rests_on_it):
+    stamps = [cache.stamp(path) for path in (cache.ENV, watched)]
+    stamps = tuple(stamps if rests_on_it else stamps[:1])
+    cache.store(asked, _with(cache.ENV, "A=b", watched, stamps=stamps))
+    assert (cache.cached(asked) is not None) == rests_on_it
+
+
+@pytest.mark.parametrize("words", [("-i",), ("A=b",), ()], ids=str)
+def test_env_with_anything_but_variables_and_a_program_is_a_miss(asked, watched, words):
+    stamps = (cache.stamp(cache.ENV), cache.stamp(watched))
+    cache.store(asked, _with(cache.ENV, *words, "clang", watched, stamps=stamps))
+    assert cache.cached(asked) is None
 
 
 def test_storing_leaves_one_file(asked, found):

@@ -22,11 +22,12 @@ print(cached(wish).name)
 
 
 @pytest.fixture
-def asked(wish, bin_dir):
+def asked(wish, bin_dir, tool):
     """A wish whose answer is remembered, resting on as many places as a real one does."""
     asked = wish()
-    stamps = tuple(stamp(f"{bin_dir}/{number}") for number in range(80))
-    store(asked, Toolchain("llvm-22", "system", (22, 1, 8), {"cc": ("clang",)}, stamps))
+    clang = tool("clang", "nothing")
+    stamps = (stamp(clang), *(stamp(f"{bin_dir}/{number}") for number in range(80)))
+    store(asked, Toolchain("llvm-22", "system", (22, 1, 8), {"cc": (clang,)}, stamps))
     return asked
 
 
