@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import os
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.rules.called import SUFFIX, function_of
-from enzyme_cc.rules.kept import packed, unpacked
+from enzyme_cc.rules.kept import DamagedError, packed, unpacked
 from enzyme_cc.rules.memory import Chosen
 from enzyme_cc.rules.mistakes import CODES
 from enzyme_cc.rules.model import INTRINSIC, UNPACKED, Effect, Kind, Rule
@@ -209,8 +210,9 @@ class Library:
 def _default() -> Library:
     memory = Chosen.memory
     kept = memory.get() if memory is not None else None
-    if kept is not None:
-        return Library(unpacked(kept))
+    with suppress(DamagedError):  # then they are read once more
+        if kept is not None:
+            return Library(unpacked(kept))
     made = Library.of(_own_files())
     if memory is not None:
         memory.put(packed(made.rules))
