@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from enzyme_cc.lto.known import FOLDER
+from enzyme_cc.toolchains.private import make_folder, open_file
 
 DEFAULT_LIMIT = 1 << 30
 
@@ -74,8 +75,8 @@ class Store:
             return
         beside = self._path(f"{_BESIDE}{os.getpid()}-{time.monotonic_ns()}")
         try:
-            os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            with open(beside, "wb") as file:
+            make_folder(self.folder)
+            with open(beside, "wb", opener=open_file) as file:
                 file.write(_MAGIC + hashlib.sha256(data).digest() + data)
             os.replace(beside, self._path(name))
         except OSError:
@@ -115,8 +116,8 @@ class Store:
         if not self.is_open:
             return
         with suppress(OSError):
-            os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            with open(self._path(counter), "ab") as file:
+            make_folder(self.folder)
+            with open(self._path(counter), "ab", opener=open_file) as file:
                 file.write(b".")
 
     def counted(self, counter: str) -> int:
@@ -127,9 +128,9 @@ class Store:
 
     def bound(self, limit: int) -> None:
         """Set the limit for all commands to come; an `OSError` where it cannot be written."""
-        os.makedirs(self.folder, mode=0o700, exist_ok=True)
+        make_folder(self.folder)
         beside = self._path(f"{_BESIDE}{os.getpid()}")
-        with open(beside, "w", encoding="ascii") as file:
+        with open(beside, "w", encoding="ascii", opener=open_file) as file:
             file.write(str(limit))
         os.replace(beside, self._path(_LIMIT))
         self.limit = limit

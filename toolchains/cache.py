@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 
 from enzyme_cc.toolchains.model import Toolchain
+from enzyme_cc.toolchains.private import make_folder, open_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ def _replace(cache_dir: str, place: str, data: bytes) -> bool:
     """Put a file in place, whole or not at all; False where it cannot be done."""
     beside = f"{place}.{os.getpid()}"
     try:
-        os.makedirs(cache_dir, mode=0o700, exist_ok=True)
+        make_folder(cache_dir)
         _write(beside, data)
         os.replace(beside, place)
     except (OSError, ValueError):
@@ -209,7 +210,7 @@ def _place(cache_dir: str, head: bytes) -> str:
 
 
 def _write(path: str, data: bytes) -> None:
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    handle = open_file(path, os.O_WRONLY | os.O_TRUNC)
     try:
         while data:
             data = data[os.write(handle, data) :]

@@ -58,6 +58,20 @@ def make_folder(folder: str) -> None:
     os.chmod(folder, 0o700)  # a umask may have taken what we need ourselves
 
 
+def open_file(path: str, flags: int) -> int:
+    """Open a file to be written, make it for nobody but us where it is not there; its descriptor.
+
+    The last part of the path may be no link; a file that is there already is ours from now on.
+    """
+    handle = os.open(path, flags | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+    try:
+        os.fchmod(handle, 0o600)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
 def _walk(folder: str, *, is_parent: bool) -> Refusal | None:
     """Look at a folder and at those above it, up to the first that is root's and not ours."""
     place, was_missing = folder, False

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from enzyme_cc.lto.store import Store
 from enzyme_cc.toolchains.cache import residue
 
 SOURCE = "int answer(void) { return 42; }\n"
@@ -93,3 +94,48 @@ def test_an_entry_does_not_say_what_is_run_where_nothing_shows_that_it_was_looke
     bare_box.ok("-c", "a.c", "-o", "b.o")
     assert (bare_box.folder / "b.o").exists()
     assert not (bare_box.folder / "harm").exists()
+
+
+ASKS = """double __enzyme_autodiff(void *, ...);
+static double f(double x) { return x * x; }
+double slope(double x) { return __enzyme_autodiff((void *)f, x); }
+"""
+
+
+@pytest.mark.parametrize("mask", [0, 0o002, 0o777], ids=oct)
+@pytest.mark.parametrize(
+    ("toolchain", "counters"),
+    [("system", {"hits", "misses"}), ("pip", set())],  # no derivative is kept of pip's compiler
+)
+def test_all_that_is_kept_is_for_nobody_but_us_whatever_the_umask(
+    bare_box, request, toolchain, counters, mask
+):
+    bare_box.environment["ENZYME_CC_TOOLCHAIN"] = request.getfixturevalue(toolchain).name
+    del bare_box.environment["ENZYME_CC_CACHE"], bare_box.environment["ENZYME_CC_CACHE_SIZE"]
+    home = bare_box.folder / "home"
+    home.mkdir(mode=0o755)
+    bare_box.environment |= {"HOME": str(home), "XDG_CACHE_HOME": ""}
+    bare_box.write("asks.c", ASKS)
+    # With a umask of 777 nobody reads what the compiler writes for us, but for root.
+    done = bare_box.enzyme("-c", "asks.c", umask=mask)
+    assert done.returncode == 0 or (mask == 0o777 and os.geteuid() != 0)
+    bare_box.enzyme("-c", "asks.c", umask=mask)
+    bare_box.enzyme("cache", "bound", "--max-size", "1G", command="enzyme", umask=mask)
+    kept = home / ".cache/enzyme-cc"
+    found = [home / ".cache", *(path for path in (home / ".cache").rglob("*"))]
+    ours = [path for path in found if path == kept / "zig" or kept / "zig" not in path.parents]
+    wanted = {path: 0o700 if path.is_dir() else 0o600 for path in ours}
+    assert {path: path.stat().st_mode & 0o777 for path in ours} == wanted
+    kinds = {path.name.split("-")[0] for path in ours}
+    assert {"toolchain", "derivatives", "rules", "limit", *counters} <= kinds
+
+
+def test_a_link_where_a_file_is_to_be_written_leads_nowhere(tmp_path):
+    (tmp_path / "precious").write_text("precious")
+    (tmp_path / "cache/derivatives").mkdir(parents=True)
+    (tmp_path / "cache/derivatives/hits").symlink_to(tmp_path / "precious")
+    store = Store(str(tmp_path / "cache"))
+    store.count("hits")
+    store.put("hits", b"new")
+    assert (tmp_path / "precious").read_text() == "precious"
+    assert store.get("hits") == b"new"
