@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from enzyme_cc.toolchains.wish import Wish
 
-_FORMAT = "enzyme-cc toolchain cache 1"
+_FORMAT = "enzyme-cc toolchain cache 2"
 _LONGEST = 1 << 20
 _PRIME = (1 << 61) - 1
 _KIND = 0o170000
@@ -25,7 +25,8 @@ _EXECUTABLE = 0o111
 #: Starts a program with variables of our own.
 ENV = "/usr/bin/env"
 
-Stamp = tuple[str, int, int]
+#: A path; the size, the time of the last change and the owner of what is there.
+Stamp = tuple[str, int, int, int]
 
 
 def stamp(path: str) -> Stamp:
@@ -97,11 +98,10 @@ def _programs(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _may_run(path: str, status: os.stat_result | None) -> bool:
-    """Whether a file that was looked at is a program, of ours or root's."""
+    """Whether a file that was looked at is a program; its owner is the one it was found with."""
     if status is None or not path.startswith("/"):
         return False
-    is_program = status.st_mode & _KIND == _FILE and status.st_mode & _EXECUTABLE
-    return bool(is_program) and status.st_uid in (0, os.geteuid())
+    return status.st_mode & _KIND == _FILE and status.st_mode & _EXECUTABLE != 0
 
 
 def _status(path: str) -> os.stat_result | None:
@@ -112,17 +112,19 @@ def _status(path: str) -> os.stat_result | None:
 
 
 def _stamp(path: str, status: os.stat_result | None) -> Stamp:
-    return (path, status.st_size, status.st_mtime_ns) if status else (path, -1, 0)
+    if status is None:
+        return (path, -1, 0, -1)
+    return (path, status.st_size, status.st_mtime_ns, status.st_uid)
 
 
 def _written(one: Stamp) -> str:
-    path, size, changed = one
-    return f"{size} {changed} {path}"
+    path, size, changed, owner = one
+    return f"{size} {changed} {owner} {path}"
 
 
 def _read_stamp(text: str) -> Stamp:
-    size, changed, path = text.split(" ", 2)
-    return (path, int(size), int(changed))
+    size, changed, owner, path = text.split(" ", 3)
+    return (path, int(size), int(changed), int(owner))
 
 
 def _fields(toolchain: Toolchain) -> list[str]:

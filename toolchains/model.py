@@ -26,7 +26,7 @@ class Toolchain:
         kind: str,
         version: tuple[int, int, int],
         commands: dict[str, tuple[str, ...]],
-        stamps: tuple[tuple[str, int, int], ...] = (),
+        stamps: tuple[tuple[str, int, int, int], ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind

@@ -139,7 +139,7 @@ def test_a_searched_directory_is_watched(search, bin_dir):
 
 def test_a_directory_that_is_not_there_is_watched(search):
     search.names_in("/nowhere")
-    assert search.stamps() == (("/nowhere", -1, 0),)
+    assert search.stamps() == (("/nowhere", -1, 0, -1),)
 
 
 def test_the_answer_of_a_program_is_remembered(wish, tmp_path):
