@@ -7,7 +7,7 @@ import sys
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.toolchains.model import PROBING
-from enzyme_cc.toolchains.private import refusal
+from enzyme_cc.toolchains.private import Refusal, refusal
 
 
 class Settings:
@@ -38,10 +38,7 @@ class Settings:
         self.path = environment.get("PATH", os.defpath)
         self.tmp = environment.get("TMPDIR") or "/tmp"
         self.probing = PROBING in environment
-        self.cache_dir = _cache_dir(environment)
-        self.cache_refusal = refusal(self.cache_dir) if self.cache_dir else None
-        if self.cache_refusal:
-            self.cache_dir = ""
+        self.cache_dir, self.cache_refusal = _seen(_cache_dir(environment))
         self.cache_size = environment.get("ENZYME_CC_CACHE_SIZE", "")
 
 
@@ -76,6 +73,18 @@ def _cache_dir(environment: dict[str, str]) -> str:
     if base and (os.path.isdir(base) or os.path.isdir(home)):
         return os.path.join(base, "enzyme-cc")
     return os.path.join(environment.get("TMPDIR") or "/tmp", f"enzyme-cc-{os.getuid()}")
+
+
+def _seen(folder: str) -> tuple[str, Refusal | None]:
+    """The folder that was looked at, by the name that it was looked at by; else why not."""
+    if not folder:
+        return "", None
+    try:
+        folder = os.path.abspath(folder)
+    except OSError:  # nobody knows where we are
+        return "", Refusal("UNSEEN_FOLDER", folder)
+    found = refusal(folder)
+    return "" if found else folder, found
 
 
 def _coerced_locale(environment: dict[str, str]) -> bool:
