@@ -74,8 +74,8 @@ def check_use(folder, wheel):
     run(venv / "bin/enzyme-cc", "-c", "a.c", **options)
     run(venv / "bin/enzyme-cc", "a.o", "-o", "a", **options)
     run("./a", **options)
-    del environment["PYTHONPATH"]
     run(venv / "bin/enzyme", "ir", "a.o", **options)
+    run(venv / "bin/enzyme-opt", "--version", **options)
 
 
 if __name__ == "__main__":
