@@ -102,10 +102,12 @@ def alone(
     return (*head, *_flat(t for t in invocation.tokens if t is source or _matters(t, _NOT_ALONE)))
 
 
-def elsewhere(invocation: Invocation, compiler: Compiler, path: Place) -> Words:
+def elsewhere(
+    invocation: Invocation, compiler: Compiler, path: Place, extra: tuple[str, ...] = ()
+) -> Words:
     """The user's command, with another output."""
     rest = _flat(t for t in invocation.tokens if t.effect is not Effect.OUTPUT)
-    return (*prefix(invocation, compiler), "-o", path, *rest)
+    return (*prefix(invocation, compiler), *extra, "-o", path, *rest)
 
 
 def paths_of(tokens: Iterable[Token]) -> tuple[str, ...]:

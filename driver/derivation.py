@@ -59,7 +59,9 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
     return choices
 
 
-def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) -> int:
+def compiled(
+    executor: Executor, command: Words, ir: str, path: str, text: str, *, called: str = ""
+) -> int:
     """Make an output of new IR, silently: the compiler has said what it has to say."""
     with open(ir, "wb") as file:
         file.write(text.encode("utf-8", "surrogateescape"))
@@ -71,7 +73,7 @@ def compiled(executor: Executor, command: Words, ir: str, path: str, text: str) 
     if status <= 0 and -status not in (signals.SIGSEGV, signals.SIGABRT):
         return status
     if clean_up(path):
-        raise user_error(f"no space is left on the disk that holds '{path}'")
+        raise user_error(f"no space is left on the disk that holds '{called or path}'")
     cause = InternalError(first_line(complaint) or f"the compiler ended with {status}")
     raise PipelineError("compile", text, cause)
 

@@ -128,7 +128,7 @@ class _Derivation:
             remembered.keep(Made(_content(self.path), placed))
 
     def _remembered(self, bitcode: bytes, words: list[str]) -> Remembered:
-        place = self.path if isinstance(self.step.path, str) else ""
+        place = self.executor.called_output(self.step.path)
         ours = (word for word in self.step.argv if isinstance(word, str) and word != self.path)
         return Remembered(
             self.executor,
@@ -258,7 +258,8 @@ class _Derivation:
     def _compile(self, text: str) -> int:
         """Make the output of the new IR."""
         ir = self.executor.place(self.step.ir)
-        return compiled(self.executor, self.step.argv, ir, self.path, text)
+        called = self.executor.called_output(self.step.path) or self.path
+        return compiled(self.executor, self.step.argv, ir, self.path, text, called=called)
 
     def _report(self, bug: PipelineError) -> None:
         """One line, and a file with everything else."""

@@ -10,6 +10,7 @@ from enzyme_cc.driver.full_disk import clean_up
 from enzyme_cc.driver.steps import (
     AddIr,
     Differentiate,
+    Finish,
     HideIr,
     Instead,
     KeepIr,
@@ -21,6 +22,7 @@ from enzyme_cc.driver.steps import (
     Say,
     Temporary,
     TryLink,
+    Unfinished,
     WithImage,
     numbered,
 )
@@ -115,7 +117,8 @@ class Executor:
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; its status, negative for a signal."""
         argv = tuple(map(self.place, words))
-        self._show(argv)
+        # As people can run it, with the names that outputs are to have.
+        self._show(tuple(self.called_output(word) or self.place(word) for word in words))
         try:
             return self._launch(argv, quiet=quiet, errors=errors)
         except OSError as error:
@@ -258,9 +261,9 @@ class Executor:
 
     def _add_ir(self, step: AddIr) -> int:
         """Never fails but by a signal: the object is the plain compiler's, and complete."""
-        path = self.place(step.path)
+        path, called = self.place(step.path), quoted(self.called_output(step.path))
         if not (os.path.isfile(path) and os.path.isfile(step.source)):
-            self.note(f"no IR is added to {quoted(path)}: not from one file to another")
+            self.note(f"no IR is added to {called}: not from one file to another")
             return 0
         try:
             status = self.run(step.argv, quiet=not self.settings.debug)
@@ -268,11 +271,21 @@ class Executor:
                 with open(self.place(step.bitcode), "rb") as file:
                     embed(path, file.read())
         except (UserError, OSError) as error:
-            self.say(f"warning: no IR is added to {quoted(path)}: {error}")
+            self.say(f"warning: no IR is added to {called}: {error}")
             return 0
         if status > 0:
-            self.note(f"no IR is added to {quoted(path)}: its second compile failed")
+            self.note(f"no IR is added to {called}: its second compile failed")
         return min(status, 0)
+
+    def _finish(self, step: Finish) -> int:
+        made, path = self.place(step.made), step.made.path
+        if not os.path.exists(made):
+            return 0  # the compiler had its reasons to write nothing
+        try:
+            os.replace(made, path)
+        except OSError as error:
+            raise user_error(f"cannot write '{path}': {error.strerror}") from error
+        return 0
 
     def _keep_ir(self, step: KeepIr) -> int:
         # For libraries only.
@@ -282,16 +295,28 @@ class Executor:
         return 0
 
     def _after_failure(self, status: int, plan: Plan) -> int:
+        for step in plan.steps:
+            if isinstance(step, Finish):
+                remove(step.made.path)  # as compilers do
         places = (place for step in plan.steps for place in getattr(step, "paths", ()))
-        outputs = [path for path in places if isinstance(path, str)]
-        for output in filter(clean_up, outputs):
-            self.say(f"error: no space is left on the disk that holds {quoted(output)}")
+        for output in filter(self.called_output, places):
+            if clean_up(self.place(output)):
+                told = quoted(self.called_output(output))
+                self.say(f"error: no space is left on the disk that holds {told}")
         return status
+
+    def called_output(self, place: Place) -> str:
+        """How people call an output; empty for temporary files."""
+        if isinstance(place, Unfinished):
+            return place.path
+        return place if isinstance(place, str) else ""
 
     def place(self, word: Place) -> str:
         """A word as it is, a temporary file as its path."""
         if isinstance(word, str):
             return word
+        if isinstance(word, Unfinished):
+            return self.files.beside(word.path)
         return self.files.path(f"{word.number}{_stem(word.source)}{word.suffix}")
 
     def called(self, places: tuple[Place, ...]) -> dict[str, str]:
@@ -315,6 +340,7 @@ class Executor:
     _ACTIONS: ClassVar[dict[type, Callable[[Executor, Any], int]]] = {
         AddIr: _add_ir,
         Differentiate: _differentiate,
+        Finish: _finish,
         HideIr: _hide,
         Instead: _instead,
         KeepIr: _keep_ir,

@@ -16,6 +16,7 @@ from enzyme_cc.driver.options import Invocation, read
 from enzyme_cc.driver.own_options import help_text
 from enzyme_cc.driver.plan import plan
 from enzyme_cc.driver.terminal import write
+from enzyme_cc.driver.unfinished import may_be_written
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.cache import cached
 from enzyme_cc.toolchains.wish import Wish
@@ -108,7 +109,14 @@ def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:
         respelled = annotated(invocation, settings.environment, is_cxx=is_cxx)
         device = asking_for_a_device(invocation, settings.environment)
     outside = _outside(invocation, settings)
-    planned = plan(invocation, compiler, outside=outside, respelled=respelled, device=device)
+    planned = plan(
+        invocation,
+        compiler,
+        outside=outside,
+        respelled=respelled,
+        device=device,
+        may_write=may_be_written,
+    )
     return Executor(role.program, settings, toolchain).execute(planned)
 
 

@@ -1,7 +1,8 @@
 """What a command becomes: an invocation and a toolchain make a plan of steps. Pure.
 
-The compiler's arguments pass through unchanged and in order; a plan only adds to them. Where it
-adds no IR, it says by name why it stepped aside.
+The compiler's arguments pass through unchanged and in order, but for the name of an output that
+is to be finished first; a plan only adds to them. Where it adds no IR, it says by name why it
+stepped aside.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from enzyme_cc.driver.aside import (
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase, output_name
 from enzyme_cc.driver.steps import (
+    Differentiate,
+    Finish,
     HideIr,
     Instead,
     Plan,
@@ -39,14 +42,20 @@ from enzyme_cc.driver.steps import (
     Say,
     Temporary,
     TryLink,
+    Unfinished,
 )
+from enzyme_cc.driver.unfinished import beside, may_be_unfinished
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.driver.compiler import Compiler
     from enzyme_cc.driver.options import Invocation
     from enzyme_cc.driver.steps import Step, Words
     from enzyme_cc.driver.tokens import Token
+
+    MayWrite = Callable[[str], bool]
 
 #: The files of all sources.
 OVERLAY = Temporary(0, ".overlay.yaml")
@@ -59,11 +68,13 @@ def plan(
     outside: StepAside | None = None,
     respelled: dict[str, bytes] | None = None,
     device: tuple[Token, ...] = (),
+    may_write: MayWrite | None = None,
 ) -> Plan:
     """The plan of one command.
 
     `outside` is a reason to step aside that is not in the command; `respelled` are the files that
     the compiler is to see in other words; `device` the sources with code for a device that name us.
+    An output that `may_write` allows is made under another name, which it has until it is finished.
     """
     if device and outside is None:
         # Nobody else need load it.
@@ -72,13 +83,18 @@ def plan(
         planned = _plan(invocation, compiler, outside)
         return Plan(with_device(planned, invocation, compiler, device), planned.reason)
     if not respelled:
-        return _plan(invocation, compiler, outside)
+        return _plan(invocation, compiler, outside, may_write)
     seeing = compiler.with_overlay(OVERLAY, emits_all=any(map(names_rules, respelled.values())))
-    planned = _plan(invocation, seeing, outside)
+    planned = _plan(invocation, seeing, outside, may_write)
     return Plan((Respell(OVERLAY, respelled), *planned.steps), planned.reason)
 
 
-def _plan(invocation: Invocation, compiler: Compiler, outside: StepAside | None) -> Plan:
+def _plan(
+    invocation: Invocation,
+    compiler: Compiler,
+    outside: StepAside | None,
+    may_write: MayWrite | None = None,
+) -> Plan:
     reason = outside or why_aside(invocation, compiler)
     if reason is StepAside.FRONT_END_ITSELF:
         return Plan((Replace((*compiler.compile, *invocation.arguments)),), reason)
@@ -96,7 +112,30 @@ def _plan(invocation: Invocation, compiler: Compiler, outside: StepAside | None)
         steps = _thrown_away if thrown else _as_it_is
         return Plan(steps(invocation, compiler, command), reason)
     steps = _without_ir if reason else _with_ir
-    return Plan(steps(invocation, compiler, command), reason)
+    planned = steps(invocation, compiler, command)
+    made: tuple[Step, ...] = ()
+    if may_write and isinstance(planned[-1], Differentiate):
+        made = _made_beside(invocation, compiler, may_write)
+    return Plan(made or planned, reason)
+
+
+def _made_beside(
+    invocation: Invocation, compiler: Compiler, may_write: MayWrite
+) -> tuple[Step, ...]:
+    """The one output of a command, made under another name; no steps where it must be in place."""
+    ((source, number, path), *others) = _outputs(invocation, compiler)
+    if others or not may_be_unfinished(invocation, compiler) or not may_write(path):
+        return ()
+    made = Unfinished(path)
+    again = differentiation(invocation, compiler, source, number, made)
+    command = beside(invocation, compiler, made)
+    if invocation.phase is not Phase.OBJECT or makes_lto(invocation):
+        return (Run(command), again, Finish(made))
+    if needs_second_compile(invocation, compiler):
+        second = second_compile(invocation, compiler, source, number, made)
+        return (Run(command), second, again, Finish(made))
+    embedding = beside(invocation, compiler, made, EMBED)
+    return (Run(embedding), HideIr((made,), command), again, Finish(made))
 
 
 def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:

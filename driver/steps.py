@@ -21,6 +21,16 @@ class Temporary:
         self.source = source
 
 
+class Unfinished(Temporary):
+    """A file beside an output at this `path`, whose name it gets once it is finished."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: str) -> None:
+        super().__init__(-1, "")
+        self.path = path
+
+
 Place = str | Temporary
 Words = tuple[Place, ...]
 
@@ -96,6 +106,15 @@ class HideIr:
     def __init__(self, paths: tuple[Place, ...], instead: Words) -> None:
         self.paths = paths
         self.instead = instead
+
+
+class Finish:
+    """Give a finished file the name that it was made for; after a failure nothing has that name."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, made: Unfinished) -> None:
+        self.made = made
 
 
 class AddIr:
@@ -291,6 +310,7 @@ Step = (
     | AddIr
     | KeepIr
     | Differentiate
+    | Finish
     | Instead
     | LookAtDevice
     | Say

@@ -7,22 +7,31 @@ import time
 
 from enzyme_cc.diagnostics import user_error
 
+_BESIDE = ".enzyme-"
 _QUOTED = frozenset(" \t\n\r\v\f\"'\\")
 
 
 class Workspace:
     """Files that exist until `close`."""
 
-    __slots__ = ("_folder", "_tmp")
+    __slots__ = ("_beside", "_folder", "_tmp")
 
     def __init__(self, tmp: str) -> None:
         self._tmp = tmp
         self._folder = ""
+        self._beside: dict[str, str] = {}
 
     def path(self, name: str) -> str:
         """A file of this name in the folder."""
         self._folder = self._folder or self._make()
         return os.path.join(self._folder, name)
+
+    def beside(self, path: str) -> str:
+        """A file in the folder of another one, by a name that nobody else uses."""
+        if path not in self._beside:
+            name = f"{_BESIDE}{os.getpid()}-{time.monotonic_ns()}{os.path.splitext(path)[1][:8]}"
+            self._beside[path] = os.path.join(os.path.dirname(path), name)
+        return self._beside[path]
 
     def response_file(self, words: tuple[str, ...]) -> str:
         """A file with the words as compilers read them behind `@`."""
@@ -32,7 +41,9 @@ class Workspace:
         return path
 
     def close(self) -> None:
-        """Remove the folder and what is in it."""
+        """Remove the folder and what is in it, and what was not finished."""
+        for made in self._beside.values():
+            remove(made)
         if self._folder:
             for entry in os.listdir(self._folder):
                 remove(os.path.join(self._folder, entry))

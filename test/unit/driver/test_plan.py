@@ -12,6 +12,7 @@ from enzyme_cc.driver.plan import plan
 from enzyme_cc.driver.steps import (
     AddIr,
     Differentiate,
+    Finish,
     HideIr,
     Instead,
     KeepIr,
@@ -159,6 +160,41 @@ def test_what_is_thrown_away_is_made_elsewhere_to_see_its_requests(line, path):
 def test_where_more_is_left_than_a_thrown_away_object_the_command_runs_as_it_is(line):
     (step,) = planned(line, **NULL).steps
     assert step.argv[-len(line.split()) :] == tuple(line.split())
+
+
+@pytest.mark.parametrize(
+    ("line", "kinds", "path"),
+    [
+        ("-O2 -c a.c", [Run, HideIr, Differentiate, Finish], "a.o"),
+        ("-S a.c -o x.s", [Run, Differentiate, Finish], "x.s"),
+        ("-MMD -MF x.d -c a.c -o x.o", [Run, HideIr, Differentiate, Finish], "x.o"),
+        ("-flto -c a.c", [Run, Differentiate, Finish], "a.o"),
+    ],
+)
+def test_one_output_is_made_beside_its_path_and_finished_last(line, kinds, path):
+    steps = planned(line, may_write=lambda _: True).steps
+    assert [type(each) for each in steps] == kinds
+    assert steps[-1].made.path == path
+    assert all(path not in words(each) or "-MQ" in words(each) for each in steps[:1])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "-c a.c b.c",
+        "-save-temps -c a.c",
+        "-g -gsplit-dwarf -c a.c",
+        "--coverage -c a.c",
+        "-ftime-trace -c a.c",
+        "-v -c a.c",
+        "-MJ x.json -c a.c",
+        "-MD -Wp,-MMD,y.d,-DX -c a.c",
+        "-grecord-command-line -c a.c",
+        "-fstack-usage -c a.c",
+    ],
+)
+def test_where_something_else_is_named_after_the_output_it_is_made_in_place(line):
+    assert words(planned(line, may_write=lambda _: True).steps[0]) == words(planned(line).steps[0])
 
 
 @pytest.mark.parametrize("line", ["-cc1 -fsyntax-only a.c", "-cc1as a.s", "-fc1 a.f90"])
