@@ -10,7 +10,7 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.diagnostics import Diagnostic
 
@@ -50,3 +50,23 @@ def _line(where: str, first: str) -> str:
     """The line of a place in the same file as the first."""
     file, _, line = where.rpartition(":")[0].rpartition(":")
     return line if file and first.startswith(f"{file}:") and line.isdigit() else ""
+
+
+def also_at(places: Iterable[str]) -> Iterator[str]:
+    """Yield one note of the places that follow the first, where there are any."""
+    first, *others = dict.fromkeys(places)
+    lines = list(dict.fromkeys(_short(each, first) for each in others if not _same(each, first)))
+    if lines:
+        more = f" and {len(lines) - _SHOWN} more" if len(lines) > _SHOWN else ""
+        yield f"also at {', '.join(lines[:_SHOWN])}{more}"
+
+
+def _same(place: str, other: str) -> bool:
+    """Whether two places are in one line."""
+    return ":" in place and place.rpartition(":")[0] == other.rpartition(":")[0]
+
+
+def _short(place: str, first: str) -> str:
+    """A place in the same file by its line alone."""
+    line = _line(place, first)
+    return f"line {line}" if line else place

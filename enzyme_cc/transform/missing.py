@@ -13,6 +13,7 @@ from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.requests.places import COPIED
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import INTRINSIC
+from enzyme_cc.transform.causes import also_at
 from enzyme_cc.transform.pasting import (
     formulas,
     forward_rule,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.constructs import Construct, Family
 
 CODE, _CODE_OF_CONSTRUCTS, _CODE_OF_TRAMPOLINES = "EZ0301", "EZ0308", "EZ0307"
-_SHOWN = 4
 #: What Fortran passes internal procedures by.
 FILLED, ADDRESS = TRAMPOLINES = ("llvm.init.trampoline", "llvm.adjust.trampoline")
 _TRAMPOLINE = (
@@ -84,16 +84,7 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
 
 def _elsewhere(calls: Iterable[CallBase], places: Places) -> Iterator[str]:
     """The other lines of the user's that lead there."""
-    first, *others = dict.fromkeys(map(places.own, calls))
-    if others:
-        more = f" and {len(others) - _SHOWN} more" if len(others) > _SHOWN else ""
-        yield f"also at {', '.join(_short(each, first) for each in others[:_SHOWN])}{more}"
-
-
-def _short(place: str, first: str) -> str:
-    """A place in the same file by its line alone."""
-    file, _, line = place.rpartition(":")[0].rpartition(":")
-    return f"line {line}" if file and first.startswith(f"{file}:") else place
+    return also_at(map(places.own, calls))
 
 
 def _ways_out(function: Function, name: str, met: Missing) -> Iterator[str]:

@@ -12,6 +12,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.transform.causes import one_for_each_cause
 from enzyme_cc.transform.evidence import is_harmless
 from enzyme_cc.transform.missing import Missing, describe
+from enzyme_cc.transform.texts_in_the_way import TextsInTheWay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,8 +53,7 @@ class Report:
             "emissionKind: FullDebug" in module.text and not choices.is_for_messages,
             choices.is_optimised or any(each in module.text for each in _ACCESSES),
         )
-        self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
-        self._missing: dict[Function, Missing] = {}
+        self._start()
 
     def add(
         self,
@@ -64,6 +64,8 @@ class Report:
         severity: str = "error",
     ) -> None:
         """One problem at an instruction."""
+        if self._texts.take(code, at):
+            return
         where = self.places.of(at) if at is not None else ""
         said = tuple(map(self._fitting, notes))
         trail = self.places.trail(at) if at is not None else ()
@@ -82,13 +84,19 @@ class Report:
     def apart(self) -> Iterator[Report]:
         """What is found meanwhile is nobody's problem: it is in a report of its own."""
         aside = copy(self)
-        aside._problems, aside._missing = {}, {}  # noqa: SLF001
-        kept = self._problems, self._missing
-        self._problems, self._missing = aside._problems, aside._missing  # noqa: SLF001
+        aside._start()  # noqa: SLF001
+        kept = vars(self).copy()
+        vars(self).update(vars(aside))
         try:
             yield aside
         finally:
-            self._problems, self._missing = kept
+            vars(self).update(kept)
+
+    def _start(self) -> None:
+        """With nothing found yet."""
+        self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
+        self._missing: dict[Function, Missing] = {}
+        self._texts = TextsInTheWay(self.places)
 
     def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
         """An active value meets a function with neither a body nor a rule."""
@@ -99,8 +107,12 @@ class Report:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """Everything that stands in the way, missing functions last, together."""
-        return (*self._of("error"), *describe(self._missing, self.places))
+        """Everything that stands in the way, texts of C++ and missing functions last, together."""
+        return (
+            *self._of("error"),
+            *self._texts.described(),
+            *describe(self._missing, self.places),
+        )
 
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
