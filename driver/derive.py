@@ -37,6 +37,7 @@ from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differ
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.words.own_code import at_own_code, system_folders
+from enzyme_cc.words.untold_bytes import as_tried
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
@@ -230,9 +231,20 @@ class _Derivation:
                 break
             if are_alike(again.problems, done.problems) or self._is_last(words, again, done):
                 said = (*again.warnings, *again.problems)
+        said = as_tried(said, self._with_flags)
         folders = system_folders(self.step.front_end.argv)
         placed = (in_source(each, self._name, lambda _: self.step.source) for each in said)
         return at_own_code(placed, folders)
+
+    def _with_flags(self, flags: tuple[str, ...]) -> tuple[Diagnostic, ...] | None:
+        """What is wrong where the source is compiled with these, too."""
+        front_end = self.step.front_end
+        words = front_end.with_names if "-g" in flags else front_end.with_places
+        others = (each for each in flags if each != "-g")
+        try:
+            return self._differentiated(self._made((*words, *others))).problems
+        except (UserError, InternalError):
+            return None
 
     def _is_last(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
         """Whether it is the compile that differs in lines alone, so that others are as good."""

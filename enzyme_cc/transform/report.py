@@ -13,6 +13,8 @@ from enzyme_cc.transform.causes import one_for_each_cause
 from enzyme_cc.transform.evidence import is_harmless
 from enzyme_cc.transform.missing import Missing, describe
 from enzyme_cc.transform.texts_in_the_way import TextsInTheWay
+from enzyme_cc.words.untold_bytes import WITH_TYPES as WITH_TYPES
+from enzyme_cc.words.untold_bytes import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,21 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
 
 
-#: The way out where it is not known what some bytes are.
-WITH_TYPES = (
-    "compile with -g, so that declared types are known, or with -O1, so that those of accesses and "
-    "assignments are"
-)
-#: The same by whether declared types are known, and whether those of accesses are.
-_WITH_MORE_TYPES = {
-    (False, False): WITH_TYPES,
-    (False, True): "compile with -g, so that declared types are known",
-    (True, False): "compile with -O1, so that the types of accesses and assignments are known",
-    (True, True): (
-        "what is declared does not tell: void *, characters, and members of unions, may be anything"
-    ),
-}
-#: And this helps in any case.
+#: What helps where it is not known what some bytes are, whichever types are known.
 FIELD_BY_FIELD = "or copy it field by field, each as what it is"
 #: How the types of accesses begin, as front ends name them.
 _ACCESSES = ('!"Simple C', '!"Flang function root')
@@ -67,7 +55,7 @@ class Report:
         if self._texts.take(code, at):
             return
         where = self.places.of(at) if at is not None else ""
-        said = tuple(map(self._fitting, notes))
+        said = tuple(fitting(each, self._types_known) for each in notes)
         trail = self.places.trail(at) if at is not None else ()
         made = Diagnostic(
             message, where=where, notes=said, code=code, severity=severity, trail=trail
@@ -75,10 +63,6 @@ class Report:
         function = at.function if at is not None else None
         name = self.places.name(function) if function is not None else ""
         self._problems.setdefault((code, where, message), (made, name))
-
-    def _fitting(self, note: str) -> str:
-        """A way out that has not been taken already."""
-        return _WITH_MORE_TYPES[self._types_known] if note == WITH_TYPES else note
 
     @contextmanager
     def apart(self) -> Iterator[Report]:

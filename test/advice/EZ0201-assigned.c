@@ -1,6 +1,6 @@
 // A struct is assigned, and at -O0 front ends make bytes of that.
 // options: -O0
-// way: with -O1, so that those of accesses and assignments are => -O1
+// way: with -O1, so that (those|the types) of accesses and assignments are => -O1
 // way: give these bytes one type => s/void *from, void *to/struct node *from, struct node *to/ ; -g
 // way: copy it field by field|copy field by field => s/*t = *s/t->value = s->value, t->next = s->next/
 // says: compile with -g

@@ -1,9 +1,10 @@
-// The same without -g: no advice to optimise.
+// The same without -g, which alone would not help: it takes the types, too.
 // options: -O2 -fno-strict-aliasing
-// way: ^compile with -g, so that declared types are known$ => -g ; s/void *from, void *to/struct node *from, struct node *to/
+// way: ^declare by its type what is there, and compile with -g: => -g ; s/void *from, void *to/struct node *from, struct node *to/
 // way: copy it field by field|copy field by field => -DWAY=1
 // says: give these bytes one type
 // says: ^with -O1
+// says: ^compile with -g, so that declared types are known$
 #include "advice.h"
 struct node { double value; void *next; };
 static void f(void *from, void *to) {

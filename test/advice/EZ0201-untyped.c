@@ -1,6 +1,6 @@
 // Bytes are copied that nobody says anything of, though -g and -O2 are on.
 // options: -O2 -g
-// way: what is declared does not tell|give these bytes one type => s/void *from, void *to/struct node *from, struct node *to/
+// way: ^declare by its type what is there: |give these bytes one type => s/void *from, void *to/struct node *from, struct node *to/
 // way: copy it field by field|copy field by field => -DWAY=1
 // says: compile with -g
 // says: with -O1
