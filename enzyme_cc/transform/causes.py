@@ -9,8 +9,10 @@ import re
 from copy import copy
 from typing import TYPE_CHECKING
 
+from enzyme_cc.words.own_code import is_of_library
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from enzyme_cc.diagnostics import Diagnostic
 
@@ -31,19 +33,40 @@ def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnost
 
 def _told(group: list[Diagnostic], function: str) -> list[Diagnostic]:
     """One message for all, at the first line; as they are, where they are not in one file."""
-    lines = {each: _line(each.where, group[0].where) for each in group}
+    lines = {each: _line(_own(each), _own(group[0])) for each in group}
     if len(group) == 1 or not function or not all(lines.values()):
         return group
     # A reverse sweep comes to the last line first.
     first, *others = sorted(group, key=lambda each: int(lines[each]))
-    further = list(dict.fromkeys(lines[each] for each in others))
     told = copy(first)
-    more = ", ..." if len(further) > _SHOWN else ""
-    places = "one more place" if len(others) == 1 else f"{len(others)} more places"
-    word = "line" if len(further) == 1 else "lines"
-    note = f"and {places} in {function}: {word} {', '.join(further[:_SHOWN])}{more}"
-    told.notes = (*first.notes, note)
+    others = [each for each in others if _own(each) != _own(first)]
+    if others:
+        told.notes = (*first.notes, _further(first, others, lines, function))
     return [told]
+
+
+def _further(
+    first: Diagnostic, others: list[Diagnostic], lines: Mapping[Diagnostic, str], function: str
+) -> str:
+    shown = list(dict.fromkeys(lines[each] for each in others))
+    more = ", ..." if len(shown) > _SHOWN else ""
+    places = "one more place" if len(others) == 1 else f"{len(others)} more places"
+    file = _file(_own(first))
+    if all(_file(place) == file for place, _ in first.trail if not is_of_library(place)):
+        where = f"{'line' if len(shown) == 1 else 'lines'} {', '.join(shown[:_SHOWN])}"
+    else:  # The message may yet move to what leads there.
+        where = ", ".join(f"{file}:{each}" for each in shown[:_SHOWN])
+    return f"and {places} in {function}: {where}{more}"
+
+
+def _own(said: Diagnostic) -> str:
+    """The line of the user's that it will be shown at, where that is known already."""
+    own = (place for place, _ in said.trail if not is_of_library(place))
+    return next(own, said.where)
+
+
+def _file(place: str) -> str:
+    return place.rpartition(":")[0].rpartition(":")[0]
 
 
 def _line(where: str, first: str) -> str:

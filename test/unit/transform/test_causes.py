@@ -50,3 +50,26 @@ def test_what_is_in_no_line_of_the_same_file_is_said_by_itself():
     first = Diagnostic("m", where="a.c:1:1")
     found = [(each, "f") for each in (first, elsewhere, nowhere)]
     assert one_for_each_cause(found) == [first, elsewhere, nowhere]
+
+
+def reached(place, *trail):
+    shown = tuple((each, "f") for each in (place, *trail))
+    return Diagnostic("m", where=place, code="EZ0402", trail=shown)
+
+
+def test_further_places_in_a_header_of_a_library_are_the_users_lines():
+    found = [reached(f"/usr/include/atomic:{n}:1", f"a.cpp:{n - 600}:3") for n in (604, 676, 690)]
+    (said,) = one_for_each_cause([(each, "f") for each in found])
+    assert said.notes == ("and 2 more places in f: lines 76, 90",)
+
+
+def test_the_same_line_of_the_users_is_not_told_again():
+    found = [reached(f"/usr/include/atomic:{n}:1", "a.cpp:4:3") for n in (604, 676)]
+    (said,) = one_for_each_cause([(each, "f") for each in found])
+    assert said.notes == ()
+
+
+def test_a_line_of_a_header_has_its_file_where_the_message_may_be_told_elsewhere():
+    found = [reached(f"inc/g.h:{line}:1", "a.cpp:4:3") for line in (7, 9)]
+    (said,) = one_for_each_cause([(each, "f") for each in found])
+    assert said.notes == ("and one more place in f: inc/g.h:9",)
