@@ -14,12 +14,12 @@ from enzyme_cc.analysis.looked_at import only_ends_in
 from enzyme_cc.analysis.type_tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.types import IntType
+from enzyme_cc.ir.types import FloatType, IntType
 from enzyme_cc.transform.moves import repeated
 from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.frame import Frame
@@ -47,6 +47,14 @@ def integer(frame: Frame, instruction: Instruction) -> None:
 
 def refuse(frame: Frame, instruction: Instruction) -> None:
     """Arithmetic on the bits of a number that has no derivative."""
+    if _reads_part(instruction):
+        frame.complain(
+            "EZ0401",
+            "a part of the bits of a number that carries a derivative is read as something else",
+            instruction,
+            "read the number as what it was written: of a union, the same member",
+        )
+        return
     frame.complain(
         "EZ0401",
         f"{instruction_words(instruction.opcode)} computes with the bits of a number that "
@@ -54,6 +62,24 @@ def refuse(frame: Frame, instruction: Instruction) -> None:
         instruction,
         "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
     )
+
+
+def _reads_part(instruction: Instruction) -> bool:
+    """Whether it takes some bytes out of a number, as reads of a union's other member do."""
+    if instruction.opcode == "lshr":
+        by = constant_bits(instruction.operands[1])
+        whole = by is not None and by % 8 == 0
+        return whole and all(user.opcode == "trunc" for user in _instructions(instruction.users))
+    value = instruction.operands[0]
+    if instruction.opcode != "trunc" or not isinstance(value, Instruction):
+        return False
+    if value.opcode == "lshr":
+        return _reads_part(value)
+    return value.opcode == "bitcast" and isinstance(value.operands[0].type, FloatType)
+
+
+def _instructions(values: Iterable[object]) -> Iterator[Instruction]:
+    return (each for each in values if isinstance(each, Instruction))
 
 
 _TESTS = frozenset(("icmp", "switch", "getelementptr"))

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from enzyme_cc.diagnostics import Diagnostic
 
@@ -16,6 +16,8 @@ _LIBRARY = re.compile(
     r"/usr/(?:local/)?(?:include|lib\w*|share)/|/rustc/[0-9a-f]+/|.*/rustlib/src/|"
     r".*/\.cargo/(?:registry|git)/|.*/lib/clang/\d|.*/include/c\+\+/|.*/include/enzyme/enzyme\b"
 )
+#: What may be said of several steps of one expression for one cause, by what says most of it.
+_OF_ONE_PLACE = ("EZ0402", "EZ0401", "EZ0201", "EZ0405")
 _ATTACHED = ("-isystem", "-internal-isystem", "-internal-externc-isystem", "-cxx-isystem")
 
 
@@ -41,13 +43,29 @@ def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Di
     """The same messages, at lines of the user's own; what is the same there is said once."""
     folders = tuple(folders)
     placed: dict[tuple[str, ...], list[Diagnostic]] = {}
-    for each in found:
+    for each in _one_for_each_place(tuple(found)):
         moved = _moved(each, folders)
         is_same = moved.where, moved.code, moved.message, *moved.notes
         placed.setdefault(is_same if moved.origin else (*is_same, str(len(placed))), []).append(
             moved
         )
     return tuple(_together(each) for each in placed.values())
+
+
+def _one_for_each_place(found: tuple[Diagnostic, ...]) -> Iterator[Diagnostic]:
+    """Of what the steps of one expression are refused for, the one that says most."""
+    best: dict[str, Diagnostic] = {}
+    for each in filter(_is_of_expression, found):
+        known = best.setdefault(each.where, each)
+        if _OF_ONE_PLACE.index(each.code) < _OF_ONE_PLACE.index(known.code):
+            best[each.where] = each
+    for each in found:
+        if not _is_of_expression(each) or best[each.where] is each:
+            yield each
+
+
+def _is_of_expression(said: Diagnostic) -> bool:
+    return said.code in _OF_ONE_PLACE and said.severity == "error" and bool(said.trail)
 
 
 def _moved(said: Diagnostic, folders: tuple[str, ...]) -> Diagnostic:

@@ -1,5 +1,6 @@
 // Arithmetic on the bits of a number.
 // way: functions of <math.h> such as fabs, copysign, frexp or ldexp => -DWAY=1
+// says: of a union, read the member
 #include "advice.h"
 static double f(double x) {
 #if WAY

@@ -58,3 +58,24 @@ def test_a_message_without_a_line_of_the_users_own_stays():
 def test_what_is_at_the_users_own_line_stays_however_often():
     same = [Diagnostic("no", where="/w/a.cpp:1:1", trail=TRAIL[2:])] * 2
     assert len(at_own_code(same, ())) == 2
+
+
+def step(code, message, where="a.c:5:56", **fields):
+    return Diagnostic(message, where=where, code=code, trail=((where, "h"),), **fields)
+
+
+def test_the_steps_of_one_expression_are_refused_once_by_what_says_most():
+    told = step("EZ0401", "a part is read")
+    found = (step("EZ0201", "unknown"), told, step("EZ0401", "a shift"), step("EZ0405", "none"))
+    assert at_own_code(found, ()) == (told,)
+
+
+def test_what_is_of_another_place_or_kind_or_a_warning_is_said_as_well():
+    found = (
+        step("EZ0401", "a part is read"),
+        step("EZ0401", "a shift", where="a.c:6:1"),
+        step("EZ0301", "no body"),
+        step("EZ0402", "volatile", severity="warning"),
+        Diagnostic("no trail", where="a.c:5:56", code="EZ0401"),
+    )
+    assert at_own_code(found, ()) == found
