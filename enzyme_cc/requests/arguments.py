@@ -117,6 +117,8 @@ class _Reader:
         self.before: Activity | None = None
         #: What may have been left out where arguments are missing.
         self.odd: tuple[str, ...] = ()
+        #: What stands where a shadow should, for the same.
+        self.instead = ""
 
     def read(self, tokens: Sequence[Token]) -> Signature:
         head, tail = self._halves(tokens)
@@ -296,12 +298,10 @@ class _Reader:
             )
         groups = parameter_groups(self.function)
         given = next(i for i, group in enumerate(groups) if parameter in group)
-        return RequestError(
-            Kind.TOO_FEW_ARGUMENTS,
-            f"{name} has no argument: the function takes {len(groups)}, and {given} "
-            f"{'is' if given == 1 else 'are'} given",
-            *self.odd,
+        why = self.instead or (
+            f"the function takes {len(groups)}, and {given} {'is' if given == 1 else 'are'} given"
         )
+        return RequestError(Kind.TOO_FEW_ARGUMENTS, f"{name} has no argument: {why}", *self.odd)
 
     def _shadows(self, draft: Draft, stream: Stream) -> None:
         if not draft.activity.has_shadow or self._asks_size or self.site.mode is Mode.BATCH:
@@ -323,26 +323,33 @@ class _Reader:
                 continue
             name, given = self.site.parameter(parameter), draft.values[0]
             if isinstance(token.value.type, IntType):
-                ways = "pass one, or write enzyme_const in front of it"
+                self.instead = f"{token} stands where the shadow of {name} should be"
+                self.odd = (self._with_shadow(parameter),)
             elif _is_integer(given.value) and not _is_integer(token.value):
                 ways = f"write enzyme_const in front of argument {given.number}, an integer"
-            else:
-                continue
-            self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
+                self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
+
+    def _with_shadow(self, parameter: Parameter) -> str:
+        """How the argument of a parameter is written with its shadow, or without a derivative."""
+        name = self.site.complaints.places.parameter(parameter) or "x"
+        is_one = self.options.width == 1
+        written = f"shadow behind it: {name}, d{name}" if is_one else "shadows behind it, all"
+        return f"write its {written}; or enzyme_const, {name} where no derivative by it is wanted"
 
     def _no_shadow(
         self, draft: Draft, wanted: int, given: int, token: Token | None
     ) -> RequestError:
         name = self.site.parameter(draft.group[0])
-        why = f"marked {draft.marks.says}" if draft.marks.says else "dup by its type"
-        where = f"but {token}" if token else "but the call ends"
-        what = f"its shadow must follow {draft.values[-1]}"
+        if draft.marks.says:
+            name += f", marked {draft.marks.says},"
+        where = f"{token} stands" if token else "the call ends"
+        what = f"has no shadow: {where} where it should be"
         if wanted > 1:
-            what = f"{wanted} shadows must follow at width {wanted}, and there are {given}"
+            what = f"needs {wanted} shadows at width {wanted}, and there are {given}"
         return RequestError(
             Kind.MISSING_SHADOW,
-            f"{name} is {why}: {what}, {where}" if wanted == 1 else f"{name} is {why}: {what}",
-            *(self.odd or ("if it takes no part, write enzyme_const in front of it",)),
+            f"{name} {what}",
+            *(self.odd or (self._with_shadow(draft.group[0]),)),
         )
 
     def _lanes(self, group: Group, values: list[Token], stream: Stream) -> None:

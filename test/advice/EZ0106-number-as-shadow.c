@@ -1,6 +1,6 @@
 // A number is taken as the shadow of a pointer, and then there is one argument too few.
-// way: was taken as the shadow.*: pass one => s/x, 1L)/x, dx, 1L)/ ; -DSHADOW
-// way: was taken as the shadow.*or write enzyme_const in front of it => -DNONE
+// way: ^write its shadow behind it: x, dx; => s/x, 1L)/x, dx, 1L)/ ; -DSHADOW
+// way: or enzyme_const, x where no derivative by it is wanted$ => -DNONE
 // says: give each parameter its argument
 #include "advice.h"
 ENZYME_AUTODIFF(void, f);

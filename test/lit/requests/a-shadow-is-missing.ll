@@ -4,8 +4,8 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+2 {{parameter 2 'p' (a pointer) is dup by its type: its shadow must follow argument 4 (a pointer), but the call ends}}
-; expected-note@+1 {{if it takes no part, write enzyme_const in front of it}}
+; expected-error@+2 {{parameter 2 'p' (a pointer) has no shadow: the call ends where it should be}}
+; expected-note@+1 {{write its shadow behind it: p, dp; or enzyme_const, p where no derivative by it is wanted}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double %d, ptr %p)
   store double %r, ptr %out
@@ -20,8 +20,8 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare void @__enzyme_fwddiff(...)
-; expected-error@+2 {{parameter 1 'x' (double) is dup by its type: 3 shadows must follow at width 3, and there are 1}}
-; expected-note@+1 {{write enzyme_const}}
+; expected-error@+2 {{parameter 1 'x' (double) needs 3 shadows at width 3, and there are 1}}
+; expected-note@+1 {{or enzyme_const, x where}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   call void (...) @__enzyme_fwddiff(ptr @f, ptr @enzyme_width, i32 3, double %x, double %d, ptr @enzyme_const, ptr %p)
   ret void
