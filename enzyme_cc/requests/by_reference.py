@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.constants import FloatConstant, ZeroConstant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer, Load, Store
 from enzyme_cc.ir.types import ArrayType, FloatType, StructType
+from enzyme_cc.requests.declaring import is_of_fortran
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import root, stripped
+from enzyme_cc.words.types import in_fortran
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument as Parameter
@@ -25,15 +27,11 @@ if TYPE_CHECKING:
 
 #: How a description of an array begins: address, size of an element, version, rank, kinds.
 _DESCRIPTION = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8"]
-#: What flang appends to the names of procedures without an interface.
-_MANGLED = "_"
-_REALS = {"float": "real(4)", "double": "real(8)", "x86_fp80": "real(10)", "fp128": "real(16)"}
 
 
 def check_references(site: Site, arm: Arm) -> None:
     """Say where what is passed cannot be what the procedure takes."""
-    called = stripped(site.call.callee)
-    if not isinstance(called, Function) or not called.name.endswith(_MANGLED):
+    if not is_of_fortran(site):
         return
     for argument in arm.arguments:
         if argument.primal is not None and not argument.is_by_reference:
@@ -60,7 +58,7 @@ def _check(site: Site, argument: Argument, given: list[Value]) -> None:
         if wrong:
             site.complain(
                 Kind.KIND_OF_NUMBER,
-                f"{what} is of {_real(wanted)}, and is given {_real(wrong[0])}",
+                f"{what} is of {in_fortran(wanted)}, and is given {in_fortran(wrong[0])}",
                 "pass numbers of the same kind: 1d0 or 1._8 is of real(8), 1.0 is of real(4)",
             )
 
@@ -144,7 +142,3 @@ def _is_zero_literal(pointer: Value) -> bool:
 
 def _is_zero(value: Value) -> bool:
     return isinstance(value, ZeroConstant) or (isinstance(value, FloatConstant) and not value.bits)
-
-
-def _real(kind: Type) -> str:
-    return _REALS.get(kind.text, kind.text)

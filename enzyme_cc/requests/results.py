@@ -16,6 +16,7 @@ from enzyme_cc.ir.types import (
     struct_type,
 )
 from enzyme_cc.requests.activity import result_parameter, result_type
+from enzyme_cc.requests.declaring import said_type, way_to_nothing, way_to_return
 from enzyme_cc.requests.fitting import fit_result
 from enzyme_cc.requests.looked_at import is_result_looked_at
 from enzyme_cc.requests.model import Member, Part, Repair, Result
@@ -185,13 +186,13 @@ def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Res
 
 def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type) -> None:
     site = outcome.site
-    gives = f"{_words(members)} ({spoken(made)})" if members else "nothing"
+    words = _words(members)
+    gives = f"{words} ({said_type(site, made)})" if members else "nothing"
     kind = Kind.RESULT_SIZE if site.buffer else Kind.RESULT_TYPE
-    notes = [] if not members else [f"declare it to return {_words(members)}"]
-    if not members:
-        notes = [_why_nothing(outcome)]
     site.complain(
-        kind, f"it gives {gives}, and is declared to return {spoken(site.declared)}", *notes
+        kind,
+        f"it gives {gives}, and is declared to return {said_type(site, site.declared)}",
+        way_to_return(site, words, made) if members else _why_nothing(outcome),
     )
 
 
@@ -212,7 +213,7 @@ def _why_nothing(outcome: Outcome) -> str:
     if any(
         each.shadows and isinstance(each.parameter.type, PointerType) for each in outcome.arguments
     ):
-        return "derivatives of memory are in the shadows; declare the request void"
+        return f"derivatives of memory are in the shadows; {way_to_nothing(outcome.site)}"
     return "nothing is differentiated: mark as enzyme_const only what takes no part"
 
 

@@ -27,6 +27,7 @@ _FLOATS = {
     "ppc_fp128": "long double",
 }
 _C_INTEGERS = {1: "bool", 8: "char", 16: "short", 32: "int", 64: "long", 128: "__int128"}
+_REALS = {"float": "real(4)", "double": "real(8)", "x86_fp80": "real(10)", "fp128": "real(16)"}
 #: What clang puts before the names of types, and behind those of which there are several.
 _KIND = re.compile(r"(struct|class|union)\.")
 _NUMBER = re.compile(r"(?:\.\d+)+\Z")
@@ -70,6 +71,11 @@ def _struct(kind: StructType) -> str:
     if len(set(fields)) == 1 and len(fields) > 1:
         return f"a struct of {len(fields)} {_several(fields[0], len(fields))}"
     return f"a struct of {', '.join(map(spoken, fields)) or 'nothing'}"
+
+
+def in_fortran(kind: Type) -> str:
+    """A type as Fortran spells it, where it is one of numbers; nothing, or as it is said."""
+    return _REALS.get(kind.text) or spoken(kind)
 
 
 def in_c(kind: Type) -> str:

@@ -1,6 +1,6 @@
 // A request is declared to return float.
 // says: mark as enzyme_const only what
-// way: declare it to return the tangent => s/float __enzyme/double __enzyme/
+// way: ^declare it to return the tangent: double __enzyme_fwddiff_mine\(void \*, \.\.\.\);$ => s/float __enzyme/double __enzyme/
 // way: declare the request to return what the note says => s/float __enzyme/double __enzyme/
 #include "advice.h"
 static double f(double x) { return x * x * x; }

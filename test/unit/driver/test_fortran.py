@@ -158,6 +158,29 @@ def test_what_is_passed_wrongly_is_an_error_with_its_line(fortran, call, code, s
     assert f"  call {call}\n  ^\n" in shown
 
 
+@pytest.mark.parametrize(
+    ("asked", "said", "way"),
+    [
+        (
+            "enzyme_fwddiff_real32(f, x, dx)",
+            "it gives the tangent (real(8)), and is declared to return real(4)",
+            "call enzyme_fwddiff_real64, which returns the tangent",
+        ),
+        (
+            "enzyme_autodiff_real64(f, x, dx)",
+            "it gives nothing, and is declared to return real(8)",
+            "call it as a subroutine: call enzyme_autodiff(...)",
+        ),
+    ],
+)
+def test_a_result_of_another_type_is_told_in_words_of_fortran(fortran, asked, said, way):
+    text = MISUSE.replace("call {}", "dx = {}").format(asked)
+    fortran.write("p.f90", text)
+    shown = fortran.enzyme("-c", "p.f90", command="enzyme-fc").stderr.decode()
+    assert f"{said} [EZ0109]" in shown
+    assert f"{way}\n" in shown
+
+
 def test_a_literal_for_a_shadow_is_warned_of(fortran):
     """EZ0453."""
     fortran.write("p.f90", MISUSE.format("enzyme_autodiff(f, x, 0d0)"))

@@ -1,0 +1,85 @@
+"""How a request is to be declared in its language, or which of those that exist is to be called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.vocabulary import Mode
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.types import VOID, FloatType, PointerType, StructType
+from enzyme_cc.requests.trace import stripped
+from enzyme_cc.words.types import in_c, in_fortran, spoken
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.requests.site import Site
+
+#: What flang appends to the names of procedures without an interface.
+_OF_FORTRAN = "_"
+#: What <enzyme/enzyme.h> declares requests for, by the ends of their names.
+_IN_HEADER = ("void", "float", "double")
+_MODES_IN_HEADER = (Mode.FORWARD, Mode.FORWARD_SPLIT, Mode.REVERSE, Mode.REVERSE_SPLIT)
+#: What the module of Fortran has functions for.
+_MODES_IN_MODULE = (Mode.FORWARD, Mode.REVERSE)
+_IN_MODULE = {"float": "real32", "double": "real64"}
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def is_of_fortran(site: Site) -> bool:
+    """Whether a Fortran program asks, without an interface: all goes by reference."""
+    return _name(site).endswith(_OF_FORTRAN)
+
+
+def said_type(site: Site, kind: Type) -> str:
+    """A type in words of the language that the request is written in."""
+    return in_fortran(kind) if is_of_fortran(site) else spoken(kind)
+
+
+def way_to_return(site: Site, words: str, made: Type) -> str:
+    """How the request is made one that returns what there is, which `words` call."""
+    if is_of_fortran(site):
+        name = _IN_MODULE.get(made.text)
+        if site.mode in _MODES_IN_MODULE and name:
+            return f"call {site.mode.spelling[2:]}_{name}, which returns {words}"
+        return f"declare it to return {words}, {in_fortran(made)}"
+    name = _name(site)
+    if made.text in _IN_HEADER and _is_in_header(site):
+        return f"call {site.mode.value}_{made.text}, which returns {words}"
+    written = _declaration(site, name, made)
+    return f"declare it to return {words}" + (f": {written}" if written else "")
+
+
+def way_to_nothing(site: Site) -> str:
+    """How the request is made one that returns nothing."""
+    if is_of_fortran(site) and site.mode in _MODES_IN_MODULE:
+        return f"call it as a subroutine: call {site.mode.spelling[2:]}(...)"
+    return f"call {site.mode.value}_void" if _is_in_header(site) else "declare the request void"
+
+
+def _name(site: Site) -> str:
+    called = stripped(site.call.callee)
+    return called.name if isinstance(called, Function) else ""
+
+
+def _is_in_header(site: Site) -> bool:
+    """Whether it is one that <enzyme/enzyme.h> declares."""
+    names = (f"{site.mode.value}_{each}" for each in _IN_HEADER)
+    return site.mode in _MODES_IN_HEADER and _name(site) in names
+
+
+def _declaration(site: Site, name: str, made: Type) -> str:
+    """A line of C that declares it; empty where that cannot be told."""
+    fields = made.fields or () if isinstance(made, StructType) else (made,)
+    if not (site.is_variadic and name.isidentifier() and not name.startswith("_Z")):
+        return ""
+    if len(fields) > len(_LETTERS) or not all(map(_is_plain, fields)):
+        return ""
+    if not isinstance(made, StructType):
+        return f"{in_c(made)} {name}(void *, ...);"
+    members = " ".join(f"{in_c(f)} {n};" for f, n in zip(fields, _LETTERS, strict=False))
+    name = f"{site.mode.value}_all" if _is_in_header(site) else name
+    return f"struct all {{ {members} }}; struct all {name}(void *, ...);"
+
+
+def _is_plain(kind: Type) -> bool:
+    return kind is not VOID and isinstance(kind, FloatType | PointerType)
