@@ -8,8 +8,9 @@ from enzyme_cc.attributes.vocabulary import LATER_MODES, Mode, mode_of, special_
 from enzyme_cc.ir.constants import Composite, FloatConstant, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
-from enzyme_cc.ir.instructions import CallBase, Load
+from enzyme_cc.ir.instructions import Alloca, CallBase, Load
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import StructType
 from enzyme_cc.requests.activity import result_activity
 from enzyme_cc.requests.arguments import read_arguments
 from enzyme_cc.requests.mixed_up import check_exchanged, check_mixed_up
@@ -20,7 +21,7 @@ from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.results import Outcome, read_result
 from enzyme_cc.requests.sense import check_sense
 from enzyme_cc.requests.site import RequestError, Site
-from enzyme_cc.requests.trace import leaves, stripped
+from enzyme_cc.requests.trace import element_type, leaves, stripped
 from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
@@ -239,7 +240,7 @@ class _Reading:
         found = leaves(site.tokens[0].value)
         wrong = next((leaf for leaf in found if not isinstance(leaf.value, Function)), None)
         if wrong is not None or not found:
-            self._no_function(wrong)
+            self._no_function(wrong, [leaf.value for leaf in found])
             return []
         return [target for target in self._chosen(found) if self._has_body(target.function)]
 
@@ -276,13 +277,20 @@ class _Reading:
         )
         return False
 
-    def _no_function(self, leaf: Leaf | None) -> None:
+    def _no_function(self, leaf: Leaf | None, among: list[Value]) -> None:
         value = leaf.value if leaf is not None else self.site.tokens[0].value
+        others = [each for each in among if isinstance(each, Function)]
         kind, message, *notes = _explained(value, self.site)
+        if kind is Kind.NOT_A_FUNCTION and others:
+            name = self.site.complaints.places.name(others[0])
+            message = f"the first argument must be a function, and may be {name} or {_data(value)}"
+            notes = [f"make the request, of {name} by its name, only where that is meant"]
         self.site.complain(kind, message, *notes)
 
 
-_DATA = (FloatConstant, GlobalVariable, IntConstant, NullConstant)
+_DATA = (Alloca, FloatConstant, GlobalVariable, IntConstant, NullConstant)
+#: What clang calls the types of objects of C++, and of lambdas.
+_OBJECT, _LAMBDA = "class.", "class.anon"
 
 
 def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
@@ -292,6 +300,7 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
         return (
             Kind.NOT_A_FUNCTION,
             f"the first argument must be a function, and is {_data(value)}",
+            *_ways_to_call(value),
         )
     if isinstance(value, Argument):
         name = site.complaints.places.parameter(value) or str(value.index + 1)
@@ -312,8 +321,28 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
     )
 
 
+def _kind_of(variable: Alloca | GlobalVariable) -> str:
+    """The name of its type, where that has one."""
+    kind = element_type(variable)
+    return (kind.name or "").strip('"') if isinstance(kind, StructType) else ""
+
+
+def _ways_to_call(value: Value) -> tuple[str, ...]:
+    """What to do where an object is passed that can be called."""
+    if not isinstance(value, Alloca | GlobalVariable) or not _kind_of(value).startswith(_OBJECT):
+        return ()
+    return (
+        "pass what can be called, not its address, to enzyme::autodiff of <enzyme/enzyme>: "
+        "enzyme::autodiff<enzyme::Reverse>(f, enzyme::Active(x)); its captures are constant",
+    )
+
+
 def _data(value: Value) -> str:
     """What is no function, in words."""
+    if isinstance(value, Alloca | GlobalVariable) and _kind_of(value).startswith(_LAMBDA):
+        return "the address of a lambda, an object that holds what it captures"
     if isinstance(value, GlobalVariable):
         return f"the variable {readable(value.name)}"
+    if isinstance(value, Alloca):
+        return "the address of a local variable"
     return "the null pointer" if isinstance(value, NullConstant) else f"the number {value.ref}"
