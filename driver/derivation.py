@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
@@ -99,9 +100,13 @@ def front_end_ir(executor: Executor, words: Words, bitcode: Place) -> tuple[byte
         return file.read(), ""
 
 
-def are_alike(one: tuple[Diagnostic, ...], other: tuple[Diagnostic, ...]) -> bool:
-    """Whether two runs found the same kinds of problems."""
-    return sorted(each.code for each in one) == sorted(each.code for each in other)
+def are_alike(again: tuple[Diagnostic, ...], done: tuple[Diagnostic, ...]) -> bool:
+    """Whether two runs found the same kinds of problems, the one with places not fewer of any.
+
+    Without places, what is wrong at two of them may be one message.
+    """
+    found, wanted = (Counter(each.code for each in some) for some in (again, done))
+    return found.keys() == wanted.keys() and wanted <= found
 
 
 def said(what: Diagnostic, program: str, here: str) -> str:

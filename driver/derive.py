@@ -216,20 +216,18 @@ class _Derivation:
     def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
         """What is to be said, with places in the source: from other compiles if need be.
 
-        Problems are told with the names of variables, where these change nothing; of warnings
-        places in functions are told by lines alone.
+        They are told with the names of variables, where these change nothing.
         """
         said = (*done.warnings, *done.problems)
         front_end = self.step.front_end
-        compiles = (front_end.with_places, front_end.with_names)
-        for words in reversed(compiles) if done.problems else compiles:
+        for words in (front_end.with_names, front_end.with_places):
             if not self._lacks_places(said):
                 break
             try:
                 again = self._differentiated(self._made(words), is_for_messages=True)
             except (UserError, InternalError):
                 break
-            if are_alike(again.problems, done.problems) or self._is_last(words, again, done):
+            if self._is_alike(words, again, done) or self._is_last(words, again, done):
                 said = (*again.warnings, *again.problems)
         said = as_tried(said, self._with_flags)
         folders = system_folders(self.step.front_end.argv)
@@ -245,6 +243,12 @@ class _Derivation:
             return self._differentiated(self._made((*words, *others))).problems
         except (UserError, InternalError):
             return None
+
+    def _is_alike(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
+        """Whether it found the same problems; of warnings, declared types may drop some."""
+        is_plain = words is self.step.front_end.with_places
+        same = is_plain or bool(done.problems) or are_alike(again.warnings, done.warnings)
+        return same and are_alike(again.problems, done.problems)
 
     def _is_last(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
         """Whether it is the compile that differs in lines alone, so that others are as good."""

@@ -41,6 +41,7 @@ from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture
 from enzyme_cc.words.own_code import at_own_code, system_folders
+from enzyme_cc.words.untold_bytes import as_tried
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,19 +176,21 @@ class _Linking:
         with suppress(UserError, InternalError):
             again = self._differentiated(closure, modules)
             if are_alike(again.problems, done.problems):
-                found = (*again.warnings, *again.problems)
+                # Problems that are the same with -g are none that it helps with.
+                found = as_tried((*again.warnings, *again.problems), lambda _: again.problems)
         return found
 
     def _differentiated(
         self, closure: Closure, modules: Sequence[bytes] | None = None
     ) -> Differentiated:
+        choices = choices_of(self.step.manner, is_for_messages=modules is not None)
         modules = modules or [module for each in closure.inputs for module in each.modules]
         manner = self.step.manner
         return differentiate_text(
             enzyme_cc.settled(self.backend.merge(modules)),
             self.backend,
             name_of(closure),
-            Wishes(manner.inline, manner.explain, choices_of(manner)),
+            Wishes(manner.inline, manner.explain, choices),
         )
 
     def _compiled(self, closure: Closure, text: str) -> bytes:

@@ -296,3 +296,18 @@ def test_names_as_older_compilers_give_them_are_markers_too(fortran):
     )
     fortran.ok("p.f", "-o", "prog", command="enzyme-fc")
     assert fortran.run("./prog").stdout.strip() == b"6.0"
+
+
+@pytest.mark.parametrize(
+    "calls",
+    [
+        ("call enzyme_autodiff(f, x)", "call enzyme_autodiff(f, y)"),
+        ("call enzyme_autodiff(f, x, x)", "call enzyme_autodiff(f, y, y)"),
+    ],
+)
+def test_parameters_are_named_without_g_however_many_messages_there_are(fortran, calls):
+    fortran.write("p.f90", MISUSE.replace("call {}", "\n".join(calls)))
+    shown = fortran.enzyme("-c", "p.f90", command="enzyme-fc").stderr.decode()
+    heads = [line for line in shown.splitlines() if "[EZ" in line]
+    assert len(heads) == 2
+    assert all("parameter 1 'x' (a pointer)" in each for each in heads)
