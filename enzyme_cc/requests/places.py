@@ -51,6 +51,11 @@ class Places:
         lines = [place for place in chain if place.line] or [chain[0]]
         return next((each for each in lines if not each.path.endswith(_OURS)), lines[0])
 
+    def has_line(self, instruction: Instruction) -> bool:
+        """Whether it is known from which line of the source it is."""
+        found = self.location(instruction)
+        return found is not None and bool(found.line)
+
     def ask(self, made: Function, call: Instruction) -> None:
         """What is in a function of ours stands where the call is that made it necessary."""
         if made.start < 0:

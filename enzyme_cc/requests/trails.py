@@ -57,7 +57,7 @@ class Trails:
     def _search(self, start: Function) -> Iterator[tuple[str, str]]:
         seen, pending = {start}, deque([start])
         while pending and len(seen) < _MOST:
-            for user in sorted(_users(pending.popleft()), key=self._order):
+            for user in sorted(_calls(pending.popleft()), key=self._order):
                 yield from self._chain(user)
                 caller = user.function
                 if caller is not None and caller not in seen:
@@ -65,15 +65,16 @@ class Trails:
                     pending.append(caller)
 
 
-def _users(function: Function) -> list[Instruction]:
-    """The instructions that name a function, be it in a table that they name."""
-    found: dict[Instruction, None] = {}
-    # Tables of functions have those that copies are of.
+def _calls(function: Function) -> list[Instruction]:
+    """The instructions that name a function, or what it is a copy of, as tables do."""
     original = function.module.functions.get(function.name.removeprefix(COPIED))
-    pending: list[Value] = [
-        function,
-        *([original] if original and original is not function else []),
-    ]
+    return users_in_code(function, *([original] if original and original is not function else []))
+
+
+def users_in_code(*named: Value) -> list[Instruction]:
+    """The instructions that name any of these, be it in a constant or a table that they name."""
+    found: dict[Instruction, None] = {}
+    pending = list(named)
     seen: set[Value] = set(pending)
     while pending and len(seen) < _MOST:
         for user in pending.pop().users:

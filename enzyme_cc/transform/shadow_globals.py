@@ -9,13 +9,14 @@ from enzyme_cc.ir.builder_constants import rebuilt
 from enzyme_cc.ir.builder_globals import new_global
 from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import ArrayType, StructType
+from enzyme_cc.requests.trails import COPIED, users_in_code
 from enzyme_cc.transform.neutral import neutral_constant
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.contexts import Contexts
@@ -115,12 +116,21 @@ class ShadowConstants:
     def _ours(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         return self.made.get((value, lane)) or self._new(value, lane)
 
+    def _use(self, value: GlobalVariable) -> Instruction | None:
+        """Where it is used, if need be inside of constants: differentiated, at a known line."""
+
+        def order(each: Instruction) -> tuple[bool, bool]:
+            inside = each.function is not None and each.function.name.startswith(COPIED)
+            return not inside, not self.report.places.has_line(each)
+
+        return min(users_in_code(value), key=order, default=None)
+
     def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
         if value.initializer is None:
             self.report.add(
                 "EZ0404",
                 f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
-                next((each for each in value.users if isinstance(each, Instruction)), None),
+                self._use(value),
                 "define it in the same unit, or pass it as an argument",
             )
         # Not shared among widths: what stands for a function depends on it.

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.reducible import left_irregular
+from enzyme_cc.requests.reaching import predecessors
 from enzyme_cc.transform.reverse.by_user import memory_of
 from enzyme_cc.transform.reverse.handed_on import hand_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.report import Report
     from enzyme_cc.transform.roots import Program
@@ -29,9 +32,19 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
                 "EZ0409",
                 f"{report.places.name(function)} cannot be gone back through: "
                 f"{problem.words or _UNKNOWN}",
-                next(function.instructions()),
+                _jump(function, report),
                 "use if, while and for in place of computed jumps",
             )
     memory = memory_of(program)
     for function in reached:
         hand_on(function, memory)
+
+
+def _jump(function: Function, report: Report) -> Instruction:
+    """A computed jump, or what leads to the block where all are one; else any known line."""
+    lines = list(function.instructions())
+    jumps = [each for each in lines if each.opcode == "indirectbr"]
+    blocks = [each.block for each in jumps if each.block is not None]
+    leading = [each.terminator for block in blocks for each in predecessors(block)]
+    known = [each for each in (*jumps, *leading, *lines) if report.places.has_line(each)]
+    return (known or lines)[0]
