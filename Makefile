@@ -68,7 +68,8 @@ lit: $(VENV)/.for-tests
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
 
-# What `make test` takes every second or third of: advice that is followed, wrong programs, checks.
+# What `make test` takes every second or third of: advice that is followed, wrong programs, checks,
+# programs with sanitizers, levels of C++ programs.
 test-all: packages $(VENV)/.for-tests
 	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from boxes import Box
+from boxes import Box, in_turn
 
 FOLDER = Path(__file__).resolve().parents[2] / "programs/cxx"
 EIGEN = Path("/usr/include/eigen3")
@@ -17,8 +17,15 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("flags", LEVELS, ids=" ".join)
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.stem)
+#: One program after the other, at each level: every second of these is at one or two of them.
+CASES = [(program, flags) for program in PROGRAMS for flags in LEVELS]
+
+
+@pytest.mark.parametrize(
+    ("program", "flags"),
+    in_turn(CASES, 2),
+    ids=lambda it: getattr(it, "stem", None) or " ".join(it),
+)
 def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, system):
     box = Box(tmp_path, cache, system)
     strict = ("-std=c++17", "-Wall", "-Wextra", "-Werror")
@@ -35,7 +42,7 @@ def test_derivatives_of_cxx_programs_are_right(program, flags, tmp_path, cache, 
 
 #: Each takes as long as all the others: that many derivatives, in headers of that size.
 FAST = ("-O2", "-mavx2", "-mfma")
-ALGORITHMS = [("-O2",), FAST, ("-O2", "-DSOLVE")]
+ALGORITHMS = in_turn([FAST, ("-O2",), ("-O2", "-DSOLVE")], 2)
 
 
 @pytest.mark.skipif(not EIGEN.exists(), reason="libeigen3-dev is not installed")
