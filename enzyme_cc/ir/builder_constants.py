@@ -124,6 +124,17 @@ def elements_of(value: Value) -> list[Value] | None:
     return _zeros(value.type) if isinstance(value, ZeroConstant) else None
 
 
+def element_of(value: Value, index: int) -> Value | None:
+    """One element of a constant aggregate or vector; None where it cannot be told."""
+    kind = value.type
+    if isinstance(value, (ArrayConstant, StructConstant, VectorConstant)):
+        return value.operands[index]
+    if isinstance(value, ZeroConstant) and isinstance(kind, StructType):
+        return zero((kind.fields or ())[index])
+    elements = elements_of(value)
+    return None if elements is None else elements[index]
+
+
 def _zeros(type_: Type) -> list[Value] | None:
     if isinstance(type_, StructType):
         return [zero(field) for field in type_.fields or ()]

@@ -11,6 +11,7 @@ import math
 import re
 import struct
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from enzyme_cc.ir.types import BFLOAT, DOUBLE, FLOAT, FP80, FP128, HALF, PPC_FP128, FloatType
@@ -84,6 +85,7 @@ def parse_float(kind: FloatType, text: str) -> int:
     return canonical(kind, _RAW[letter](digits, kind.width, text))
 
 
+@lru_cache(4096)
 def print_float(kind: FloatType, bits: int) -> str:
     """The spelling LLVM 22 prints."""
     if kind is DOUBLE or kind is FLOAT:

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder_constants import (
+    element_of,
     elements_of,
     is_zero,
     rebuilt,
@@ -494,10 +495,16 @@ def fold_select(condition: Value, then: Value, other: Value) -> Value | None:
 # -- aggregates and vectors ------------------------------------------------------------------------
 
 
+#: How many `insertvalue` are looked through: each of many members of one value asks.
+_MOST_INSERTS = 256
+
+
 def fold_extract_value(aggregate: Value, indices: Sequence[int]) -> Value | None:
     """`extractvalue`: of a constant, or of what `insertvalue` has just put there."""
     path = tuple(indices)
-    while isinstance(aggregate, InsertValue):
+    for _ in range(_MOST_INSERTS):
+        if not isinstance(aggregate, InsertValue):
+            break
         length = min(len(aggregate.indices), len(path))
         if aggregate.indices[:length] == path[:length]:
             if len(aggregate.indices) > len(path):
@@ -508,19 +515,21 @@ def fold_extract_value(aggregate: Value, indices: Sequence[int]) -> Value | None
         else:
             aggregate = aggregate.operands[0]
     for index in path:
-        elements = elements_of(aggregate)
-        if elements is None:
+        element = element_of(aggregate, index)
+        if element is None:
             return None
-        aggregate = elements[index]
+        aggregate = element
     return aggregate
 
 
 def fold_insert_value(aggregate: Value, element: Value, indices: Sequence[int]) -> Value | None:
-    """`insertvalue` of a constant into a constant."""
-    elements = elements_of(aggregate)
-    if elements is None or not _is_settled(element):
-        return None
+    """`insertvalue` of a constant into a constant, or of what is there already."""
     first, *rest = indices
+    if not rest and element_of(aggregate, first) is element:
+        return aggregate
+    elements = elements_of(aggregate) if _is_settled(element) else None
+    if elements is None:
+        return None
     inner = fold_insert_value(elements[first], element, rest) if rest else element
     if inner is None:
         return None

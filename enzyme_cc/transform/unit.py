@@ -19,6 +19,7 @@ from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.fruitless import report_fruitless
 from enzyme_cc.transform.hints import drop_hints
 from enzyme_cc.transform.inactive_marks import InactiveMarks
+from enzyme_cc.transform.large_values import refuse_large
 from enzyme_cc.transform.losses import report_aside, report_losses
 from enzyme_cc.transform.lower import lower, root_of
 from enzyme_cc.transform.mistaken_shadows import report_mistaken
@@ -168,6 +169,8 @@ def _made_ready(
     reached = program.bodies.reached(each for one in ready for each in one.functions)
     program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
     possible = Possible(program, reached, asked or ())
+    if refuse_large(report, reached):
+        return None
     call_with_prototypes([*reached, *possible.functions])
     expand(program.module, {**reached, **possible.functions})
     if again:

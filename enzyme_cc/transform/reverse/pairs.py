@@ -43,15 +43,15 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.signature import Wanted
 
 
-#: How many calls of ours may be in one another: ten for each that is in another of the program's.
-_DEEPEST = 50_000
+#: How many calls of ours are in one another for each that is in another of the program's, at most.
+_FOR_EACH_CALL = 20
 
 
 @contextmanager
-def deep_calls() -> Iterator[None]:
-    """A function is written when a call of it is: chains of calls may be long."""
+def deep_calls(functions: int) -> Iterator[None]:
+    """Let calls be as deep as chains of so many functions are: each is written when it is met."""
     before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, _DEEPEST))
+    sys.setrecursionlimit(before + _FOR_EACH_CALL * functions)
     try:
         yield
     finally:
@@ -129,7 +129,7 @@ class ReversePairs:
             found = self._whole[key] = self._new("diffe", context, lanes, kind)
             frame = Ahead(self.shared, self.scene(context, whole=True), found, lanes)
             at = len(self.explained)
-            with deep_calls():
+            with deep_calls(len(self.shared.module.functions)):
                 back = write_whole(frame)
             self._explain(at, back, found)
             copy_scopes(self.shared.module, context.function, found, found.name)

@@ -1,0 +1,43 @@
+"""Programs that are longer than any person's: chains of calls, values of many members."""
+
+from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.module import Module
+from enzyme_cc.opt.passes import PASSES
+from enzyme_cc.opt.pipeline import process
+from enzyme_cc.opt.split import whole
+
+REQUEST = """
+declare double @__enzyme_autodiff(...)
+define double @slope(double %x) {
+  %r = call double (...) @__enzyme_autodiff(ptr @f0, double %x)
+  ret double %r
+}
+"""
+
+
+def chain(length):
+    """A function that calls the next, and so on."""
+    for at in range(length):
+        called = f"call double @f{at + 1}(double %x)" if at + 1 < length else "fmul double %x, %x"
+        yield f"define double @f{at}(double %x) {{\n  %y = {called}\n  ret double %y\n}}\n"
+
+
+def test_a_chain_of_thousands_of_calls_has_a_derivative():
+    (piece,) = whole("".join(chain(5100)) + REQUEST)
+    passes = [each for each in PASSES if each.name == "differentiate"]
+    assert not process(piece, "long.ll", passes, ()).problems
+
+
+def test_members_are_looked_for_behind_so_many_others_and_no_more():
+    module = Module(
+        "define { double, double } @f(double %x) {\n  %v = insertvalue { double, double } poison, "
+        "double %x, 0\n  ret { double, double } %v\n}\n"
+    )
+    function = module.functions["f"]
+    (x,), block = function.arguments, function.blocks[0]
+    builder, value = Builder.before(block.terminator), next(iter(block))
+    assert builder.extractvalue(value, [0]) is x
+    for _ in range(1000):
+        value = builder.insertvalue(value, x, [1])
+    assert builder.extractvalue(value, [1]) is x
+    assert builder.extractvalue(value, [0]) is not x
