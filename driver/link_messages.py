@@ -49,12 +49,18 @@ def bodies(problem: Diagnostic, without_ir: dict[str, Input]) -> tuple[str, ...]
     """Where the functions that a message names have bodies without IR, and what made those."""
     words = {*_WORD.findall(problem.message), problem.symbol}
     return tuple(
-        f"{readable(name)} is defined in {each.name}, which carries no IR"
+        f"{_shown(name, problem)} is defined in {each.name}, which carries no IR"
         + (f" (made by {each.maker})" if each.maker else "")
         + (_CRATE if each.path.endswith(".rlib") else _OBJECT)
         for name, each in without_ir.items()
         if name in words or (readable(name) != name and readable(name) in problem.message)
     )
+
+
+def _shown(name: str, problem: Diagnostic) -> str:
+    """A name as the message has it: of a procedure of Fortran without what flang appends."""
+    said = name.removesuffix("_")
+    return said if problem.message.startswith(f"{said} ") else readable(name)
 
 
 #: Codes of calls through pointers, and of functions without a body.

@@ -13,7 +13,7 @@ from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.metadata import attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.trails import COPIED as COPIED
-from enzyme_cc.requests.trails import Trails
+from enzyme_cc.requests.trails import Trails, users_in_code
 from enzyme_cc.words.names import readable
 from enzyme_cc.words.own_code import is_of_library
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 #: How long the next name is, in C++'s names of symbols.
 _LENGTH = re.compile("[1-9][0-9]*")
+#: What flang appends to the names of procedures that are in no module, and how others begin.
+_OF_FORTRAN, _FLANG = "_", "_Q"
+_MADE_BY_FLANG = "Flang function root"
 #: The header whose functions make requests for the user.
 _OURS = "include/enzyme/enzyme"
 
@@ -96,7 +99,20 @@ class Places:
         symbol = function.name.removeprefix(COPIED)
         known = found.linkage_name.removeprefix(COPIED) if found else ""
         said = readable(known or symbol)
+        if said == symbol and not found and self.is_of_fortran(function):
+            return symbol.removesuffix(_OF_FORTRAN)
         return said if said != symbol or not found else found.name or said
+
+    def is_of_fortran(self, function: Function) -> bool:
+        """Whether it is a procedure of no module, of Fortran: such are declared where called."""
+        symbol = function.name.removeprefix(COPIED)
+        if not symbol.endswith(_OF_FORTRAN) or not symbol.isidentifier() or symbol[0] == "_":
+            return False
+        callers = {each.function for each in users_in_code(function) if each.function}
+        return any(each.name.removeprefix(COPIED).startswith(_FLANG) for each in callers) or (
+            _MADE_BY_FLANG in self.module.text
+            and any(each.name.endswith(_OF_FORTRAN) for each in callers)
+        )
 
     def declared(self, function: Function) -> str:
         """`file:line` of a function in the source; empty without debug information."""

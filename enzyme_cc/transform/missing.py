@@ -16,6 +16,7 @@ from enzyme_cc.rules.model import INTRINSIC
 from enzyme_cc.transform.causes import also_at
 from enzyme_cc.transform.pasting import (
     formulas,
+    fortran_rule,
     forward_rule,
     inactive,
     is_of_floats,
@@ -47,6 +48,12 @@ _TRAMPOLINE_NOTES = (
 )
 
 
+_BY_FORTRAN = (
+    "or call it in a subroutine of yours, and give that a rule: by a variable of a type with "
+    "procedure pointers (docs/fortran.md, Rules of your own)"
+)
+
+
 class Missing:
     """Where one function is met, and whether by a reverse sweep."""
 
@@ -75,7 +82,7 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
             yield Diagnostic(
                 f"{name} has no body here and no rule, and what it is given carries a derivative",
                 where=first,
-                notes=(*_elsewhere(met.calls.values(), places), *_ways_out(function, name, met)),
+                notes=(*_elsewhere(met.calls.values(), places), *_ways_out(function, places, met)),
                 code=CODE,
                 trail=places.trail(met.calls[first]),
                 symbol=function.name,
@@ -87,7 +94,8 @@ def _elsewhere(calls: Iterable[CallBase], places: Places) -> Iterator[str]:
     return also_at(map(places.own, calls))
 
 
-def _ways_out(function: Function, name: str, met: Missing) -> Iterator[str]:
+def _ways_out(function: Function, places: Places, met: Missing) -> Iterator[str]:
+    name = places.name(function)
     if function.name.startswith(INTRINSIC):
         yield "write it with ordinary arithmetic, loads and stores"
         yield "or register a derivative for a function around it"
@@ -96,7 +104,7 @@ def _ways_out(function: Function, name: str, met: Missing) -> Iterator[str]:
         yield "compute this without that intrinsic procedure"
     else:
         yield f"provide its body: compile what defines {name} in the same unit"
-    yield from _ways_to_say(function, function.name, backwards=met.backwards)
+    yield from _ways_to_say(function, places, backwards=met.backwards)
     if met.is_harmless:
         yield _promise(name)
 
@@ -112,9 +120,14 @@ def _promise(name: str) -> str:
     return f"{said}: write __attribute__((enzyme_inactive)) in front of its declaration"
 
 
-def _ways_to_say(function: Function, name: str, *, backwards: bool) -> Iterator[str]:
+def _ways_to_say(function: Function, places: Places, *, backwards: bool) -> Iterator[str]:
     """How the derivative itself can be given."""
-    kind = function.function_type
+    if places.is_of_fortran(function):
+        rule = fortran_rule(function.function_type, places.name(function), backwards=backwards)
+        said = f"or give it a rule: {rule[0]}{pasted(rule[1:])}" if rule else _BY_FORTRAN
+        yield said
+        return
+    name, kind = function.name, function.function_type
     is_of_c = readable(name) == name
     if backwards and is_of_c and is_of_floats(kind) and function.is_declaration:
         lines = formulas(function)
@@ -194,7 +207,7 @@ def _ways_around(
     ways = list(family.ways)
     backwards = any(each.backwards for each in met)
     if family.has_rules:
-        ways += _ways_to_say(function, function.name, backwards=backwards)
+        ways += _ways_to_say(function, places, backwards=backwards)
     else:
         ways += _ways_for_caller(met, places, backwards=backwards)
     for index, way in enumerate(ways):

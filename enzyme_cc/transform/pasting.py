@@ -183,3 +183,35 @@ def _with_shadow(index: int, kind: Type) -> str:
 def _declared(kind: Type, name: str) -> str:
     spelled = c_type(kind)
     return f"{spelled}{'' if spelled.endswith('*') else ' '}{name}"
+
+
+def fortran_rule(kind: FunctionType, name: str, *, backwards: bool) -> tuple[str, ...] | None:
+    """The lines of a module that register a rule for a procedure; None where they are not known.
+
+    The first is no line: it says what is to be defined in that module.
+    """
+    if not all(isinstance(each, PointerType) for each in kind.parameters):
+        return None
+    # A forward derivative returns both results, which flang does by way of memory.
+    if kind.result is not VOID and not (backwards and isinstance(kind.result, FloatType)):
+        return None
+    both = ", ".join(f"x{i}, dx{i}" for i in range(len(kind.parameters)))
+    if not backwards:
+        parts: tuple[str, ...] = ("derivative",)
+        what = f"derivative_{name}({both})"
+    else:
+        seed = "" if kind.result is VOID else ", seed"
+        by_value = ", whose seed is passed by value" if seed else ""
+        parts = ("augmented", "gradient")
+        what = f"augmented_{name}({both}) and gradient_{name}({both}{seed}){by_value},"
+    pointers = {"primal": name, **{each: f"{each}_{name}" for each in parts}}
+    lines = [f"  procedure({each}), nopass, pointer :: {part}" for part, each in pointers.items()]
+    word = "gradient" if backwards else "derivative"
+    made = f"rule_of_{name}({', '.join(pointers.values())})"
+    return (
+        f"define {what} in a module with an interface of {name}, and paste this there",
+        f"type :: rule_of_{name}",
+        *lines,
+        "end type",
+        f"type(rule_of_{name}) :: of__enzyme_register_{word}_{name} = {made}",
+    )

@@ -1,5 +1,6 @@
 """Fortran programs ask for derivatives, by themselves and among other languages."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -311,3 +312,54 @@ def test_parameters_are_named_without_g_however_many_messages_there_are(fortran,
     heads = [line for line in shown.splitlines() if "[EZ" in line]
     assert len(heads) == 2
     assert all("parameter 1 'x' (a pointer)" in each for each in heads)
+
+
+RULE = """module rules
+  implicit none
+  interface
+    real(8) function lost(x)
+      real(8), intent(in) :: x
+    end function
+  end interface
+! paste here
+contains
+  real(8) function augmented_lost(x, dx)
+    real(8) :: x, dx
+    augmented_lost = lost(x)
+  end function
+  subroutine gradient_lost(x, dx, seed)
+    real(8) :: x, dx
+    real(8), value :: seed
+    dx = dx + 3 * seed
+  end subroutine
+  real(8) function g(x)
+    real(8), intent(in) :: x
+    g = lost(x) * x
+  end function
+end module
+program main
+  use enzyme
+  use rules
+  implicit none
+  real(8) :: x = 2, dx = 0
+  call enzyme_autodiff(g, x, dx)
+  print '(f4.1)', dx
+end program
+"""
+
+
+@pytest.mark.parametrize("words", [("p.f90", "lost.c"), ("p.o", "lost.c")])
+def test_a_procedure_without_a_body_is_called_as_in_fortran_and_given_a_rule_in_it(fortran, words):
+    fortran.write("p.f90", RULE)
+    fortran.enzyme("-c", "p.f90", command="enzyme-fc")
+    fortran.write("lost.c", "double lost_(double *x) { return 3 * *x; }")
+    fortran.run("cc", "-c", "lost.c")
+    given = [each.replace("lost.c", "lost.o") for each in words]
+    wrong = fortran.enzyme(*given, "-o", "p", command="enzyme-fc").stderr.decode()
+    assert "error: lost has no body here and no rule" in wrong
+    assert "lost_" not in wrong.replace("_lost", "")
+    pasted = re.search(r"and paste this there:\n((?:    .*\n)+)", wrong)[1]
+    fortran.write("p.f90", RULE.replace("! paste here\n", pasted))
+    done = fortran.enzyme("p.f90", "lost.o", "-o", "p", command="enzyme-fc")
+    assert done.returncode == 0, done.stderr
+    assert fortran.run("./p").stdout == b"12.0\n"
