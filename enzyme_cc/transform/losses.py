@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.analysis.objects import Objects
 from enzyme_cc.ir.function import Argument, GlobalVariable
-from enzyme_cc.ir.instructions import Load
+from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.transform.roots import only_in_globals
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from enzyme_cc.analysis.activity import ActivityResults, Context, Deposit
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report import Report
 
@@ -44,6 +44,14 @@ def report_losses(
                 "mark the parameter enzyme_dup and pass a shadow, be it only for work space",
                 severity="warning",
             )
+        elif (thrown := parameters.thrown(deposit)) is not None:
+            report.add(
+                "EZ0305",
+                "a number that carries a derivative is put in an exception, which has no shadow",
+                thrown,
+                "return the number, or write it to memory with a shadow, and throw what has no "
+                "derivative",
+            )
         else:
             _report_unknown(report, deposit)
 
@@ -72,6 +80,8 @@ def _report_unknown(report: Report, deposit: Deposit) -> None:
     )
 
 
+#: What C++ allocates exceptions by.
+_EXCEPTION = "__cxa_allocate_exception"
 _OTHERWISE = (
     "pass the memory as a parameter with a shadow, or allocate it in what is differentiated"
 )
@@ -126,11 +136,31 @@ class _Parameters:
                 pending += further
         return True
 
+    def thrown(self, deposit: Deposit) -> CallBase | None:
+        """Where memory behind a pointer is made as an exception, if it may be one."""
+        pending = [(deposit.context, deposit.pointer)]
+        seen = set(pending)
+        while pending:
+            context, pointer = pending.pop()
+            for root in self._objects.roots(pointer):
+                if isinstance(root, CallBase) and _makes_exception(root):
+                    return root
+                callers = self._behind(context, root) if isinstance(root, Argument) else ()
+                further = [each for each in callers if each not in seen]
+                seen.update(further)
+                pending += further
+        return None
+
     def _behind(self, context: Context, root: Argument | Load) -> list[tuple[Context, Value]]:
         if isinstance(root, Load):
             return [(context, root.pointer)]
         callers = self._callers.get(context, ())
         return [(caller, call.operands[root.index]) for caller, call in callers]
+
+
+def _makes_exception(call: CallBase) -> bool:
+    callee = callee_of(call)
+    return callee is not None and callee.name == _EXCEPTION
 
 
 def _called_constant(report: Report, found: ActivityResults) -> Iterator[str]:
