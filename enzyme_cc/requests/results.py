@@ -202,8 +202,8 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
     if not members and site.call.is_used:
         site.complain(
             Kind.RESULT_OF_NOTHING,
-            f"it gives nothing, and a variable of the type {spoken(site.declared)} is kept for "
-            "that: what is in there is undefined",
+            "it gives nothing, and a variable of the type "
+            f"{said_type(site, site.declared)} is kept for that: what is in there is undefined",
             _why_nothing(outcome),
         )
 
