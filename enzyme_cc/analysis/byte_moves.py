@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Store
+from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -19,6 +20,32 @@ def moves_bytes(instruction: Instruction) -> bool:
     """Whether each byte of the result is one byte of an operand."""
     moves = _MOVES.get(instruction.opcode)
     return moves is not None and moves(instruction)
+
+
+def is_only_moved(value: Value) -> bool:
+    """Whether what uses a value moves its bytes elsewhere: nothing tells that it is an integer."""
+    pending, seen = [value], {value}
+    while pending:
+        for user in pending.pop().users:
+            if isinstance(user, Store):
+                continue
+            if not isinstance(user, Instruction) or not _hands_on(user):
+                return False
+            if user not in seen:
+                seen.add(user)
+                pending.append(user)
+        if len(seen) > _MOST_MOVES:
+            return False
+    return True
+
+
+def _hands_on(user: Instruction) -> bool:
+    is_whole = user.opcode in ("bitcast", "freeze", "phi", "select") and _is_whole(user.type)
+    return is_whole or moves_bytes(user)
+
+
+#: Values that are looked through: what goes on for longer than any copy is no copy.
+_MOST_MOVES = 64
 
 
 def constant_bits(value: Value) -> int | None:

@@ -120,7 +120,8 @@ class Demands:
     """The demand of each value of one function.
 
     `is_active` tells which instructions have adjoints; `rule_of` the rule of a call whose reverse
-    is a formula, None of any other call.
+    is a formula, None of any other call; `inside` the demands of the function that is called, where
+    it is known.
     """
 
     def __init__(
@@ -128,10 +129,12 @@ class Demands:
         function: Function,
         is_active: Callable[[Value], bool],
         rule_of: Callable[[CallBase], Rule | None],
+        inside: Callable[[CallBase], Demands | None] = lambda _: None,
     ) -> None:
         self.function = function
         self.is_active = is_active
         self.rule_of = rule_of
+        self.inside = inside
         self._found: dict[Value, Demand] = {}
         self._solve()
 
@@ -151,6 +154,15 @@ class Demands:
         """Whether an element is demanded, and perhaps not when the program runs."""
         found = self.of(value)
         return bool(found.some & ~found.always)
+
+    def passed(self, call: CallBase) -> Demanded:
+        """Return what this function demands of the arguments of a call of it."""
+        parameters = self.function.arguments
+        for parameter, value in zip(parameters, call.arguments, strict=False):
+            is_number = isinstance(scalar_of(value.type), (FloatType, IntType))
+            is_plain = is_number and value.type is parameter.type
+            yield value, self.of(parameter) if is_plain else _all_of(value.type)
+        yield from _everything(call.arguments[len(parameters) :])
 
     def _solve(self) -> None:
         """Work backwards until nothing changes: users come before what they use, but for loops."""
@@ -180,7 +192,8 @@ class Demands:
     def _is_sure_to_come(self, home: Block, source: Block, block: Block) -> bool:
         """Whether a phi takes a value that comes by one of its edges.
 
-        What goes around a loop is sure to; what comes into it may be replaced before it is used.
+        What goes around a loop is sure to; what comes into it may be replaced before it is used,
+        and what comes from a branch does so by one of its edges only.
         """
         if not self._is_on_all_ways(source, home):
             return False
@@ -189,7 +202,8 @@ class Demands:
         is_header = any(
             self._dominators.dominates(block, each) for each in self._cfg.predecessors(block)
         )
-        return not is_header and self._is_on_all_ways(block, source)
+        is_only = len(set(self._cfg.successors(source))) == 1
+        return is_only and not is_header and self._is_on_all_ways(block, source)
 
     def _is_on_all_ways(self, block: Block, start: Block) -> bool:
         return block is start or self._post_dominators.dominates(block, start)
@@ -226,6 +240,9 @@ class Demands:
         rule = self.rule_of(call)
         if rule is not None and rule.kind is Kind.INACTIVE:
             return ()
+        callee = self.inside(call) if rule is None else None
+        if callee is not None:
+            return callee.passed(call)
         if rule is None or isinstance(call.type, StructType) or rule.stores:
             return _everything(call.operands)
         if rule.kind is Kind.FOLDS:

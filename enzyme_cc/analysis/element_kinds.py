@@ -48,6 +48,8 @@ class ElementKinds:
         self._parents: dict[Value, Value] = {}
         #: By the first of each web: what it is by some evidence.
         self._found: dict[Value, dict[Evidence, dict[Type, None]]] = {}
+        #: By the same: the bits of its smallest member.
+        self._narrowest: dict[Value, int] = {}
         self.recasts = [each for each in function.instructions() if is_recast(each)]
         if self.recasts:
             self._solve(function)
@@ -60,8 +62,13 @@ class ElementKinds:
         return kinds[0] if len(kinds) == 1 and kinds[0] is not scalar_of(value.type) else None
 
     def is_unclear(self, recast: Instruction) -> bool:
-        """Whether a web is of several kinds by the strongest evidence that there is of any."""
-        return len(self._kinds(recast)) != 1
+        """Whether a web is of several kinds by the strongest evidence that there is of any.
+
+        So it is where a member is only a part of one of its numbers.
+        """
+        kinds = self._kinds(recast)
+        least = self._narrowest.get(self._first(recast))
+        return len(kinds) != 1 or (least is not None and _bits(kinds[0]) > least)
 
     def _kinds(self, value: Value) -> list[Type]:
         found = self._found.get(self._first(value), {})
@@ -72,6 +79,9 @@ class ElementKinds:
             for value in _moved(each):
                 self._join(each, value)
         for each in function.instructions():
+            if isinstance(scalar_of(each.type), FloatType):
+                first, bits = self._first(each), _bits(each.type)
+                self._narrowest[first] = min(bits, self._narrowest.get(first, bits))
             if isinstance(each, (Load, Store)):
                 self._access(each)
             elif not _is_move(each):
@@ -100,6 +110,13 @@ class ElementKinds:
         first, second = self._first(one), self._first(other)
         if first is not second and not isinstance(other, Constant):
             self._parents[second] = first
+
+
+def _bits(kind: Type) -> int:
+    """The bits of a number, or of all in a vector of so many."""
+    scalar = scalar_of(kind)
+    assert isinstance(scalar, FloatType)
+    return scalar.width * (kind.count if isinstance(kind, VectorType) else 1)
 
 
 def is_recast(instruction: Instruction) -> bool:

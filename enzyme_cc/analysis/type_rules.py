@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from enzyme_cc.analysis.byte_moves import signed_value
+from enzyme_cc.analysis.byte_moves import is_only_moved, moves_bytes, signed_value
 from enzyme_cc.analysis.loaded_bits import number_loaded
 from enzyme_cc.analysis.looked_at import only_looks
 from enzyme_cc.analysis.trait_objects import TraitObjects
@@ -15,7 +15,8 @@ from enzyme_cc.analysis.type_known import MANAGER
 from enzyme_cc.analysis.type_tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.builder_constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.instructions import CallBase, Load, Phi
 from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
 
@@ -279,6 +280,8 @@ class Rules:
         if signed is not None:  # whatever it is, integer or number, it stays that
             self.facts.same(self.facts.cell(instruction), signed, instruction)
             return
+        if self.move(instruction):
+            return
         self.numbers(instruction)
         self.pack(instruction)
         width = self.facts.size(instruction.type)
@@ -319,6 +322,8 @@ class Rules:
     def extend(self, cast: Instruction) -> None:
         """A wider integer: the low bytes are the same."""
         operand = cast.operands[0]
+        if self.move(cast):
+            return
         bits = INTEGER if self._is_bool(operand) else NUMBER
         self.facts.evidence_of(operand, bits, cast)
         self.facts.evidence_of(cast, bits, cast)
@@ -332,6 +337,8 @@ class Rules:
     def truncate(self, cast: Instruction) -> None:
         """The low bytes: perhaps some of a number, unless it is an integer that is cut."""
         facts, operand = self.facts, cast.operands[0]
+        if self.move(cast):
+            return
         facts.evidence_of(operand, NUMBER, cast)
         if self._is_bool(cast):
             facts.evidence_of(cast, INTEGER, cast)
@@ -344,6 +351,25 @@ class Rules:
         self.pack(cast)
 
     # -- integers put together and taken apart -------------------------------------------------
+
+    def move(self, instruction: Instruction) -> bool:
+        """Take bytes that are only moved for what they are elsewhere; whether they are that."""
+        size = self.facts.size(instruction.type)
+        if not size or not moves_bytes(instruction) or not is_only_moved(instruction):
+            return False
+        self.pack(instruction)
+        pieces = self.packed.get(instruction, ())
+        if not all(isinstance(source, _GIVEN) for _, _, source, _ in pieces):
+            return False  # what was computed is a number before it is moved
+        cell, rest = self.facts.cell(instruction), set(range(size))
+        for at, length, source, start in pieces:
+            rest -= set(range(at, at + length))
+            if source.uses is not None:
+                here = sub(cell, at, length)
+                self.facts.unify(here, sub(self.facts.cell(source), start, length))
+        for at in rest:
+            self.facts.add(sub(cell, at, 1), ANY, instruction)
+        return True
 
     def pack(self, instruction: Instruction) -> None:
         """Remember which bytes of the result are which bytes of other values."""
@@ -453,6 +479,8 @@ _PACKERS: dict[str, Callable[[Rules, Instruction], Packing]] = {
 }
 
 
+#: Values that are there already, and not computed.
+_GIVEN = (Argument, CallBase, Load)
 #: Casts that make integers of addresses.
 _AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
 
@@ -481,6 +509,8 @@ def _is_address(value: Value) -> bool:
 
 
 def _shifts(rules: Rules, instruction: Instruction) -> None:
+    if rules.move(instruction):
+        return
     rules.numbers(instruction)
     rules.pack(instruction)
 

@@ -1,8 +1,10 @@
-"""Numbers that a front end passes as another kind: two floats in a vector are returned as a double.
+"""Numbers that are taken for another kind: two floats in a vector are returned as a double.
 
 That is what clang 13 to 22 makes of the x86-64 ABI. It reads the double from a variable of floats,
 and LLVM leaves nothing of that variable. In the copies that are differentiated such an access is
-one of what the variable holds, and a bitcast that LLVM keeps says what becomes of it.
+one of what the variable holds, and a bitcast that LLVM keeps says what becomes of it. So it is with
+casts that programs write themselves, such as `_mm_castpd_ps` of two floats that were loaded as one
+double: where LLVM removes them, nothing says any more what is moved.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.instructions import Alloca, Load, Store
+from enzyme_cc.ir.instructions import Alloca, Cast, Load, Store
+from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import FloatType, Type, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.fences import fenced
 
@@ -21,11 +24,29 @@ if TYPE_CHECKING:
 
 
 def tell_coerced_numbers(functions: Iterable[Function]) -> None:
-    """Let accesses of variables with numbers of another kind be of that kind."""
+    """Let accesses of variables with numbers of another kind be of that kind, and keep casts."""
     for function in functions:
         for each in list(function.instructions()):
             if isinstance(each, (Load, Store)):
                 _tell(each)
+            elif isinstance(each, Cast) and _changes_kind(each):
+                _keep(each)
+
+
+def _changes_kind(cast: Cast) -> bool:
+    """Whether numbers are taken for such of another size."""
+    made, given = scalar_of(cast.type), scalar_of(cast.operands[0].type)
+    if cast.opcode != "bitcast" or not isinstance(made, FloatType):
+        return False
+    return isinstance(given, FloatType) and made.width != given.width
+
+
+def _keep(cast: Cast) -> None:
+    users, behind = cast.users, cast.next
+    assert isinstance(behind, Instruction)
+    kept = fenced(Builder.before(behind), cast)
+    for user in users:
+        user.replace_operand(cast, kept)
 
 
 def _tell(access: Load | Store) -> None:

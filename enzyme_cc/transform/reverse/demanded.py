@@ -7,6 +7,7 @@ must not make anything of it. The analysis is `analysis/demand.py`.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
@@ -18,10 +19,38 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, StructType, VectorType
 
 if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity import Context
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.emission import Style
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.back import Back
+    from enzyme_cc.transform.roots import Program
+
+
+class KnownDemands:
+    """The demands of functions that others call, each in a context, found once."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._found: dict[Context, Demands | None] = {}
+
+    def inside(self, caller: Context, call: CallBase) -> Demands | None:
+        """Return those of what a call leads to; None where that is not known, or not yet."""
+        context = caller.callee(call)
+        if context is None or context.function.name in self._program.said.custom:
+            return None
+        if context not in self._found:
+            self._found[context] = None  # one that calls itself may demand everything
+            self._found[context] = Demands(
+                context.function, context.is_active, self._rule, partial(self.inside, context)
+            )
+        return self._found[context]
+
+    def _rule(self, call: CallBase) -> Rule | None:
+        callee = callee_of(call)
+        if callee is None or not callee.is_declaration or callee.name in self._program.said.custom:
+            return None
+        return self._program.rule(callee)
 
 
 def demands_of(back: Back) -> Demands:
@@ -33,7 +62,8 @@ def demands_of(back: Back) -> Demands:
         callee = callee_of(call)
         return None if callee is None else back.shared.program.rule(callee)
 
-    return Demands(back.scene.function, back.scene.is_active, rule_of)
+    scene, known = back.scene, back.shared.reverse.known_demands
+    return Demands(scene.function, scene.is_active, rule_of, partial(known.inside, scene.context))
 
 
 def on_demand(demands: Demands, instruction: Instruction, style: Style) -> Style:

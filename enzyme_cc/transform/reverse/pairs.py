@@ -22,6 +22,7 @@ from enzyme_cc.transform.debug_scopes import copy_scopes
 from enzyme_cc.transform.reverse.ahead import Ahead
 from enzyme_cc.transform.reverse.by_user import UserPairs, memory_of
 from enzyme_cc.transform.reverse.carried import Carrying
+from enzyme_cc.transform.reverse.demanded import KnownDemands
 from enzyme_cc.transform.reverse.descriptions import description
 from enzyme_cc.transform.reverse.outer import OUTER
 from enzyme_cc.transform.reverse.pair import Pair
@@ -68,6 +69,7 @@ class ReversePairs:
         #: The pairs around what the user wrote.
         self.users = UserPairs(shared, self.memory)
         self.read_again = ReadAgain(shared.program)
+        self.known_demands = KnownDemands(shared.program)
         self.shadows = shared.shadow_constants(self._of_function)
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}

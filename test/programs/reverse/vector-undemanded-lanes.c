@@ -151,6 +151,29 @@ static void narrow_check(void) {
 #endif
 }
 
+/* A root that is no number is computed before it is known that another value is taken. */
+static double replaced(const double *x) {
+  pair v = {x[0] - 9, x[1]}, root = {sqrt(v[0]), sqrt(v[1])}, other = {x[2], x[0]};
+  double single = sqrt(x[1] - 9);
+  if (x[0] < 9) {
+    root = other;
+    single = x[1];
+  }
+  return root[0] * root[1] * single;
+}
+
+/* A function that does not look at what it is given. */
+__attribute__((noinline)) static double second_of(const double *x, pair ignored, double unused) {
+  (void)ignored;
+  (void)unused;
+  return x[1] * x[1];
+}
+
+static double ignored(const double *x) {
+  pair v = {x[0] - 9, x[2] - 9}, root = {sqrt(v[0]), sqrt(v[1])};
+  return second_of(x, root, sqrt(x[0] - 9));
+}
+
 int main(void) {
   double x[8] = {0.8, 1.5, 1.7, 2.25, 0.5, 3.0, 1.25, 0.7};
   CHECK_GRADIENT(quotient_of_sums, x, 4, quotient_formula);
@@ -161,6 +184,8 @@ int main(void) {
   CHECK_GRADIENT(under_conditions, x, 3, NULL);
   CHECK_GRADIENT(behind_a_branch, x, 3, NULL);
   CHECK_GRADIENT(overwritten, x, 3, NULL);
+  CHECK_GRADIENT(replaced, x, 3, NULL);
+  CHECK_GRADIENT(ignored, x, 3, NULL);
   CHECK_GRADIENT(largest, x, 3, largest_formula);
 #if defined(__x86_64__)
   CHECK_GRADIENT(scalars, x, 2, NULL);
