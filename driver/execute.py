@@ -75,7 +75,18 @@ class Executor:
         except Interrupted as stop:
             return -stop.number
         finally:
-            self.files.close()
+            self._clean_up()
+
+    def _clean_up(self) -> None:
+        """Remove our files; where there were some, there is time to look for what others left."""
+        place, others = self.files.close()
+        if place:
+            # Nobody else need load it.
+            from enzyme_cc.driver.leftovers import sweep_files, sweep_folders  # noqa: PLC0415
+
+            sweep_folders(place)
+            for each in others:
+                sweep_files(each)
 
     def _do_all(self, steps: tuple[Step, ...]) -> int:
         """Every step until one fails; of sources that ask for derivatives, all are looked at."""

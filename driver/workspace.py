@@ -7,7 +7,9 @@ import time
 
 from enzyme_cc.diagnostics import user_error
 
-_BESIDE = ".enzyme-"
+#: Names go on with the number of a process, and a time.
+FOLDER = "enzyme-cc-"
+FILE = ".enzyme-"
 _QUOTED = frozenset(" \t\n\r\v\f\"'\\")
 
 
@@ -29,7 +31,7 @@ class Workspace:
     def beside(self, path: str) -> str:
         """A file in the folder of another one, by a name that nobody else uses."""
         if path not in self._beside:
-            name = f"{_BESIDE}{os.getpid()}-{time.monotonic_ns()}{os.path.splitext(path)[1][:8]}"
+            name = f"{FILE}{os.getpid()}-{time.monotonic_ns()}{os.path.splitext(path)[1][:8]}"
             self._beside[path] = os.path.join(os.path.dirname(path), name)
         return self._beside[path]
 
@@ -40,18 +42,24 @@ class Workspace:
             file.writelines(os.fsencode(_escaped(word)) + b"\n" for word in words)
         return path
 
-    def close(self) -> None:
-        """Remove the folder and what is in it, and what was not finished."""
+    def close(self) -> tuple[str, list[str]]:
+        """Remove the folder and what is in it, and what was not finished.
+
+        The answer is where the folder was, and where what was beside others; empty without one.
+        """
         for made in self._beside.values():
             remove(made)
-        if self._folder:
-            for entry in os.listdir(self._folder):
-                remove(os.path.join(self._folder, entry))
-            os.rmdir(self._folder)
-            self._folder = ""
+        if not self._folder:
+            return "", []
+        for entry in os.listdir(self._folder):
+            remove(os.path.join(self._folder, entry))
+        os.rmdir(self._folder)
+        place = os.path.dirname(self._folder)
+        self._folder = ""
+        return place, [os.path.dirname(made) or "." for made in self._beside.values()]
 
     def _make(self) -> str:
-        name = f"enzyme-cc-{os.getpid()}-{time.monotonic_ns()}"
+        name = f"{FOLDER}{os.getpid()}-{time.monotonic_ns()}"
         problem = ""
         for place in (self._tmp, "/tmp"):  # compilers do so too
             folder = os.path.join(place, name)
