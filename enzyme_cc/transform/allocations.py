@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.callees import callee_of
 from enzyme_cc.ir.builder import CallStyle
+from enzyme_cc.ir.builder_globals import declare
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
-from enzyme_cc.ir.types import POINTER
+from enzyme_cc.ir.types import POINTER, VOID, function_type
 from enzyme_cc.transform.arguments import named_arguments
 from enzyme_cc.transform.frame import shadow_name
 from enzyme_cc.transform.helpers import fill_zero, wide
@@ -21,9 +22,12 @@ if TYPE_CHECKING:
 
 #: Takes null.
 _FREE = "free"
+_RELEASE = function_type(VOID, (POINTER,))
+#: What is said of the result of an allocator that ends some other way where there is no memory.
+_NEVER_NULL = "nonnull"
 
 
-def _repeated(frame: Frame, call: CallBase) -> Call:
+def _repeated(frame: Frame, call: CallBase, *, name: str | None = None) -> Call:
     """The call again, with the arguments of the primal."""
     style = CallStyle(
         arguments=call.argument_attributes, attributes=call.tail.strip(), convention=""
@@ -33,7 +37,7 @@ def _repeated(frame: Frame, call: CallBase) -> Call:
         [frame.primal(each) for each in call.arguments],
         style,
         type_=call.function_type,
-        name=shadow_name(call),
+        name=shadow_name(call) if name is None else name,
     )
 
 
@@ -49,23 +53,57 @@ def allocate(frame: Frame, call: CallBase, rule: Rule) -> None:
 
 
 def _allocate(frame: Frame, call: CallBase, rule: Rule) -> Value:
-    made = _repeated(frame, call)
     assert rule.allocation is not None
+    may_fail, again = not _is_never_null(call), frame.shared.helpers.again
+    # The next level has less to follow where what is not used is not given back.
+    is_given_back = may_fail and not again and rule.allocation.freed_by == _FREE
+    made = _repeated(frame, call, name="" if is_given_back else shadow_name(call))
+    if may_fail:
+        _stop_without(frame, made, call, rule)
     if not rule.allocation.zeroed:
         _clear(frame, made, call, rule)
-    return made
+    return _null_as(frame, made, call) if is_given_back else made
+
+
+def _is_never_null(call: CallBase) -> bool:
+    callee = callee_of(call)
+    words = f"{call.flags} {callee.prefix if callee is not None else ''}"
+    return _NEVER_NULL in words.split()
+
+
+def _stop_without(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
+    """The program stops where there is memory for the primal and none for its shadow."""
+    builder = frame.builder
+    is_there = builder.icmp("ne", frame.primal(call), null())
+    lacks = builder.and_(is_there, builder.icmp("eq", made, null()))
+    frame.shared.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+
+
+def _null_as(frame: Frame, made: Value, call: CallBase) -> Value:
+    """A shadow that is null where the primal is; what was made for it is given back."""
+    builder = frame.builder
+    is_none = builder.icmp("eq", frame.primal(call), null())
+    release = declare(frame.shared.module, _FREE, _RELEASE)
+    builder.call(release, [builder.select(is_none, made, null())])
+    return builder.select(is_none, null(), made, name=shadow_name(call))
+
+
+def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
+    """How many bytes are asked for (i64)."""
+    assert rule.allocation is not None
+    given = named_arguments(call, rule)
+    first, *others = (wide(frame.builder, frame.primal(given[n])) for n in rule.allocation.size)
+    for each in others:
+        first = frame.builder.mul(first, each)
+    return first
 
 
 def _clear(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     builder = frame.builder
-    given = named_arguments(call, rule)
-    size: Value | None = None
-    for name in rule.allocation.size:
-        factor = wide(builder, frame.primal(given[name]))
-        size = factor if size is None else builder.mul(size, factor)
-    if size is None:
+    if not rule.allocation.size:
         return
+    size = _size(frame, call, rule)
     is_none = builder.icmp("eq", made, null())
     length = builder.select(is_none, int_constant(size.type, 0), size)
     fill_zero(builder, frame.shared.module, made, length)
@@ -90,7 +128,17 @@ def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
         again = _repeated(frame, call)
         shadow = frame.shadow(place, lane)
         again.set_operand(call.arguments.index(place), shadow)
-        _clear(frame, frame.builder.load(POINTER, shadow), call, rule)
+        _clear(frame, _stored(frame, call, again, shadow, rule), call, rule)
+
+
+def _stored(frame: Frame, call: CallBase, again: Call, shadow: Value, rule: Rule) -> Value:
+    """The pointer that was stored, null where there was no memory: the call tells by no zero."""
+    builder = frame.builder
+    none = int_constant(call.type, 0)
+    has_failed = builder.icmp("ne", again, none)
+    lacks = builder.and_(has_failed, builder.icmp("eq", frame.primal(call), none))
+    frame.shared.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+    return builder.select(has_failed, null(), builder.load(POINTER, shadow))
 
 
 def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:

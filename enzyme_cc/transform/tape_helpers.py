@@ -100,6 +100,10 @@ class TapeHelpers(HelperBase):
             ("noalias noundef nonnull", "cold noinline allocsize(1, 2)"),
         )
 
+    def check_shadow(self, builder: Builder, lacks: Value, size: Value) -> None:
+        """Stop the program where a shadow of some bytes (i64) `lacks` memory (i1)."""
+        builder.call(self._one("check_shadow"), [lacks, size])
+
     def released(self, builder: Builder, buffer: Value) -> None:
         """Give a buffer of the tape back; it may be null."""
         builder.call(self._free("nounwind"), [buffer])
@@ -171,6 +175,7 @@ class TapeHelpers(HelperBase):
         new = "noalias noundef nonnull"
         return {
             "allocated": Lasting((POINTER, I64), self._allocated, (new, "allocsize(0)")),
+            "check_shadow": Lasting((VOID, I1, I64), self._check_shadow),
             "give_back": Lasting((VOID, POINTER), self._give_back),
             "move_later": _putting(_MOVE, self._fill_put),
             "postpone": _putting(_FREE, self._fill_put),
@@ -233,6 +238,18 @@ class TapeHelpers(HelperBase):
         builder = Builder(made.insert_block("start"))
         builder.ret(self.allocated(builder, product(builder, *made.arguments)))
 
+    def _check_shadow(self, made: Function) -> None:
+        lacks, size = made.arguments
+        start, some, end = (made.insert_block(name) for name in ("start", "some", "end"))
+        builder = Builder(start)
+        builder.conditional(lacks, some, end)
+        builder.move_to_end(some)
+        bad = builder.new_block("bad")
+        builder.conditional(builder.icmp("eq", size, size_constant(0)), end, bad)
+        builder.move_to_end(bad)
+        self._stop(builder, "shadow", size)
+        Builder(end).ret()
+
     def _grown(self, made: Function) -> None:
         kind = function_type(POINTER, (POINTER, I64))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(1)"}
@@ -248,11 +265,15 @@ class TapeHelpers(HelperBase):
         builder.move_to_end(good)
         builder.ret(block)
         builder.move_to_end(bad)
+        self._stop(builder, "tape", size)
+
+    def _stop(self, builder: Builder, what: str, size: Value) -> None:
+        """Say that there is no memory for something of ours, and end the program."""
         stop = self.made(
-            "out_of_memory",
+            ("out_of_memory", what),
             "out_of_memory",
             (VOID, I64),
-            _out_of_memory,
+            lambda made: _out_of_memory(made, what),
             ("", "cold noinline noreturn"),
         )
         builder.call(stop, [size])
@@ -333,9 +354,11 @@ def _some(builder: Builder, size: Value) -> Value:
     return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
 
 
-def _out_of_memory(made: Function) -> None:
+def _out_of_memory(made: Function, what: str) -> None:
     module = made.module
-    text = string_constant(b"enzyme-cc: out of memory for the tape: %llu bytes\n\0")
+    text = string_constant(
+        f"enzyme-cc: out of memory for the {what}: %llu bytes\n\0".encode("ascii")
+    )
     words = "private unnamed_addr constant"
     message = new_global(module, "enzyme_cc.message", text.type, text, words=words)
     builder = Builder(made.insert_block("start"))

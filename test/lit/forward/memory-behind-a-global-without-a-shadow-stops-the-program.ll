@@ -2,7 +2,7 @@
 ; RUN: %FileCheck "%s" < "%t.ll"
 
 ; A workspace that was allocated before any derivative was asked for.
-; CHECK:       @enzyme_cc.message = {{.*}}the memory that a global variable points to was allocated outside of the derivative
+; CHECK:       @enzyme_cc.message{{.*}}the memory that a global variable points to was allocated outside of the derivative
 ; CHECK-LABEL: define internal double @fwddiffef(
 ; CHECK:       %work = load ptr, ptr @workspace
 ; CHECK-NEXT:  %"work'" = load ptr, ptr @workspace_shadow

@@ -2,7 +2,9 @@
 ; RUN: %FileCheck "%s" < "%t.ll"
 
 ; CHECK-LABEL: define internal double @fwddiffef(
-; CHECK:       %"m'" = call ptr @calloc(i64 %n, i64 8)
+; CHECK:       [[MADE:%[0-9]+]] = call ptr @calloc(i64 %n, i64 8)
+; CHECK-NOT:   memset
+; CHECK:       %"m'" = select i1 {{%[0-9]+}}, ptr null, ptr [[MADE]]
 ; CHECK-NOT:   memset
 ; CHECK:       store double %"x'", ptr %"m'"
 ; CHECK-NOT:   select

@@ -2,10 +2,12 @@
 ; RUN: %FileCheck "%s" < "%t.ll"
 
 ; CHECK-LABEL: define internal double @fwddiffef(
-; CHECK:       %"m'" = call ptr @malloc(i64 %size)
-; CHECK-NEXT:  [[NONE:%[0-9]+]] = icmp eq ptr %"m'", null
+; CHECK:       [[MADE:%[0-9]+]] = call ptr @malloc(i64 %size)
+; CHECK:       call void @enzyme_cc.check_shadow(i1 {{%[0-9]+}}, i64 %size)
+; CHECK-NEXT:  [[NONE:%[0-9]+]] = icmp eq ptr [[MADE]], null
 ; CHECK-NEXT:  [[SIZE:%[0-9]+]] = select i1 [[NONE]], i64 0, i64 %size
-; CHECK-NEXT:  call void @llvm.memset.p0.i64(ptr %"m'", i8 0, i64 [[SIZE]], i1 false)
+; CHECK-NEXT:  call void @llvm.memset.p0.i64(ptr [[MADE]], i8 0, i64 [[SIZE]], i1 false)
+; CHECK:       %"m'" = select i1 {{%[0-9]+}}, ptr null, ptr [[MADE]]
 ; CHECK:       call void @free(ptr %m)
 ; CHECK-NEXT:  call void @free(ptr %"m'")
 ; A shadow that is the primal is not freed twice.

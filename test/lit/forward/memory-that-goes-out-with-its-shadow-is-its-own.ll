@@ -5,7 +5,8 @@
 ; carry no derivative. Tags that stay inside are freed once, and are shared.
 ; CHECK-LABEL: define internal void @fwddiffetagged(
 ; CHECK:       %tags = call ptr @malloc(i64 8)
-; CHECK-NEXT:  %"tags'" = call ptr @malloc(i64 8)
+; CHECK-NEXT:  [[MADE:%[0-9]+]] = call ptr @malloc(i64 8)
+; CHECK:       %"tags'" = select i1 {{%[0-9]+}}, ptr null, ptr [[MADE]]
 ; CHECK:       store i32 7, ptr %tags
 ; CHECK-NEXT:  store i32 7, ptr %"tags'"
 ; CHECK:       store ptr %tags, ptr %out

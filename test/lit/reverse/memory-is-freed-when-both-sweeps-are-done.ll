@@ -3,8 +3,9 @@
 
 ; CHECK-LABEL: define internal double @diffef(
 ; CHECK:       %p = call ptr @malloc(i64 8)
-; CHECK-NEXT:  %"p'" = call ptr @malloc(i64 8)
-; CHECK:       call void @llvm.memset.p0.i64(ptr %"p'", i8 0,
+; CHECK-NEXT:  [[MADE:%[0-9]+]] = call ptr @malloc(i64 8)
+; CHECK:       call void @llvm.memset.p0.i64(ptr [[MADE]], i8 0,
+; CHECK:       %"p'" = select i1 {{%[0-9]+}}, ptr null, ptr [[MADE]]
 ; CHECK-NOT:   @free
 ; CHECK:       call void @enzyme_cc.postpone(ptr %pending, ptr @enzyme_cc.release, ptr %p,
 ; CHECK-NEXT:  call void @enzyme_cc.postpone(ptr %pending, ptr @enzyme_cc.release, ptr %"p'",
