@@ -16,21 +16,26 @@ from enzyme_cc.rules.formula import (
     Call,
     Compare,
     Conditional,
+    FormulaError,
     Name,
     Negative,
     Number,
     Part,
     Reader,
+    children,
     parsed,
+    shortened,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from enzyme_cc.rules.formula import Formula, Function
+    from enzyme_cc.rules.formula import Formula, Function, Node
     from enzyme_cc.rules.model import Argument
 
 _ZERO = Number(Fraction(0))
+#: Parts of a formula in real numbers.
+_MOST = 10_000
 #: What makes a complex number of two real ones.
 _MAKE = "complex"
 
@@ -66,10 +71,28 @@ class _Reader:
 
     def __init__(self, real: Reader) -> None:
         self.real = real
+        #: How much is in each formula, told apart by which object it is.
+        self._sizes: dict[int, tuple[Node, int]] = {}
 
     def value(self, node: ast.expr) -> Pair:
         read = _READ.get(type(node))
-        return Pair(self.real.number(node)) if read is None else read(self, node)
+        made = Pair(self.real.number(node)) if read is None else read(self, node)
+        if sum(self._size(each) for each in made if each is not None) > _MOST:
+            raise FormulaError(
+                "language",
+                f"'{shortened(self.real.text)}' is too large when real and imaginary parts are"
+                " written out",
+                "let a function with a rule compute a part: each product has its factors twice",
+            )
+        return made
+
+    def _size(self, formula: Node) -> int:
+        """Count the parts of a formula, those it has twice twice; most were counted before."""
+        known = self._sizes.get(id(formula))
+        if known is None:
+            size = 1 + sum(map(self._size, children(formula)))
+            known = self._sizes[id(formula)] = (formula, size)
+        return known[1]
 
     def name(self, node: ast.Name) -> Pair:
         if f"{node.id}.re" in self.real.names:

@@ -7,6 +7,7 @@ walks a tree need not ask. Which names and functions there are is the caller's t
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -144,6 +145,14 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.LtE: "<=",
     ast.NotEq: "!=",
 }
+#: Characters of a formula, and steps from the whole to its innermost part: what is done with one
+#: goes down step by step, and writes derivatives of every part.
+_LONGEST, _DEEPEST = 10_000, 100
+_SHOWN = 60
+#: No floating-point type has a number so large or so small.
+_LARGEST_EXPONENT = 9999
+_EXPONENT = re.compile(r"[eE][+-]?0*([0-9]+)$")
+_SHORTER = "put halves of a long sum into parentheses, or let a function with a rule compute a part"
 _ALLOWED = "numbers, names, + - * /, comparisons, and/or/not, `x if test else y`, calls"
 
 
@@ -157,11 +166,34 @@ class FormulaError(ValueError):
 
 
 def parsed(text: str) -> ast.expr:
-    """A formula as Python reads it."""
+    """A formula as Python reads it, of a size that can be dealt with."""
+    if len(text) > _LONGEST:
+        raise _too_large(text, f"has more than {_LONGEST} characters")
     try:
-        return ast.parse(text.strip(), mode="eval").body
+        read = ast.parse(text.strip(), mode="eval").body
+    except (MemoryError, RecursionError) as err:
+        raise _too_large(text, "is nested too deeply") from err
     except (SyntaxError, ValueError) as err:
-        raise FormulaError("language", f"'{text}' is no expression", _ALLOWED) from err
+        raise FormulaError("language", f"'{shortened(text)}' is no expression", _ALLOWED) from err
+    if not _is_shallow(read):
+        raise _too_large(text, f"is nested more than {_DEEPEST} deep")
+    return read
+
+
+def _too_large(text: str, why: str) -> FormulaError:
+    return FormulaError("language", f"'{shortened(text)}' {why}", _SHORTER)
+
+
+def _is_shallow(whole: ast.AST) -> bool:
+    level: list[ast.AST] = [whole]
+    for _ in range(_DEEPEST):
+        level = [part for each in level for part in ast.iter_child_nodes(each)]
+    return not level
+
+
+def shortened(text: str) -> str:
+    """A formula as it is quoted in a message."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 def read_formula(
@@ -215,6 +247,9 @@ class Reader:
         if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
             raise self.refused(node, "a number is needed here")
         written = ast.get_source_segment(self.text, node) or str(node.value)
+        exponent = _EXPONENT.search(written.replace("_", ""))
+        if exponent and (len(exponent[1]) > 4 or int(exponent[1]) > _LARGEST_EXPONENT):
+            raise self.refused(node, f"exponents are at most {_LARGEST_EXPONENT}")
         try:
             return Number(Fraction(written.replace("_", "")))
         except ValueError as err:
@@ -237,7 +272,8 @@ class Reader:
         constants = ", ".join(CONSTANTS)
         raise FormulaError(
             "name",
-            f"'{self.text}' uses '{written}', which is neither an argument nor a result",
+            f"'{shortened(self.text)}' uses '{shortened(written)}',"
+            " which is neither an argument nor a result",
             f"names here: {known}; constants: {constants}",
         )
 
@@ -269,14 +305,15 @@ class Reader:
         if function is None:
             raise FormulaError(
                 "function",
-                f"'{self.text}' calls '{node.func.id}', of which no rule can be called",
+                f"'{shortened(self.text)}' calls '{node.func.id}', of which no rule can be called",
                 f"functions: {', '.join(sorted(self.functions))}",
             )
         count = len(function.arguments) // (2 if function.is_complex else 1)
         if len(node.args) != count:
             raise FormulaError(
                 "function",
-                f"'{self.text}' gives {function.name} {len(node.args)} arguments, not {count}",
+                f"'{shortened(self.text)}' gives {function.name} {len(node.args)} arguments,"
+                f" not {count}",
             )
         return function
 
@@ -294,7 +331,8 @@ class Reader:
     def refused(self, node: ast.expr, why: str) -> FormulaError:
         """The error that something cannot stand where it does."""
         part = ast.get_source_segment(self.text, node) or self.text
-        return FormulaError("language", f"'{part}' cannot stand in '{self.text}': {why}", _ALLOWED)
+        told = f"'{shortened(part)}' cannot stand in '{shortened(self.text)}': {why}"
+        return FormulaError("language", told, _ALLOWED)
 
 
 _NUMBERS: dict[type[ast.expr], Callable[..., Formula]] = {

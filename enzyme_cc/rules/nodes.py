@@ -106,6 +106,8 @@ def read_entries(path: str, text: str) -> list[Item]:
         mark = err.problem_mark
         place = f"{path}:{mark.line + 1}:{mark.column + 1}" if mark else path
         raise user_error(f"not YAML: {err.problem}", where=place, code=CODES["shape"]) from err
+    except RecursionError as err:
+        raise user_error("not YAML: nested too deeply", where=path, code=CODES["shape"]) from err
     except yaml.YAMLError as err:
         raise user_error(f"not YAML: {err}", where=path, code=CODES["shape"]) from err
     return [] if root is None else Item(path, root).items()

@@ -18,6 +18,7 @@ from enzyme_cc.rules.formula import (
     is_integral,
     names_used,
     read_formula,
+    walk,
 )
 from enzyme_cc.rules.model import Argument, Role
 
@@ -96,6 +97,14 @@ def test_constants_are_exact_to_more_digits_than_any_type():
         ("x + z", "name", "'x + z' uses 'z', which is neither an argument nor a result"),
         ("cos(x)", "function", "calls 'cos', of which no rule can be called"),
         ("sin(x, y)", "function", "gives sin 2 arguments, not 1"),
+        ("1e99999999 * x", "language", "'1e99999999' cannot stand in '1e99999999 * x': exponents"),
+        ("1e-99999999", "language", "exponents are at most 9999"),
+        ("1e1_0000", "language", "exponents are at most 9999"),
+        (" + ".join(["x"] * 900), "language", "...' is nested more than 100 deep"),
+        (" + ".join(["x"] * 50_000), "language", "...' has more than 10000 characters"),
+        ("-" * 3000 + "x", "language", "' is nested too deeply"),
+        ("sin(" * 101 + "x" + ")" * 101, "language", "'sin(sin("),
+        ("(" * 3000 + "x" + ")" * 3000, "language", "'((((("),
     ],
 )
 def test_a_mistake_is_named(text, kind, part):
@@ -103,6 +112,20 @@ def test_a_mistake_is_named(text, kind, part):
         read(text)
     assert caught.value.kind == kind
     assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("text", [" + ".join(["x"] * 900), "z" * 5000 + " + x", "x ** " + "1" * 99])
+def test_a_long_formula_is_quoted_in_part(text):
+    with pytest.raises(FormulaError) as caught:
+        read(text)
+    assert len(str(caught.value)) < 250
+
+
+def test_numbers_and_formulas_within_bounds_are_read():
+    assert read("1e9999") == Number(Fraction(10**9999))
+    assert read("1e-0000000000000000000000002") == Number(Fraction(1, 100))
+    deep = read(" + ".join(["x"] * 99))
+    assert sum(isinstance(each, Name) for each in walk(deep)) == 99
 
 
 def test_an_unknown_name_is_told_which_there_are():

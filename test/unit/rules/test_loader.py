@@ -1,9 +1,11 @@
 """Rule files: what an entry becomes, and one mistake after the other."""
 
 import pytest
+import yaml
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.types import DOUBLE, FLOAT, function_type
+from enzyme_cc.rules import nodes
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Kink, Role
 
@@ -34,6 +36,14 @@ def entry(**changes):
     keys.update(changes)
     lines = [f"{key}: {value}" for key, value in keys.items() if value is not None]
     return "- " + "\n  ".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("loader", ["SafeLoader", "CSafeLoader"])
+@pytest.mark.parametrize("text", ["- " + "[" * 20_000, "- " + "{a: " * 20_000], ids=["[", "{"])
+def test_a_file_that_is_nested_too_deeply_is_an_error(monkeypatch, loader, text):
+    monkeypatch.setattr(nodes, "_LOADER", getattr(yaml, loader))
+    with pytest.raises(UserError, match="not YAML"):
+        rules_of(text)
 
 
 def check_error(text, where, code, message, below=None):

@@ -14,7 +14,7 @@ from rules.test_loader import check_error, rules_of
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.types import DOUBLE
 from enzyme_cc.rules.complex_formula import read_complex
-from enzyme_cc.rules.formula import Binary, Name, Negative, Number
+from enzyme_cc.rules.formula import Binary, FormulaError, Name, Negative, Number
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Argument, are_complex
 
@@ -105,6 +105,14 @@ def test_a_mistake_in_a_complex_formula(partials, code, message):
     assert caught.value.diagnostic.where.startswith("my.yaml:5:")
     assert caught.value.diagnostic.code == code
     assert message in caught.value.diagnostic.message
+
+
+@pytest.mark.parametrize("count", [11, 30, 90])
+def test_products_that_grow_without_end_are_refused(count):
+    """Real and imaginary parts double with each factor."""
+    with pytest.raises(FormulaError, match="too large when real and imaginary parts are written"):
+        read(" * ".join(["z"] * count))
+    assert read(" * ".join(["z"] * 8)).im is not None
 
 
 def test_a_real_formula_cannot_call_a_complex_function():
