@@ -59,7 +59,9 @@ class ElementKinds:
         if not self.recasts or not isinstance(scalar_of(value.type), FloatType):
             return None
         kinds = self._kinds(value)
-        return kinds[0] if len(kinds) == 1 and kinds[0] is not scalar_of(value.type) else None
+        if len(kinds) != 1 or kinds[0] is scalar_of(value.type):
+            return None
+        return kinds[0] if _bits(kinds[0]) <= _bits(value.type) else None
 
     def is_unclear(self, recast: Instruction) -> bool:
         """Whether a web is of several kinds by the strongest evidence that there is of any.
@@ -84,7 +86,7 @@ class ElementKinds:
                 self._narrowest[first] = min(bits, self._narrowest.get(first, bits))
             if isinstance(each, (Load, Store)):
                 self._access(each)
-            elif not _is_move(each):
+            elif not _is_move(each) and each.opcode != "bitcast":
                 evidence = Evidence.ACCESSED if _only_passes(each) else Evidence.COMPUTED
                 for value in (each, *each.operands):
                     if evidence is Evidence.COMPUTED or isinstance(value.type, VectorType):
