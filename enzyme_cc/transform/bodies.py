@@ -12,7 +12,7 @@ from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.function_words import FunctionWords
-from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.sources import CALLING, SOURCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator
@@ -123,7 +123,7 @@ class Bodies:
         if found is None:
             found = new_function(
                 function.module,
-                f"enzyme_cc.call.{function.name}",
+                f"{CALLING}{function.name}",
                 function.function_type,
                 prefix="internal",
             )

@@ -14,7 +14,7 @@ from enzyme_cc.transform.context_slots import end_slots
 from enzyme_cc.transform.function_words import FunctionWords
 from enzyme_cc.transform.header_phis import part_header_phis
 from enzyme_cc.transform.set_aside import give_back
-from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.sources import CALLING, SOURCE
 from enzyme_cc.transform.spent import drop_annotations, drop_registrations
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def finish(module: Module) -> None:
     functions = [each for each in module.functions.values() if not each.is_declaration]
     sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}
     _drop(module, sources, words)
+    _drop_callers(module)
     for function in module.functions.values():
         # What LLVM was to leave alone has no such phis, and stays as it is.
         if not function.is_declaration and "optnone" not in words.of(function):
@@ -48,6 +49,15 @@ def finish(module: Module) -> None:
     for declaration in [each for each in module.functions.values() if each.is_declaration]:
         if mode_of(declaration.name) and not declaration.is_used:
             module.remove_global(declaration)
+
+
+def _drop_callers(module: Module) -> None:
+    """Remove what only calls another: without optimisation it would want that to be linked."""
+    for each in list(module.functions.values()):
+        if each.name.startswith(CALLING):
+            module.load_users(each)
+            if not each.is_used:
+                module.remove_global(each)
 
 
 def define_markers(module: Module) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 #: The attribute of a copy: what it is a copy of.
 SOURCE = "enzyme-cc-source"
+#: How the names of functions begin that do nothing but call one that a rule is for.
+CALLING = "enzyme_cc.call."
 #: What makes passes do less or other things at some -O levels.
 _INLINED = frozenset(("alwaysinline", "noinline"))
 _OF_LEVELS = frozenset("inlinehint minsize optdebug optnone optsize".split())

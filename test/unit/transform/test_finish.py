@@ -15,6 +15,7 @@ from preparation import (
 from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.finish import define_markers, finish
 from enzyme_cc.transform.prepare import prepare
+from enzyme_cc.transform.unit import differentiate
 
 BACKENDS = ("opt-16", "opt-19", "opt-22", "llvmlite")
 
@@ -134,3 +135,24 @@ def test_marks_of_parameters_go():
 def test_a_module_that_was_not_prepared_stays_as_it_is():
     text = front_end(C_PROGRAM.replace("__enzyme_fwddiff", "something"), 22, 2)
     assert check(finished(text), 22) == check(text, 22)
+
+
+def test_what_only_calls_a_function_with_a_rule_is_not_left_to_be_linked():
+    made = differentiate(
+        """
+@__enzyme_register_derivative_f = global [2 x ptr] [ptr @f, ptr @forward_f]
+declare double @f(double)
+declare double @__enzyme_fwddiff(...)
+define { double, double } @forward_f(double %x, double %dx) {
+  %both = insertvalue { double, double } zeroinitializer, double %dx, 1
+  ret { double, double } %both
+}
+define double @slope(double %x) {
+  %r = call double (...) @__enzyme_fwddiff(ptr @f, double %x, double 1.0)
+  ret double %r
+}
+"""
+    )
+    assert not made.problems
+    assert "@fwddiffef" in made.text
+    assert "enzyme_cc.call" not in made.text
