@@ -1,4 +1,5 @@
 // Work space that is called constant.
+// says: the request is about f, and calls .work. constant
 // way: mark the parameter enzyme_dup and pass a shadow => s/enzyme_const, work/enzyme_dup, work, dwork/
 // says: is called constant
 // says: a note names the parameters
