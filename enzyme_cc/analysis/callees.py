@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import ConstantExpression, Marked
 from enzyme_cc.ir.function import Alias, Function
 from enzyme_cc.ir.global_checks import is_interposable
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import function_type
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
+
+
+#: How the names of intrinsics begin that only describe a variable.
+_TELLING = ("llvm.dbg.", "llvm.lifetime.")
 
 
 def callee_of(call: CallBase) -> Function | None:
@@ -25,6 +29,12 @@ def callee_of(call: CallBase) -> Function | None:
 def certain_callee_of(call: CallBase) -> Function | None:
     """The same, but for aliases that another module may define differently."""
     return _named(call.callee, is_uncertain)
+
+
+def only_tells(user: object) -> bool:
+    """Tell whether a user is a call that describes a variable, for debuggers or of its life."""
+    callee = callee_of(user) if isinstance(user, CallBase) else None
+    return callee is not None and callee.name.startswith(_TELLING)
 
 
 def called_as(call: CallBase) -> FunctionType:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.callees import only_tells
 from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
 from enzyme_cc.ir.constants import MetadataOperand, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
@@ -171,10 +172,7 @@ def _held(pointer: Value) -> list[Value] | None:
 
 
 def _is_silent(user: Value) -> bool:
-    if isinstance(user, _SILENT):
-        return True
-    callee = callee_of(user) if isinstance(user, CallBase) else None
-    return callee is not None and callee.name.startswith(("llvm.dbg.", "llvm.lifetime."))
+    return isinstance(user, _SILENT) or only_tells(user)
 
 
 def _calls(function: Function) -> list[CallBase] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias_roots import leaves
-from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.callees import callee_of, only_tells
 from enzyme_cc.analysis.type_tree import Kind as TypeKind
 from enzyme_cc.analysis.type_tree import together
 from enzyme_cc.ir.function import GlobalVariable
@@ -39,7 +39,6 @@ _NO_NUMBERS = frozenset((TypeKind.INTEGER, TypeKind.POINTER))
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
 #: Where <enzyme/enzyme> makes requests.
 _HEADER = "enzyme::detail::"
-_IDLE = ("llvm.dbg.", "llvm.lifetime.")
 
 
 class Copies:
@@ -93,11 +92,12 @@ class Copies:
 
     def _owns_memory(self, memory: Alloca) -> bool:
         """Whether what makes the copy allocates: then the copy's numbers are its own."""
-        makers = {user for user, _ in _uses(memory) if isinstance(user, CallBase)}
+        made: set[User | Value] = set()
         for user, address in _uses(memory):
-            if isinstance(user, Store) and user.pointer is address:
-                makers |= {each for each in leaves(user.value) if isinstance(each, CallBase)}
-        return any(map(self._allocates, makers - {self.call}))
+            is_filled = isinstance(user, Store) and user.pointer is address
+            made |= set(leaves(user.value)) if isinstance(user, Store) and is_filled else {user}
+        calls = (each for each in made if isinstance(each, CallBase) and each is not self.call)
+        return any(map(self._allocates, calls))
 
     def _allocates(self, call: CallBase) -> bool:
         pending = [call]
@@ -130,7 +130,7 @@ def gets_numbers(shared: Derivatives, scene: Scene, parameter: Value) -> bool:
                 return True
         elif isinstance(line, CallBase) and has_numbers:
             pointers = (each for each in line.arguments if isinstance(each.type, PointerType))
-            if any(parameter in roots.of(each) for each in pointers) and not _is_idle(line):
+            if any(parameter in roots.of(each) for each in pointers) and not only_tells(line):
                 return True
     return False
 
@@ -172,7 +172,7 @@ def _is_fill(user: User, address: Value) -> bool:
         return user.pointer is address and user.value is not address
     if not isinstance(user, CallBase):
         return False
-    return _is_idle(user) or (_is_copy(user) and user.arguments[0] is address)
+    return only_tells(user) or (_is_copy(user) and user.arguments[0] is address)
 
 
 def _is_from_variable(user: User, address: Value) -> bool:
@@ -190,8 +190,3 @@ def _is_constant(memory: Value) -> bool:
 def _is_copy(call: CallBase) -> bool:
     callee = callee_of(call)
     return callee is not None and callee.name.startswith(_COPIES)
-
-
-def _is_idle(call: User) -> bool:
-    callee = callee_of(call) if isinstance(call, CallBase) else None
-    return callee is not None and callee.name.startswith(_IDLE)
