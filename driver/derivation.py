@@ -11,7 +11,7 @@ from enzyme_cc.choices import Choices
 from enzyme_cc.diagnostics import Diagnostic, InternalError, user_error
 from enzyme_cc.driver.excerpt import excerpt, with_excerpt
 from enzyme_cc.driver.full_disk import clean_up
-from enzyme_cc.driver.held import Held
+from enzyme_cc.driver.held_stderr import Held
 from enzyme_cc.lto.pipeline import PipelineError
 from enzyme_cc.toolchains.signals import signals
 from enzyme_cc.words.names import readable, readable_text

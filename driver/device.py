@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import enzyme_cc
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.driver.derivation import in_source, said
-from enzyme_cc.driver.held import Held
+from enzyme_cc.driver.held_stderr import Held
 from enzyme_cc.driver.terminal import write
-from enzyme_cc.lto.asking import COMMON
 from enzyme_cc.lto.elf import read_elf
+from enzyme_cc.lto.request_scan import COMMON
 from enzyme_cc.lto.source import open_regular
 from enzyme_cc.toolchains.backend import backend_for
 

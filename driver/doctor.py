@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import UserError, user_error
-from enzyme_cc.driver.again import EMBED
+from enzyme_cc.driver.recompile import EMBED
 from enzyme_cc.lto.bitcode import embedded_bitcode
 from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.toolchains.backend import backend_for

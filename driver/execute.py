@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, ClassVar
 
-    from enzyme_cc.driver.held import Held
+    from enzyme_cc.driver.held_stderr import Held
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Place, Plan, Step, Words
     from enzyme_cc.toolchains.model import Toolchain
@@ -149,7 +149,7 @@ class Executor:
 
     def _link(self, step: Link) -> int:
         """A link; where a request is left open, the link with what it asks for."""
-        from enzyme_cc.driver.held import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
         from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
         if is_known(self.settings.cache_dir, numbered(step.argv)):
@@ -206,7 +206,7 @@ class Executor:
         """A source that names a request is no command to try; a header may name one too."""
         if any(map(self._may_ask, step.sources)):
             return self._do_all(step.instead)
-        from enzyme_cc.driver.held import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
 
         held = Held()
         try:
@@ -231,7 +231,7 @@ class Executor:
 
     def _may_ask(self, path: str) -> bool:
         # Each module costs 0.2 ms, and commands that make no object do without.
-        from enzyme_cc.lto.asking import may_ask  # noqa: PLC0415
+        from enzyme_cc.lto.request_scan import may_ask  # noqa: PLC0415
 
         return bool(path) and may_ask(path)
 

@@ -8,12 +8,12 @@ from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, bug_report, user_error
 from enzyme_cc.driver import settings as environment
 from enzyme_cc.driver.annotated import annotated, asking_for_a_device
-from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.execute import Executor, Interrupted
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import Invocation, read
 from enzyme_cc.driver.own_options import help_text
+from enzyme_cc.driver.pass_through import StepAside
 from enzyme_cc.driver.plan import plan
 from enzyme_cc.driver.terminal import write
 from enzyme_cc.driver.unfinished import may_be_written

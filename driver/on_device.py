@@ -7,9 +7,9 @@ that, so that the host's IR has all that the compiler puts into it.
 
 from __future__ import annotations
 
-from enzyme_cc.driver.again import from_ir, front_end, manner
 from enzyme_cc.driver.option_table import Effect
 from enzyme_cc.driver.options import Invocation, Phase, output_name
+from enzyme_cc.driver.recompile import from_ir, front_end, manner
 from enzyme_cc.driver.steps import (
     Differentiate,
     FrontEnd,

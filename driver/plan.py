@@ -9,17 +9,10 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.driver.again import (
-    EMBED,
-    SIDE_OUTPUTS,
-    differentiation,
-    elsewhere,
-    paths_of,
-    prefix,
-    second_compile,
-)
 from enzyme_cc.driver.annotated import names_rules
-from enzyme_cc.driver.aside import (
+from enzyme_cc.driver.option_table import Effect, Language
+from enzyme_cc.driver.options import Phase, output_name
+from enzyme_cc.driver.pass_through import (
     StepAside,
     hinders,
     kept,
@@ -28,8 +21,15 @@ from enzyme_cc.driver.aside import (
     sources,
     why_aside,
 )
-from enzyme_cc.driver.option_table import Effect, Language
-from enzyme_cc.driver.options import Phase, output_name
+from enzyme_cc.driver.recompile import (
+    EMBED,
+    SIDE_OUTPUTS,
+    differentiation,
+    elsewhere,
+    paths_of,
+    prefix,
+    second_compile,
+)
 from enzyme_cc.driver.steps import (
     Differentiate,
     Finish,

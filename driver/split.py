@@ -6,7 +6,10 @@ only an object can be given (docs/adr/0009).
 
 from __future__ import annotations
 
-from enzyme_cc.driver.again import (
+from enzyme_cc.driver.option_table import Effect
+from enzyme_cc.driver.options import Invocation
+from enzyme_cc.driver.pass_through import hinders, kept, makes_lto, needs_second_compile, sources
+from enzyme_cc.driver.recompile import (
     EMBED,
     SIDE_OUTPUTS,
     alone,
@@ -15,9 +18,6 @@ from enzyme_cc.driver.again import (
     paths_of,
     second_compile,
 )
-from enzyme_cc.driver.aside import hinders, kept, makes_lto, needs_second_compile, sources
-from enzyme_cc.driver.option_table import Effect
-from enzyme_cc.driver.options import Invocation
 from enzyme_cc.driver.steps import HideIr, KeepIr, Link, Run, Temporary
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from enzyme_cc.driver.aside import StepAside
+    from enzyme_cc.driver.pass_through import StepAside
 
 
 class Temporary:

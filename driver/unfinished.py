@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cc.driver.again import elsewhere
-from enzyme_cc.driver.aside import kept, sources
 from enzyme_cc.driver.option_table import Effect, Language
 from enzyme_cc.driver.options import Phase
+from enzyme_cc.driver.pass_through import kept, sources
+from enzyme_cc.driver.recompile import elsewhere
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.module import Module as Module
     from enzyme_cc.plan.report import Explained as Explained
-    from enzyme_cc.requests.lend import Lent as Lent
+    from enzyme_cc.requests.library_exports import Lent as Lent
     from enzyme_cc.requests.reach import Reach as Reach
     from enzyme_cc.rules.memory import Memory
-    from enzyme_cc.transform.prepare import Prepared
-    from enzyme_cc.transform.unit import Outcome as Outcome
-    from enzyme_cc.transform.user_rules import Use as Use
+    from enzyme_cc.transform.prepare.prepare import Prepared
+    from enzyme_cc.transform.program.user_derivatives import Use as Use
+    from enzyme_cc.transform.session import Outcome as Outcome
 
 VERSION = "0.1.0"
 
@@ -32,7 +32,7 @@ def prepare(
 
     `is_part` says that it is linked with others, when what it leaves open can be done.
     """
-    from enzyme_cc.transform.prepare import prepare as run  # noqa: PLC0415
+    from enzyme_cc.transform.prepare.prepare import prepare as run  # noqa: PLC0415
 
     return run(text, name, choices=choices, is_part=is_part)
 
@@ -42,7 +42,7 @@ def differentiate(
 ) -> Outcome:
     """A module in which the requests of the innermost level are replaced by what they ask for."""
     # The driver imports this package for every file; the machinery is for those with requests.
-    from enzyme_cc.transform.unit import differentiate as run  # noqa: PLC0415
+    from enzyme_cc.transform.session import differentiate as run  # noqa: PLC0415
 
     return run(text, name, explain=explain, choices=choices)
 
@@ -72,28 +72,28 @@ def knows(name: str) -> bool:
 
 def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:
     """What of a shared library's module a program may have that is differentiated."""
-    from enzyme_cc.requests.lend import lend as run  # noqa: PLC0415
+    from enzyme_cc.requests.library_exports import lend as run  # noqa: PLC0415
 
     return run(module, reached, exported)
 
 
 def settled(text: str) -> str:
     """The text of all modules together, where some are lent."""
-    from enzyme_cc.requests.lend import settled as run  # noqa: PLC0415
+    from enzyme_cc.requests.library_exports import settled as run  # noqa: PLC0415
 
     return run(text)
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
     """Warnings of rules that were in reach and took no part, of all levels of a unit."""
-    from enzyme_cc.transform.user_rules import unused  # noqa: PLC0415
+    from enzyme_cc.transform.program.user_derivatives import unused  # noqa: PLC0415
 
     return tuple(unused(uses))
 
 
 def rule_lines(uses: tuple[Use, ...]) -> str:
     """How often each rule of the user's took part, to be read."""
-    from enzyme_cc.transform.user_rules import lines  # noqa: PLC0415
+    from enzyme_cc.transform.program.user_derivatives import lines  # noqa: PLC0415
 
     return lines(uses)
 

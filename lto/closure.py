@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
 from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
-from enzyme_cc.lto.asking import COMMON, may_register
+from enzyme_cc.lto.request_scan import COMMON, may_register
 from enzyme_cc.lto.shared import SharedReach
 
 if TYPE_CHECKING:

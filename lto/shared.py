@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import enzyme_cc
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.lto.asking import may_register
+from enzyme_cc.lto.request_scan import may_register
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

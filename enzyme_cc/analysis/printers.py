@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.dominance import dominators, post_dominators
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.flow.dominance import dominators, post_dominators
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.analysis.dominance import DominatorTree
-    from enzyme_cc.analysis.loops import IrreducibleCycle, Loop
+    from enzyme_cc.analysis.flow.dominance import DominatorTree
+    from enzyme_cc.analysis.loops.natural_loops import IrreducibleCycle, Loop
     from enzyme_cc.ir.function import Block, Function
 
 # Deeper than this a line says its depth by number only.

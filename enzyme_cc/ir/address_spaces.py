@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import NAME, OPAQUE, SPACE
 from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
-from enzyme_cc.ir.header_reader import read_header
-from enzyme_cc.ir.reader import space_of
+from enzyme_cc.ir.reading.base import space_of
+from enzyme_cc.ir.reading.cursor import NAME, OPAQUE, SPACE
+from enzyme_cc.ir.reading.headers import read_header
 from enzyme_cc.ir.types import POINTER, PointerType
 from enzyme_cc.ir.values import canonical
 

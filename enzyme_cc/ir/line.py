@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.metadata import attachments, format_attachments
+from enzyme_cc.ir.metadata.nodes import attachments, format_attachments
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.ir.values import User, is_unnamed
 

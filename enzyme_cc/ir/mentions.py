@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import NAME
 from enzyme_cc.ir.function import Function, GlobalValue
+from enzyme_cc.ir.reading.cursor import NAME
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:

@@ -11,10 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
-from enzyme_cc.ir.body_reader import read_body
 from enzyme_cc.ir.constants import drop_unused_constants
-from enzyme_cc.ir.cursor import NAME, NODE_NUMBER, SPACE, Cursor, Source
-from enzyme_cc.ir.entry_reader import check_entry, content_end, entry_text, joined
 from enzyme_cc.ir.function import (
     Alias,
     Function,
@@ -23,14 +20,17 @@ from enzyme_cc.ir.function import (
     containing_functions,
     keep_comdat,
 )
-from enzyme_cc.ir.header_reader import read_header
 from enzyme_cc.ir.items import Definition, Item, Region, arranged
-from enzyme_cc.ir.live_nodes import LiveNodes
 from enzyme_cc.ir.mentions import Mentions
-from enzyme_cc.ir.metadata import MetadataTable
+from enzyme_cc.ir.metadata.live_nodes import LiveNodes
+from enzyme_cc.ir.metadata.nodes import MetadataTable
 from enzyme_cc.ir.named_types import NamedTypes
-from enzyme_cc.ir.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.printer import print_function, print_global, print_header
+from enzyme_cc.ir.reading.bodies import read_body
+from enzyme_cc.ir.reading.cursor import NAME, NODE_NUMBER, SPACE, Cursor, Source
+from enzyme_cc.ir.reading.entries import check_entry, content_end, entry_text, joined
+from enzyme_cc.ir.reading.headers import read_header
+from enzyme_cc.ir.reading.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
 from enzyme_cc.ir.values import canonical, decoded, is_unnamed, unescaped
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import MAX_DEPTH
-from enzyme_cc.ir.reader import Reader
+from enzyme_cc.ir.reading.base import Reader
+from enzyme_cc.ir.reading.cursor import MAX_DEPTH
 from enzyme_cc.ir.types import StructType, Type
 from enzyme_cc.ir.values import canonical
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.cursor import NAME
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.reading.cursor import NAME
 from enzyme_cc.ir.values import canonical, is_unnamed
 
 if TYPE_CHECKING:

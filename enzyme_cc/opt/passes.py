@@ -9,22 +9,22 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.activity_printer import report_activity
-from enzyme_cc.analysis.canonical import canonicalise, problems
-from enzyme_cc.analysis.demand_printer import print_demand
-from enzyme_cc.analysis.lanes_printer import print_lanes
-from enzyme_cc.analysis.memory_printer import print_memory
-from enzyme_cc.analysis.needs_printer import print_needs
+from enzyme_cc.analysis.activity.printer import report_activity
+from enzyme_cc.analysis.flow.canonical import canonicalise, problems
+from enzyme_cc.analysis.flow.reducible import make_reducible, regularise
+from enzyme_cc.analysis.lanes.batch_printer import print_lanes
+from enzyme_cc.analysis.lanes.demand_printer import print_demand
+from enzyme_cc.analysis.loops.printer import print_rounds
+from enzyme_cc.analysis.memory.printer import print_memory
+from enzyme_cc.analysis.needs.printer import print_needs
 from enzyme_cc.analysis.printers import (
     print_cfg,
     print_dominators,
     print_loops,
     print_post_dominators,
 )
-from enzyme_cc.analysis.reducible import make_reducible, regularise
-from enzyme_cc.analysis.rounds_printer import print_rounds
-from enzyme_cc.analysis.type_printer import print_types
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.types.printer import print_types
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic, UserError
 from enzyme_cc.ir.module import Module
@@ -32,8 +32,8 @@ from enzyme_cc.opt.layouts import print_layouts
 from enzyme_cc.opt.places import located, where
 from enzyme_cc.plan.tables import tables
 from enzyme_cc.requests.printer import report_requests
-from enzyme_cc.transform.runtime import with_runtime
-from enzyme_cc.transform.unit import differentiate_level
+from enzyme_cc.transform.runtime_calls.library import with_runtime
+from enzyme_cc.transform.session import differentiate_level
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from enzyme_cc.ir.printer import print_line
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.analysis.verifier import Problem
+    from enzyme_cc.analysis.verify.verifier import Problem
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.invariants import is_invariant
-from enzyme_cc.analysis.sums import Sum
+from enzyme_cc.analysis.loops.formulas import Sum
+from enzyme_cc.analysis.loops.invariants import is_invariant
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64
@@ -14,11 +14,11 @@ from enzyme_cc.ir.types import I64
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.analysis.counts import Count
-    from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.analysis.loops.trip_counts import Count
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.plan.scene import Scene
+    from enzyme_cc.plan.function_facts import Scene
 
 _HALF = Fraction(1, 2)
 #: What cannot be in a name.

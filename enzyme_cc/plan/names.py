@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.constants import Constant, FloatConstant, IntConstant, NullConstant
-from enzyme_cc.ir.debug_info import CompositeType, DerivedType
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import (
     Alloca,
@@ -18,6 +17,7 @@ from enzyme_cc.ir.instructions import (
     Phi,
 )
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.metadata.debug_info import CompositeType, DerivedType
 from enzyme_cc.ir.types import ArrayType, IntType, StructType
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.places import described
@@ -25,7 +25,7 @@ from enzyme_cc.requests.places import described
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.debug_info import DebugType, Variable
+    from enzyme_cc.ir.metadata.debug_info import DebugType, Variable
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.places import Places
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.cut import cheapest
 from enzyme_cc.plan.quantities import Key, What, primal
-from enzyme_cc.plan.recipes import Recipes
+from enzyme_cc.plan.recompute_rules import Recipes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from enzyme_cc.analysis.loops import Loop
+    from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.plan.earlier import Earlier
-    from enzyme_cc.plan.needed import Asked
+    from enzyme_cc.plan.demanded_values import Asked
+    from enzyme_cc.plan.function_facts import Scene
+    from enzyme_cc.plan.loop_carried_reuse import Earlier
     from enzyme_cc.plan.quantities import Quantity
-    from enzyme_cc.plan.scene import Scene
 
 #: How often a loop is taken to go round when nothing is known.
 _ROUNDS = 16.0

@@ -9,7 +9,7 @@ from enzyme_cc.ir.function import Block
 from enzyme_cc.ir.line import Instruction
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.loops import Loop, LoopNest
+    from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
 

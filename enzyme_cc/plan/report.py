@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.callees import callee_of
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.function import Block
 from enzyme_cc.ir.instructions import CallBase, Phi, Store
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.metadata import NodeRef, attachments
+from enzyme_cc.ir.metadata.nodes import NodeRef, attachments
 from enzyme_cc.plan.formulas import Product, Rounds, total
 from enzyme_cc.plan.names import Names
 from enzyme_cc.plan.quantities import What
@@ -16,12 +16,12 @@ from enzyme_cc.plan.quantities import What
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from enzyme_cc.ir.debug_info import Location
     from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.metadata.debug_info import Location
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Key, Quantity
-    from enzyme_cc.plan.recipes import Recipe
+    from enzyme_cc.plan.recompute_rules import Recipe
     from enzyme_cc.requests.places import Places
     from enzyme_cc.rules.model import Rule
 

@@ -16,7 +16,7 @@ from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.metadata import attachment_pairs
+from enzyme_cc.ir.metadata.nodes import attachment_pairs
 from enzyme_cc.ir.values import decoded
 from enzyme_cc.requests.places import place_of
 from enzyme_cc.requests.trace import stripped

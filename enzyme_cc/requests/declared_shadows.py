@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.metadata.nodes import attachments
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, VectorType
 from enzyme_cc.ir.values import decoded
 from enzyme_cc.words.types import spoken

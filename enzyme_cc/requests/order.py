@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.mentioned import reached
+from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 

@@ -6,23 +6,23 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import MetadataOperand
-from enzyme_cc.ir.debug_info import DebugInfo
 from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
 from enzyme_cc.ir.line import DebugRecord
-from enzyme_cc.ir.metadata import attachment_pairs, attachments
+from enzyme_cc.ir.metadata.debug_info import DebugInfo
+from enzyme_cc.ir.metadata.nodes import attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
-from enzyme_cc.requests.trails import COPIED as COPIED
-from enzyme_cc.requests.trails import Trails, users_in_code
+from enzyme_cc.requests.call_paths import COPIED as COPIED
+from enzyme_cc.requests.call_paths import Trails, users_in_code
 from enzyme_cc.words.names import readable
 from enzyme_cc.words.own_code import is_of_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.debug_info import Location
     from enzyme_cc.ir.function import GlobalVariable
     from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.metadata.debug_info import Location
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.taken import Taken, indirect_types
+from enzyme_cc.analysis.calls.address_taken import Taken, indirect_types
 from enzyme_cc.attributes.vocabulary import mode_of
+from enzyme_cc.ir.checking.globals import is_interposable
 from enzyme_cc.ir.constants import Composite
 from enzyme_cc.ir.function import Alias, Function, GlobalVariable
-from enzyme_cc.ir.global_checks import is_interposable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.annotations import facts

@@ -18,9 +18,9 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.requests.activity import result_parameter, result_type
 from enzyme_cc.requests.declaring import said_type, way_to_nothing, way_to_return
 from enzyme_cc.requests.fitting import fit_result
-from enzyme_cc.requests.looked_at import is_result_looked_at
 from enzyme_cc.requests.model import Member, Part, Repair, Result
 from enzyme_cc.requests.problems import Kind
+from enzyme_cc.requests.unused_results import is_result_looked_at
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:

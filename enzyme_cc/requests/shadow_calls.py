@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.activity_globals import MENTIONING
-from enzyme_cc.analysis.mentioned import reached
+from enzyme_cc.analysis.activity.globals import MENTIONING
+from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.attributes.names import SHADOW_CALLS
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import NullConstant

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.cursor import Cursor, Source
-from enzyme_cc.ir.reader import Reader
+from enzyme_cc.ir.reading.base import Reader
+from enzyme_cc.ir.reading.cursor import Cursor, Source
 from enzyme_cc.requests.model import Operand
 from enzyme_cc.requests.parts import number_of
 from enzyme_cc.requests.trace import marker_of

@@ -35,7 +35,7 @@ from enzyme_cc.ir.instructions import (
 )
 from enzyme_cc.ir.types import ArrayType
 from enzyme_cc.ir.values import decoded
-from enzyme_cc.requests.reaching import predecessors, values_before
+from enzyme_cc.requests.reaching_stores import predecessors, values_before
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

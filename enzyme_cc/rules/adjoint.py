@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder_constants import number
+from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import VectorType, scalar_of
 from enzyme_cc.rules.calls import call_intrinsic
@@ -20,7 +20,7 @@ from enzyme_cc.rules.model import RESULT, Role
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.emission import Emission

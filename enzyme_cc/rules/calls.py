@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.ir.builder import CallStyle
-from enzyme_cc.ir.builder_globals import declare
+from enzyme_cc.ir.building.builder import CallStyle
+from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import poison
 from enzyme_cc.ir.function import Function as IRFunction
 from enzyme_cc.ir.types import (
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enzyme_cc.diagnostics import UserError
-    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import FunctionType
@@ -139,7 +139,7 @@ def _call_c(
 
 
 def _call_complex(builder: Builder, function: Function, arguments: Sequence[Value]) -> Value:
-    """The two numbers of a complex result; transform/unpacking.py makes a call of C of it."""
+    """Return both numbers of a complex result; program/complex_calls.py calls C for it."""
     kind = arguments[0].type
     name = UNPACKED + function.c_name.replace("*", _SUFFIX[kind])
     signature = function_type(struct_type((kind, kind)), tuple(each.type for each in arguments))

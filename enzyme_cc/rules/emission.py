@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.ir.builder_constants import elements_of
+from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import FloatConstant, zero
 from enzyme_cc.ir.floats import to_fraction
 from enzyme_cc.ir.types import FloatType, VectorType
@@ -24,7 +24,7 @@ from enzyme_cc.rules.model import RESULT, Role
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.formula import Formula, Truth

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder_constants import number, uniform
+from enzyme_cc.ir.building.constants import number, uniform
 from enzyme_cc.ir.constants import float_constant, int_constant, poison
 from enzyme_cc.ir.floats import round_fraction
 from enzyme_cc.ir.types import (
@@ -40,7 +40,7 @@ from enzyme_cc.rules.model import RESULT, Role
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.formula import Formula, Node, Truth
 

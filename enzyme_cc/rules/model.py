@@ -36,7 +36,7 @@ INTRINSIC = "llvm."
 #: What numbers can be put in and read from again, without their derivatives.
 MEDIA = ("file", "text")
 #: Before the name of a complex function whose numbers are arguments and results by themselves,
-#: whatever the machine packs them in: see transform/unpacking.py.
+#: whatever the machine packs them in: see transform/program/complex_calls.py.
 UNPACKED = "enzyme_cc.numbers."
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder_constants import number
+from enzyme_cc.ir.building.constants import number
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.rules.emission import is_sum, operands_of
 from enzyme_cc.rules.model import RESULT

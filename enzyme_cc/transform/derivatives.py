@@ -8,36 +8,36 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.callees import callee_of
-from enzyme_cc.analysis.loops import LoopNest
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import Kind
-from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity, parameter_names
 from enzyme_cc.transform.checking.sites import Checks
-from enzyme_cc.transform.contexts import Contexts
-from enzyme_cc.transform.followed_pointers import Follower
-from enzyme_cc.transform.forward import write_forward
-from enzyme_cc.transform.frame import Frame
-from enzyme_cc.transform.function_tables import FunctionTables
-from enzyme_cc.transform.helpers import Helpers
-from enzyme_cc.transform.known_shadows import KnownShadows
-from enzyme_cc.transform.moved_doubles import MovedDoubles
-from enzyme_cc.transform.reverse.pairs import ReversePairs
-from enzyme_cc.transform.shadow_globals import ShadowConstants
-from enzyme_cc.transform.signature import Signature, Wanted, default_activity, parameter_names
-from enzyme_cc.transform.write_only import WriteOnly
+from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.emit.writer import Frame
+from enzyme_cc.transform.forward.visitors import write_forward
+from enzyme_cc.transform.layout.moved_doubles import MovedDoubles
+from enzyme_cc.transform.reverse.split.registry import ReversePairs
+from enzyme_cc.transform.runtime_calls.helpers import Helpers
+from enzyme_cc.transform.shadows.constants import ShadowConstants
+from enzyme_cc.transform.shadows.contexts import Contexts
+from enzyme_cc.transform.shadows.followed_pointers import Follower
+from enzyme_cc.transform.shadows.function_tables import FunctionTables
+from enzyme_cc.transform.shadows.known import KnownShadows
+from enzyme_cc.transform.shadows.write_only import WriteOnly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.analysis.activity import Context
+    from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.function import Function, GlobalVariable
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.report import Report
-    from enzyme_cc.transform.roots import Roots
+    from enzyme_cc.transform.program.roots import Roots
+    from enzyme_cc.transform.report.report import Report
 
     _Key = tuple[Function, tuple[bool, ...], frozenset[GlobalVariable], Wanted]
 

@@ -23,7 +23,7 @@ sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
 
 from llvm_judge import Judge  # noqa: E402
 
-from enzyme_cc.analysis.verifier import verify  # noqa: E402
+from enzyme_cc.analysis.verify.verifier import verify  # noqa: E402
 from enzyme_cc.diagnostics import UserError  # noqa: E402
 from enzyme_cc.ir.module import Module  # noqa: E402
 

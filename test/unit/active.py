@@ -2,8 +2,8 @@
 
 from irtext import module
 
-from enzyme_cc.analysis.activity import analyse_activity, analysis_roots
-from enzyme_cc.analysis.type_analysis import analyse_types
+from enzyme_cc.analysis.activity.analysis import analyse_activity, analysis_roots
+from enzyme_cc.analysis.types.analysis import analyse_types
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.rules.library import Library
 

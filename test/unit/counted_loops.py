@@ -6,10 +6,10 @@ import subprocess
 
 from graphs import reach
 
-from enzyme_cc.analysis.inductions import count_of, inductions
-from enzyme_cc.analysis.loops import LoopNest
-from enzyme_cc.analysis.reducible import regularise
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.analysis.flow.reducible import regularise
+from enzyme_cc.analysis.loops.inductions import count_of, inductions
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I32, I64, PointerType
 from enzyme_cc.toolchains.pipelines import passes

@@ -10,8 +10,8 @@ import struct
 
 import llvmlite.binding as llvm
 
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import VOID, function_type
 

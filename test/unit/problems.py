@@ -1,6 +1,6 @@
 """What the verifier has against a text, as messages without their places."""
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.module import Module
 
 

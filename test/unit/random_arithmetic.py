@@ -6,9 +6,9 @@ import struct
 
 import llvmlite.binding as llvm
 
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_constants import number
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import (

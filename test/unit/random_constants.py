@@ -1,6 +1,6 @@
 """Random names, types and constants: what random modules are made of."""
 
-from enzyme_cc.ir.builder_constants import (
+from enzyme_cc.ir.building.constants import (
     array_constant,
     number,
     string_constant,

@@ -10,12 +10,12 @@ from random_constants import (
     ConstantMaker,
 )
 
-from enzyme_cc.ir.builder import Builder, CallStyle
-from enzyme_cc.ir.builder_base import is_float_math
-from enzyme_cc.ir.builder_constants import (
+from enzyme_cc.ir.building.base import is_float_math
+from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.constants import (
     array_constant,
 )
-from enzyme_cc.ir.builder_globals import (
+from enzyme_cc.ir.building.globals import (
     block_address,
     declare,
     new_alias,

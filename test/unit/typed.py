@@ -2,8 +2,8 @@
 
 from irtext import module
 
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_sources import Sources
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.sources import Sources
 
 LAYOUT = 'target datalayout = "e-m:e-i64:64-i128:128-f80:128-n8:16:32:64-S128"\n'
 

@@ -1,7 +1,7 @@
 /* Functions of C's library that call back, written once more, so that there is IR of them.
  *
  * A program keeps calling its own; what is differentiated has these in their place, made part of
- * their callers (transform/adopted.py). What is sorted are places: then each element is moved
+ * their callers (transform/frontends/library_bodies.py). What is sorted are places: then each element is moved
  * once, as bytes, and what these are, the code around them says.
  */
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* Functions of flang's run-time library, written once more, so that there is IR of them.
  *
  * A program keeps calling those of flang; what is differentiated has these in their place, made
- * part of their callers (transform/adopted.py). They know arrays by their descriptors only: no
+ * part of their callers (transform/frontends/library_bodies.py). They know arrays by their descriptors only: no
  * shape is checked that flang's would refuse before anything is computed wrongly, but by sizes.
  * Elements are copied as bytes: what they are, the code around them says.
  */
@@ -52,7 +52,7 @@ extern float ldexpf(float, int), nextafterf(float, float);
 /* Ends the program. */
 extern void _FortranAReportFatalUserError(const char *, const char *, int);
 
-/* What an element of this type is at first: written for each program (transform/derived_types.py).
+/* What an element of this type is at first: written for each program (transform/frontends/fortran_types.py).
  * NULL is for nothing. */
 extern const char *enzyme_cc_initial(const void *type);
 /* Puts what a variable of this type holds somewhere else; makes it a copy with memory of its own;

@@ -7,7 +7,7 @@
 int dprintf(int file, const char *format, ...);
 void abort(void);
 
-/* Where a number comes from; transform/trap.py has the same. */
+/* Where a number comes from; transform/emit/trap.py has the same. */
 enum origin { OPERATION, SEED, STORED, ADDED_TO, SUM };
 
 static int is_finite(double number) {

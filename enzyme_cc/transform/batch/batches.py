@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.lanes import Lockstep, Share
-from enzyme_cc.analysis.memory import Memory
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.analysis.lanes.batched import Lockstep, Share
+from enzyme_cc.analysis.memory.analysis import Memory
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import VOID, array_type, function_type
-from enzyme_cc.transform.attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.abi.signature import parameter_names
 from enzyme_cc.transform.batch.write import write
-from enzyme_cc.transform.signature import parameter_names
+from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.lanes import Context, Lanes
+    from enzyme_cc.analysis.lanes.batched import Context, Lanes
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
-    from enzyme_cc.transform.report import Report
-    from enzyme_cc.transform.roots import Program
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.report.report import Report
 
 
 class Batch(NamedTuple):

@@ -8,29 +8,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.lanes import Context, Reason, Share, is_only_read, reached
+from enzyme_cc.analysis.lanes.batched import Context, Reason, Share, is_only_read, reached
 from enzyme_cc.attributes.vocabulary import Spread
-from enzyme_cc.ir.builder import CallStyle
+from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.types import I8, I64, VOID, PointerType
 from enzyme_cc.requests.activity import result_type
 from enzyme_cc.requests.model import Repair
-from enzyme_cc.transform.attributes import copying_words
+from enzyme_cc.transform.abi.casts import Fitter
+from enzyme_cc.transform.abi.signature import filled, unpacked
 from enzyme_cc.transform.batch.batches import Batches
-from enzyme_cc.transform.fit import Fitter
-from enzyme_cc.transform.lower import lower_with
-from enzyme_cc.transform.signature import filled, unpacked
+from enzyme_cc.transform.code.derivative_attributes import copying_words
+from enzyme_cc.transform.forward.lower import lower_with
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from enzyme_cc.analysis.lanes import Lanes, Obstacle
-    from enzyme_cc.ir.builder import Builder
+    from enzyme_cc.analysis.lanes.batched import Lanes, Obstacle
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.instructions import Call
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
-    from enzyme_cc.transform.report import Report
-    from enzyme_cc.transform.roots import Program
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.report.report import Report
 
     #: The instances that each value is given to.
     _Owners = dict[object, set[int]]

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.lanes import Share, is_debug_call
-from enzyme_cc.ir.builder import Builder, CallStyle
-from enzyme_cc.ir.clone import clone_line, mapped
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.lanes.batched import Share, is_debug_call
+from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.clone import clone_line, mapped
 from enzyme_cc.ir.constants import poison
 from enzyme_cc.ir.instructions import Call, Phi, Return
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.ir.values import is_unnamed
-from enzyme_cc.transform.attributes import copying_words
-from enzyme_cc.transform.debug_scopes import copy_scopes
-from enzyme_cc.transform.frame import debug_of
-from enzyme_cc.transform.signature import filled, unpacked
+from enzyme_cc.transform.abi.signature import filled, unpacked
+from enzyme_cc.transform.code.debug_scopes import copy_scopes
+from enzyme_cc.transform.code.derivative_attributes import copying_words
+from enzyme_cc.transform.emit.writer import debug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

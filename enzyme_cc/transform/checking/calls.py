@@ -6,15 +6,15 @@ import re
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.callees import called_as, callee_of
+from enzyme_cc.analysis.calls.callees import called_as, callee_of
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import CallBase, CallBranch, Fence, VaArg
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.checking.ways import returning
-from enzyme_cc.transform.function_words import FunctionWords
-from enzyme_cc.transform.helper_base import PREFIX
+from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.roots import Program
+    from enzyme_cc.transform.program.roots import Program
 
 
 class What(Enum):

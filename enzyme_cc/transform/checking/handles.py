@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue, Load, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.checking.calls import What
-from enzyme_cc.transform.checking.library import call
-from enzyme_cc.transform.frame import base_of, debug_of
+from enzyme_cc.transform.emit.writer import base_of, debug_of
+from enzyme_cc.transform.runtime_calls.checks import call
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,9 +10,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_constants import number, struct_constant
-from enzyme_cc.ir.builder_globals import new_function, new_global
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.constants import number, struct_constant
+from enzyme_cc.ir.building.globals import new_function, new_global
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import (
     I8,
@@ -31,10 +31,10 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.checking.calls import Calls, NotTraced, uses_float
-from enzyme_cc.transform.checking.library import call
 from enzyme_cc.transform.checking.traced import Traced
-from enzyme_cc.transform.helpers import as_known
-from enzyme_cc.transform.numbers import clear_leaves
+from enzyme_cc.transform.layout.float_runs import clear_leaves
+from enzyme_cc.transform.runtime_calls.checks import call
+from enzyme_cc.transform.runtime_calls.helpers import as_known
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.lower import Lowering
-    from enzyme_cc.transform.numbers import Leaf
+    from enzyme_cc.transform.forward.lower import Lowering
+    from enzyme_cc.transform.layout.float_runs import Leaf
 
 _SITE = struct_type((I32, I32, I32, I32, POINTER, I64, I64, POINTER, POINTER, I32, I32))
 _ARGUMENTS, _GRADIENTS, _SEEDS = (int_constant(I32, each) for each in range(3))

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.type_tree import Kind
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.constants import Constant, int_constant, null
 from enzyme_cc.ir.instructions import (
     Alloca,
@@ -24,17 +24,17 @@ from enzyme_cc.ir.instructions import (
     Store,
 )
 from enzyme_cc.ir.types import I8, I32, I64, IntType, PointerType, StructType, VectorType, scalar_of
-from enzyme_cc.transform.block_tables import copy_tables
 from enzyme_cc.transform.checking.calls import What
 from enzyme_cc.transform.checking.handles import LOST, NONE, Handles, inserted
-from enzyme_cc.transform.checking.library import call
 from enzyme_cc.transform.checking.ways import cut
-from enzyme_cc.transform.content import Memory
-from enzyme_cc.transform.frame import base_of, debug_of
-from enzyme_cc.transform.function_words import FunctionWords
-from enzyme_cc.transform.hints import drop_unwinding
-from enzyme_cc.transform.numbers import clear_leaves, numbers_of_memory
-from enzyme_cc.transform.sources import SOURCE
+from enzyme_cc.transform.code.block_tables import copy_tables
+from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.emit.writer import base_of, debug_of
+from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.layout.float_runs import clear_leaves, numbers_of_memory
+from enzyme_cc.transform.program.type_hints import drop_unwinding
+from enzyme_cc.transform.program.working_copies import SOURCE
+from enzyme_cc.transform.runtime_calls.checks import call
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.checking.calls import Called, Calls
     from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.numbers import Leaf, Numbers
+    from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
 
 #: What is kept of what is said of parameters and arguments: how they are passed.
 _PASSING = re.compile(

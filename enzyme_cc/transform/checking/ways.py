@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import poison
 from enzyme_cc.ir.instructions import Invoke, Return
 

@@ -11,7 +11,7 @@ import pytest
 from llvm_oracle import verdicts
 from mutations import OF_TEXT, edited
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 

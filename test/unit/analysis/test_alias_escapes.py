@@ -3,7 +3,7 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.memory import Memory
+from enzyme_cc.analysis.memory.analysis import Memory
 from enzyme_cc.rules.library import Library
 
 HEAD = """\

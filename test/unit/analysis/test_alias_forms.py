@@ -3,7 +3,7 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.alias_forms import Forms, are_apart, are_apart_in_every_round
+from enzyme_cc.analysis.alias.affine_addresses import Forms, are_apart, are_apart_in_every_round
 from enzyme_cc.ir.datalayout import DataLayout
 
 TEXT = """\

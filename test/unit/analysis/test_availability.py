@@ -4,9 +4,9 @@ from graphs import DECLARATIONS, program, rows
 from hypothesis import given
 from irtext import function, module
 
-from enzyme_cc.analysis.availability import Availability
-from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.dominance import dominators
+from enzyme_cc.analysis.flow.availability import Availability
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.flow.dominance import dominators
 
 TEXT = """
 declare i32 @g(i32)

@@ -3,7 +3,7 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.callees import callee_of, certain_callee_of
+from enzyme_cc.analysis.calls.callees import callee_of, certain_callee_of
 from enzyme_cc.ir.instructions import CallBase
 
 TEXT = """\

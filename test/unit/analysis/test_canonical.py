@@ -10,9 +10,9 @@ from hypothesis import given
 from irtext import block, function, module, needs_llvm_22, verified
 from traces import table_of, traces
 
-from enzyme_cc.analysis.canonical import canonicalise, problems
-from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.flow.canonical import canonicalise, problems
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 
 
 def canonical(text, name="f"):

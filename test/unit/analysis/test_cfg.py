@@ -4,7 +4,7 @@ import pytest
 from graphs import Graph, graph, graphs, names, reach
 from hypothesis import given
 
-from enzyme_cc.analysis.cfg import Cfg
+from enzyme_cc.analysis.flow.cfg import Cfg
 
 DIAMOND = graph("entry: left right", "left: join", "right: join", "join:")
 

@@ -3,7 +3,7 @@
 from graphs import graphs, reach
 from hypothesis import given
 
-from enzyme_cc.analysis.components import components
+from enzyme_cc.analysis.flow.components import components
 
 
 @given(graphs)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.module import Module
 
 CORPUS = Path(__file__).resolve().parents[3] / ".corpus"

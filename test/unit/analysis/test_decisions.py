@@ -8,10 +8,10 @@ from graphs import DECLARATIONS, program, random_rows
 from irtext import function, module, needs_llvm_22, verified
 from traces import table_of, traces
 
-from enzyme_cc.analysis.decisions import came_by
-from enzyme_cc.analysis.loops import LoopNest
-from enzyme_cc.analysis.reducible import regularise
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.analysis.flow.deciding_conditions import came_by
+from enzyme_cc.analysis.flow.reducible import regularise
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I32
 

@@ -4,8 +4,8 @@ import pytest
 from graphs import graph, graphs, names, numbered, reach
 from hypothesis import given
 
-from enzyme_cc.analysis.cfg import Cfg
-from enzyme_cc.analysis.dominance import dominators, post_dominators
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.flow.dominance import dominators, post_dominators
 
 LOOP = graph("entry: header", "header: body end", "body: a b", "a: latch", "b: latch",
              "latch: header", "end:", "dead: end")  # fmt: skip

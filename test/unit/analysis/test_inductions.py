@@ -14,8 +14,8 @@ from counted_loops import (
 )
 from irtext import function, module
 
-from enzyme_cc.analysis.inductions import count_of, inductions
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.loops.inductions import count_of, inductions
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 
 LOOP = """
 define void @f({type} %n, {type} %m, i64 %wide, ptr %p, ptr %end) {{

@@ -5,7 +5,7 @@ import time
 from graphs import graph, graphs, names, natural_loops, numbered, reach
 from hypothesis import given
 
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 
 NESTED = graph("entry: outer", "outer: before end", "before: inner", "inner: body next",
                "body: inner out", "next: outer", "out: end", "end:")  # fmt: skip

@@ -3,8 +3,8 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.memory import Location, Memory, Promises
-from enzyme_cc.analysis.memory_printer import fate
+from enzyme_cc.analysis.memory.analysis import Location, Memory, Promises
+from enzyme_cc.analysis.memory.printer import fate
 from enzyme_cc.rules.library import Library
 
 HEAD = """\

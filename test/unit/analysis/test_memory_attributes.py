@@ -2,7 +2,7 @@
 
 import pytest
 
-from enzyme_cc.analysis.memory_attributes import (
+from enzyme_cc.analysis.memory.attributes import (
     ANYTHING,
     BOTH,
     NOTHING,

@@ -5,7 +5,7 @@ import random
 import irtext
 import pytest
 
-from enzyme_cc.analysis.memory import Memory
+from enzyme_cc.analysis.memory.analysis import Memory
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function, GlobalVariable

@@ -3,8 +3,8 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.needs import Kind, needs
-from enzyme_cc.analysis.needs_control import control_needs
+from enzyme_cc.analysis.needs.analysis import Kind, needs
+from enzyme_cc.analysis.needs.control import control_needs
 from enzyme_cc.rules.library import Library
 
 DECLARED = """\

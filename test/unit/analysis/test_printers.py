@@ -7,7 +7,7 @@ import subprocess
 from graphs import DECLARATIONS, numbered, program, random_rows, reach
 from irtext import function, module, needs_llvm_22
 
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.printers import (
     print_cfg,
     print_dominators,

@@ -10,9 +10,9 @@ from hypothesis import given
 from irtext import block, module, needs_llvm_22, verified
 from traces import table_of, traces
 
-from enzyme_cc.analysis.canonical import problems
-from enzyme_cc.analysis.loops import LoopNest
-from enzyme_cc.analysis.reducible import make_reducible, regularise
+from enzyme_cc.analysis.flow.canonical import problems
+from enzyme_cc.analysis.flow.reducible import make_reducible, regularise
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 
 
 def reduced(text, name="f"):

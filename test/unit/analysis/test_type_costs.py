@@ -6,14 +6,14 @@ import pytest
 from irtext import module, run_c
 from typed import Answers
 
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_bytes import Cell, leaves, mask_of, sub
-from enzyme_cc.analysis.type_cells import Cells
-from enzyme_cc.analysis.type_facts import Facts
-from enzyme_cc.analysis.type_informer import Informer
-from enzyme_cc.analysis.type_regions import Region
-from enzyme_cc.analysis.type_settle import Settling, settle
-from enzyme_cc.analysis.type_tree import ANY, DOUBLE, INTEGER
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.bytes import Cell, leaves, mask_of, sub
+from enzyme_cc.analysis.types.facts import Facts
+from enzyme_cc.analysis.types.fixpoint import Settling, settle
+from enzyme_cc.analysis.types.regions import Region
+from enzyme_cc.analysis.types.top_down import Informer
+from enzyme_cc.analysis.types.tree import ANY, DOUBLE, INTEGER
+from enzyme_cc.analysis.types.unification import Cells
 
 needs_clang = pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
 

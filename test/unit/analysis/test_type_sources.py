@@ -4,10 +4,10 @@ import pytest
 from irtext import module, run_c
 from typed import Answers, body
 
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_printer import print_types
-from enzyme_cc.analysis.type_sources import Sources
-from enzyme_cc.analysis.type_tree import DOUBLE, Field, tree
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.printer import print_types
+from enzyme_cc.analysis.types.sources import Sources
+from enzyme_cc.analysis.types.tree import DOUBLE, Field, tree
 
 TBAA = """
 define void @f(ptr %p, ptr %q) {

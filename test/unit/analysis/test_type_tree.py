@@ -1,4 +1,4 @@
-from enzyme_cc.analysis.type_tree import (
+from enzyme_cc.analysis.types.tree import (
     ANY,
     DOUBLE,
     EMPTY,

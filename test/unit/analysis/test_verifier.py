@@ -1,7 +1,7 @@
 import pytest
 from problems import messages, module_of
 
-from enzyme_cc.analysis.verifier import Problem, verify, verify_function
+from enzyme_cc.analysis.verify.verifier import Problem, verify, verify_function
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.instructions import make
 from enzyme_cc.ir.module import Module

@@ -3,12 +3,12 @@
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver.again import EMBED
-from enzyme_cc.driver.aside import StepAside
 from enzyme_cc.driver.compiler import Compiler
 from enzyme_cc.driver.option_table import Language
 from enzyme_cc.driver.options import read
+from enzyme_cc.driver.pass_through import StepAside
 from enzyme_cc.driver.plan import plan
+from enzyme_cc.driver.recompile import EMBED
 from enzyme_cc.driver.steps import (
     AddIr,
     Differentiate,

@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from enzyme_cc.ir.alias_scopes import AliasScopes, no_alias
-from enzyme_cc.ir.metadata import MetadataError, MetadataTable, attachments
+from enzyme_cc.ir.metadata.alias_scopes import AliasScopes, no_alias
+from enzyme_cc.ir.metadata.nodes import MetadataError, MetadataTable, attachments
 
 C = """
 static void axpy(double *restrict x, double *restrict y, int n) {

@@ -1,7 +1,7 @@
 import pytest
 from problems import messages, module_of
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 
 FRAME = """
 define i32 @f(ptr %p, i32 %i, double %d, i1 %c) {{

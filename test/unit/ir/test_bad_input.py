@@ -7,8 +7,8 @@ import time
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.ir.cursor import Cursor, ParseError, Source
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.reading.cursor import Cursor, ParseError, Source
 
 
 def function(*lines, parameters="i32 %a, ptr %p, double %d, { i32, ptr } %s"):

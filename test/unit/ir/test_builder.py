@@ -3,15 +3,15 @@
 import irtext
 import pytest
 
-from enzyme_cc.ir.builder import Builder, CallStyle
-from enzyme_cc.ir.builder_constants import (
+from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.constants import (
     array_constant,
     number,
     string_constant,
     struct_constant,
     vector_constant,
 )
-from enzyme_cc.ir.builder_globals import (
+from enzyme_cc.ir.building.globals import (
     block_address,
     declare,
     new_alias,

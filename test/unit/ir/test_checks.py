@@ -1,7 +1,7 @@
 import pytest
 from problems import FRAME, line_messages, module_of
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.constants import float_constant, int_constant, poison
 from enzyme_cc.ir.types import DOUBLE, FLOAT, I1, I8, I32, I64, POINTER, vector_type
 

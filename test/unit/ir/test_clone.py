@@ -2,7 +2,7 @@
 
 import irtext
 
-from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I32
 

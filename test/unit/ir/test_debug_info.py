@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from enzyme_cc.ir.debug_info import (
+from enzyme_cc.ir.metadata.debug_info import (
     BasicType,
     CompositeType,
     DebugInfo,
@@ -13,8 +13,8 @@ from enzyme_cc.ir.debug_info import (
     Dimension,
     SubroutineType,
 )
-from enzyme_cc.ir.debug_leaves import flatten
-from enzyme_cc.ir.metadata import MetadataError, MetadataTable
+from enzyme_cc.ir.metadata.debug_leaves import flatten
+from enzyme_cc.ir.metadata.nodes import MetadataError, MetadataTable
 
 C = r"""
 typedef double real;

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cc.ir import body_reader, line_reader
 from enzyme_cc.ir.line import Line
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.reading import bodies, common_lines
 from enzyme_cc.ir.types import Type
 from enzyme_cc.ir.values import User, Value
 
@@ -95,8 +95,8 @@ def everything(text):
 def check_same(text, monkeypatch):
     quick = everything(text)
     with monkeypatch.context() as patched:
-        patched.setattr(line_reader, "_QUICK", {})
-        patched.setattr(body_reader, "debug_line", lambda *_: None)
+        patched.setattr(common_lines, "_QUICK", {})
+        patched.setattr(bodies, "debug_line", lambda *_: None)
         slow = everything(text)
     assert quick[1] == slow[1]
     assert quick[0] == slow[0]
@@ -133,9 +133,9 @@ def test_real_programs(monkeypatch):
 def test_the_quick_reader_is_the_one_that_reads(monkeypatch):
     """Without it nothing above would be compared with anything."""
     lines = []
-    original = body_reader.read_instruction
+    original = bodies.read_instruction
     monkeypatch.setattr(
-        body_reader, "read_instruction", lambda reader: lines.append(1) or original(reader)
+        bodies, "read_instruction", lambda reader: lines.append(1) or original(reader)
     )
     text = "define i32 @f(i32 %a) {\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n"
     assert Module(text).load().print() == text

@@ -7,8 +7,8 @@ import subprocess
 import pytest
 from hypothesis import settings
 
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_constants import (
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.constants import (
     array_constant,
     number,
     string_constant,
@@ -16,7 +16,7 @@ from enzyme_cc.ir.builder_constants import (
     uniform,
     vector_constant,
 )
-from enzyme_cc.ir.builder_globals import new_function, new_global
+from enzyme_cc.ir.building.globals import new_function, new_global
 from enzyme_cc.ir.constants import float_constant, int_constant, null, poison, undef, zero
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.printer import print_global

@@ -1,7 +1,7 @@
 import pytest
 from problems import messages, module_of
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I32, I64
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from enzyme_cc.ir.metadata import (
+from enzyme_cc.ir.metadata.nodes import (
     MAX_DEPTH,
     MetadataError,
     MetadataString,

@@ -4,11 +4,11 @@ import irtext
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.ir.clone import clone_function
+from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.cursor import ParseError
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.instructions import Call, Load, Phi, make
+from enzyme_cc.ir.reading.cursor import ParseError
 from enzyme_cc.ir.types import I32, I64, VOID, StructType
 
 TEXT = """\

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from llvm_judge import Judge
 
-from enzyme_cc.ir.cursor import Cursor, Source
 from enzyme_cc.ir.module import Module
+from enzyme_cc.ir.reading.cursor import Cursor, Source
 
 SAMPLES = sorted((Path(__file__).parent / "syntax").glob("*.ll"))
 _COMMENT = re.compile(r'"[^"]*"|;[^\n]*')

@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from enzyme_cc.ir.metadata import MetadataError, MetadataTable, attachments
-from enzyme_cc.ir.tbaa import TypeSystem, kind_of, may_alias, pointer_of
+from enzyme_cc.ir.metadata.nodes import MetadataError, MetadataTable, attachments
+from enzyme_cc.ir.metadata.tbaa import TypeSystem, kind_of, may_alias, pointer_of
 
 CXX = """
 struct V { virtual ~V(); int x; };

@@ -1,6 +1,6 @@
 """What nothing uses goes from a module's text, annotations of it too; all else stays as it is."""
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.unused import without_unused
 

@@ -5,9 +5,9 @@ from objects import sections
 
 from enzyme_cc.attributes.names import REQUEST_NAMES
 from enzyme_cc.lto import source as files
-from enzyme_cc.lto.asking import COMMON, may_ask
 from enzyme_cc.lto.fatobject import hide_ir
 from enzyme_cc.lto.mentions import mentions, symbols_mention
+from enzyme_cc.lto.request_scan import COMMON, may_ask
 from enzyme_cc.toolchains.capture import checked
 
 ASKS = "double __enzyme_fwddiff(void *, ...);\ndouble f(double x) { return x; }\n"

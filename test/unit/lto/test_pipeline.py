@@ -15,9 +15,9 @@ from enzyme_cc.lto.pipeline import (
 )
 from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.capture import ToolError
-from enzyme_cc.transform.prepare import Prepared
-from enzyme_cc.transform.unit import Outcome
-from enzyme_cc.transform.user_rules import Use
+from enzyme_cc.transform.prepare.prepare import Prepared
+from enzyme_cc.transform.program.user_derivatives import Use
+from enzyme_cc.transform.session import Outcome
 
 
 class Llvm:

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from enzyme_cc.analysis.inductions import count_of, inductions
-from enzyme_cc.analysis.loops import LoopNest
+from enzyme_cc.analysis.loops.inductions import count_of, inductions
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.module import Module
 from enzyme_cc.plan.formulas import Product, Rounds, total
 

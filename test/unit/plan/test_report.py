@@ -10,7 +10,7 @@ from enzyme_cc.plan.formulas import Product
 from enzyme_cc.plan.quantities import What
 from enzyme_cc.plan.report import Explained, Row
 from enzyme_cc.plan.tables import tables
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 
 ROOT = Path(__file__).resolve().parents[3]
 EIGHT = Product(Fraction(8), ("n",))
@@ -169,7 +169,7 @@ def test_blocks_are_apart_and_say_what_is_freed_later():
 
 
 def test_the_page_says_of_every_reason_what_helps():
-    code = (ROOT / "enzyme_cc/plan/recipes.py").read_text()
+    code = (ROOT / "enzyme_cc/plan/recompute_rules.py").read_text()
     page = (ROOT / "docs/reverse.md").read_text()
     reasons = re.findall(r'Recipe\(\s*None,\s*"([^"]+)"', code)
     assert len(reasons) > 10

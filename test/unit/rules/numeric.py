@@ -14,9 +14,9 @@ import llvmlite.binding as llvm
 import mpmath
 from rules.primals import BITS, PRIMALS, primals_of, span
 
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_constants import number
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.constants import poison, zero
 from enzyme_cc.ir.floats import from_float, is_infinite, is_nan, is_negative, round_fraction
 from enzyme_cc.ir.floats import to_fraction as exact
@@ -42,9 +42,9 @@ from enzyme_cc.rules.emission import PLAIN, Emission
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Role
 from enzyme_cc.rules.tangent import tangent
-from enzyme_cc.transform.report import Report
-from enzyme_cc.transform.runtime import with_runtime
-from enzyme_cc.transform.unpacking import Unpacking
+from enzyme_cc.transform.program.complex_calls import Unpacking
+from enzyme_cc.transform.report.report import Report
+from enzyme_cc.transform.runtime_calls.library import with_runtime
 
 LANES = 4
 SLOT = 16

@@ -1,7 +1,7 @@
 """A place to emit at, and what stands there afterwards."""
 
-from enzyme_cc.ir.builder import Builder
-from enzyme_cc.ir.builder_globals import new_function
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import VOID, function_type
 

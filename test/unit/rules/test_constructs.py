@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from enzyme_cc.rules.constructs import FILE, construct_of
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 
 with open(FILE, encoding="utf-8") as _file:
     FAMILIES = yaml.safe_load(_file)

@@ -18,20 +18,20 @@ OTHER_WORDS = {
 }
 #: Where they mean something else, or tell users what to write.
 EXPLAINED = {
-    "ir/keywords.py": "fmax fmaximum fmin fminimum",  # operations of atomicrmw
-    "ir/memory_checks.py": "fmax fmaximum fmin fminimum",  # the same
+    "ir/reading/keywords.py": "fmax fmaximum fmin fminimum",  # operations of atomicrmw
+    "ir/checking/memory.py": "fmax fmaximum fmin fminimum",  # the same
     "requests/annotated.py": "log1p",  # the example in a message
     "requests/registrations.py": "log1p",  # the example in a message
     "rules/formula.py": "pow",  # the way out in a message
-    "transform/bits.py": "copysign fabs frexp ilogb ldexp modf",  # the same
+    "transform/emit/bits.py": "copysign fabs frexp ilogb ldexp modf",  # the same
     "transform/batch/lower.py": "fmax",  # the same
     # operations of vectors, and what they are written as
-    "transform/expansion/aarch64.py": "fmax fmin llvm.fma",
-    "transform/expansion/bitwise.py": "llvm.fabs",
-    "transform/expansion/predicated.py": "ceil copysign fabs floor fma fmax fmaximum fmin fminimum "
+    "transform/prepare/expansion/aarch64.py": "fmax fmin llvm.fma",
+    "transform/prepare/expansion/bitwise.py": "llvm.fabs",
+    "transform/prepare/expansion/predicated.py": "ceil copysign fabs floor fma fmax fmaximum fmin fminimum "
     "nearbyint rint roundeven sqrt",
-    "transform/expansion/x86.py": "llvm.fma llvm.sqrt",
-    "transform/memory.py": "fmax fmin",  # operations of atomicrmw
+    "transform/prepare/expansion/x86.py": "llvm.fma llvm.sqrt",
+    "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say
 }
 NAMES = {

@@ -12,7 +12,7 @@ from rules.place import Place
 from rules.runtime_accuracy import CASES, FOLDER, ORDERS, SUFFIX, run, worst
 from rules.tolerance import BEYOND, LEAST, unit_of
 
-from enzyme_cc.analysis.verifier import verify
+from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128

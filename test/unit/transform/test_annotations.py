@@ -3,8 +3,8 @@
 import pytest
 
 import enzyme_cc
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_sources import Sources
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.sources import Sources
 from enzyme_cc.ir.module import Module
 
 ENTRY = "{ ptr, ptr, ptr, i32, ptr }"

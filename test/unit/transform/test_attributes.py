@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.attributes import (
+from enzyme_cc.transform.code.derivative_attributes import (
     call_attributes,
     copied_type,
     function_attributes,

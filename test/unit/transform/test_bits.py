@@ -11,7 +11,7 @@ from bit_machine import bits_of, number_of, run
 from number_bits import MASKS, MOVES, PACKED, POINTS, REFUSED, WIDTHS, moved, refused, with_sign
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 from enzyme_cc.words.operations import instruction_words
 
 LAYOUT = 'target datalayout = "e-m:e-i64:64-i128:128-f80:128-n8:16:32:64-S128"\n'

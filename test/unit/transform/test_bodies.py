@@ -1,7 +1,7 @@
 """The body that a function is differentiated by."""
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.bodies import Bodies
+from enzyme_cc.transform.program.body_choice import Bodies
 
 TEXT = """
 define double @f(double %x) {

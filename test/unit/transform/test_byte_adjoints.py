@@ -11,15 +11,15 @@ import pytest
 from native import HEAD, Memory, Program
 from number_bits import MASKS, MOVES, PACKED, POINTS, REFUSED, WIDTHS, moved, refused, with_sign
 
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant, float_constant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.floats import from_float
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I8
-from enzyme_cc.transform.byte_adjoints import contribution
-from enzyme_cc.transform.sums import added
+from enzyme_cc.transform.emit.adjoint_sums import added
+from enzyme_cc.transform.emit.bit_adjoints import contribution
 
 
 class RefusedError(Exception):

@@ -1,7 +1,7 @@
 """What is the same but for its place is said once, with how many more there are."""
 
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.transform.causes import one_for_each_cause
+from enzyme_cc.transform.report.causes import one_for_each_cause
 
 
 def at(line, message="a volatile load", code="EZ0402", notes=("take `volatile` away",)):

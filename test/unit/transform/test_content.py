@@ -5,7 +5,7 @@ from typed import Answers
 from used_memory import FIELDS, loop_over, size_in
 
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.transform.content import Content, Memory, content_of
+from enzyme_cc.transform.layout.byte_layout import Content, Memory, content_of
 
 
 def content(text, size, ref="%p"):

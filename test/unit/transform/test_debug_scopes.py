@@ -6,11 +6,11 @@ import subprocess
 import pytest
 from preparation import VERSIONS, check, definition, front_end
 
-from enzyme_cc.ir.clone import clone_function
-from enzyme_cc.ir.debug_info import DebugInfo
-from enzyme_cc.ir.metadata import attachments
+from enzyme_cc.ir.building.clone import clone_function
+from enzyme_cc.ir.metadata.debug_info import DebugInfo
+from enzyme_cc.ir.metadata.nodes import attachments
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.debug_scopes import copy_scopes
+from enzyme_cc.transform.code.debug_scopes import copy_scopes
 
 PROGRAM = r"""
 static inline int helper(int y) { return y * 2; }

@@ -11,7 +11,7 @@ LIT = Path(__file__).resolve().parents[2] / "lit/forward"
 #: Prints what becomes of the modules it is given.
 PROGRAM = """
 import sys
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 for name in sys.argv[1:]:
     done = differentiate(open(name).read(), name.rpartition("/")[2])
     assert not done.problems, (name, done.problems[0].message)
@@ -66,7 +66,7 @@ def test_the_folder_changes_nothing(files, tmp_path):
 def test_messages_come_in_the_same_order():
     program = """
 import sys
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 for each in differentiate(sys.argv[1]).problems:
     print(each.render("x"))
 """

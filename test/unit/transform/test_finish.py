@@ -13,9 +13,9 @@ from preparation import (
 )
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.finish import define_markers, finish
-from enzyme_cc.transform.prepare import prepare
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.prepare.finish import define_markers, finish
+from enzyme_cc.transform.prepare.prepare import prepare
+from enzyme_cc.transform.session import differentiate
 
 BACKENDS = ("opt-16", "opt-19", "opt-22", "llvmlite")
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I32, I64, VOID
 from enzyme_cc.requests.model import Operand, Repair
-from enzyme_cc.transform.fit import Fitter
+from enzyme_cc.transform.abi.casts import Fitter
 
 LAYOUT = "e-m:e-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 TYPES = "%big = type { double, double }\n%same = type [2 x double]\n"

@@ -7,7 +7,7 @@ from native import HEAD, Program
 from preparation import backend, check, definition
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.finish import finish
+from enzyme_cc.transform.prepare.finish import finish
 
 #: Each is a loop of seven rounds that swaps a number in memory with one that it carries.
 LOADED = """

@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.choices import Choices
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 
 UNSEEN = {
     "through a pointer with a shadow": (

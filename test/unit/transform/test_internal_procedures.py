@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from enzyme_cc.transform.prepare import prepare
+from enzyme_cc.transform.prepare.prepare import prepare
 
 HEAD = """
 declare void @__enzyme_autodiff(...)

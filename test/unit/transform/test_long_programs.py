@@ -1,6 +1,6 @@
 """Programs that are longer than any person's: chains of calls, values of many members."""
 
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.passes import PASSES
 from enzyme_cc.opt.pipeline import process

@@ -8,9 +8,9 @@ from native import LAYOUT, Memory, Program, entry, new_module
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import I8, I64, KEYWORDS, POINTER
-from enzyme_cc.transform.content import Content
-from enzyme_cc.transform.helpers import Helpers
-from enzyme_cc.transform.numbers import Numbers, Run
+from enzyme_cc.transform.layout.byte_layout import Content
+from enzyme_cc.transform.layout.float_runs import Numbers, Run
+from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 SIZES = {"half": 2, "bfloat": 2, "float": 4, "double": 8, "x86_fp80": 16, "fp128": 16}
 VALUES = {**SIZES, "x86_fp80": 10}

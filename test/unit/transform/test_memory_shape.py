@@ -3,8 +3,8 @@
 import pytest
 from byte_letters import Known
 
-from enzyme_cc.analysis.type_tree import DOUBLE, MAX_FIELDS, Field
-from enzyme_cc.transform.memory_shape import Shape, padded, rounds_of, shape_of
+from enzyme_cc.analysis.types.tree import DOUBLE, MAX_FIELDS, Field
+from enzyme_cc.transform.layout.layout_period import Shape, padded, rounds_of, shape_of
 
 
 def one(offset, size=8):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from enzyme_cc.transform.unit import differentiate
+from enzyme_cc.transform.session import differentiate
 
 DEBUG = """
 !llvm.dbg.cu = !{!0}

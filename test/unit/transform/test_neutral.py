@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.neutral import has_numbers, neutral_constant
+from enzyme_cc.transform.shadows.inactive import has_numbers, neutral_constant
 
 
 def constant(text):

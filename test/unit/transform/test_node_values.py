@@ -1,9 +1,9 @@
 """Values in nodes of containers, and counts behind headers: neither is told of the other."""
 
-from enzyme_cc.analysis.type_analysis import analyse_types
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.types.analysis import analyse_types
+from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.node_values import mark_node_values
+from enzyme_cc.transform.frontends.container_nodes import mark_node_values
 
 TYPES = """
 %"struct.std::__detail::_List_node_base" = type { ptr, ptr }

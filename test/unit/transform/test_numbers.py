@@ -9,8 +9,8 @@ from used_memory import FIELDS, loop_over, size_in
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, HALF
-from enzyme_cc.transform.content import Content, Memory
-from enzyme_cc.transform.numbers import (
+from enzyme_cc.transform.layout.byte_layout import Content, Memory
+from enzyme_cc.transform.layout.float_runs import (
     Leaf,
     Numbers,
     Run,

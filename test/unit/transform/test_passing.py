@@ -5,7 +5,15 @@ from irtext import module
 
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import DOUBLE, FLOAT, I32, I64, POINTER, struct_type, vector_type
-from enzyme_cc.transform.passing import agree, leaves, may_point, placed, returned, size_of, taking
+from enzyme_cc.transform.abi.c_passing import (
+    agree,
+    leaves,
+    may_point,
+    placed,
+    returned,
+    size_of,
+    taking,
+)
 
 LAYOUT = DataLayout("e-m:e-i64:64-f80:128-n8:16:32:64-S128")
 PAIR = vector_type(2, FLOAT)

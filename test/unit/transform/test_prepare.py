@@ -16,13 +16,13 @@ from preparation import (
 )
 
 import enzyme_cc
-from enzyme_cc.analysis.type_sources import has_tags_of_the_program
+from enzyme_cc.analysis.types.sources import has_tags_of_the_program
 from enzyme_cc.ir.instructions import Load, Store
+from enzyme_cc.ir.metadata.tbaa import TypeSystem, may_alias
 from enzyme_cc.ir.module import Module
-from enzyme_cc.ir.tbaa import TypeSystem, may_alias
 from enzyme_cc.requests.find import find_requests
-from enzyme_cc.transform.finish import finish
-from enzyme_cc.transform.prepare import prepare
+from enzyme_cc.transform.prepare.finish import finish
+from enzyme_cc.transform.prepare.prepare import prepare
 
 SOURCE = "enzyme_cc.source."
 HEAD = "extern double __enzyme_fwddiff(void *, ...);\n"

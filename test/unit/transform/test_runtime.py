@@ -5,7 +5,7 @@ import pytest
 from enzyme_cc import differentiate
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
-from enzyme_cc.transform.runtime import with_runtime
+from enzyme_cc.transform.runtime_calls.library import with_runtime
 
 CALL = (
     "define double @f(double %x) {{\n  %y = call double @{name}(double %x)\n  ret double %y\n}}\n"

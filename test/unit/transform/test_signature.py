@@ -2,7 +2,7 @@
 
 import pytest
 
-from enzyme_cc.ir.builder import Builder
+from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.instructions import ExtractValue
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import (
@@ -16,7 +16,7 @@ from enzyme_cc.ir.types import (
     struct_type,
     vector_type,
 )
-from enzyme_cc.transform.signature import Signature, Wanted, default_activity, packed
+from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity, packed
 
 PRIMAL = function_type(DOUBLE, (DOUBLE, I32, POINTER))
 ACTIVE = (True, False, True)

@@ -7,8 +7,8 @@ from native import LAYOUT, Memory, Program, entry, new_module
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import POINTER
-from enzyme_cc.transform.numbers import number_leaves
-from enzyme_cc.transform.sums import added, joined, nothing, part_of
+from enzyme_cc.transform.emit.adjoint_sums import added, joined, nothing, part_of
+from enzyme_cc.transform.layout.float_runs import number_leaves
 
 LITTLE = DataLayout(LAYOUT)
 

@@ -10,8 +10,8 @@ from native import HEAD, Memory, Program, entry, new_module
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import I64, POINTER, VOID
-from enzyme_cc.transform.helpers import Helpers
-from enzyme_cc.transform.tape_helpers import pending_type
+from enzyme_cc.transform.runtime_calls.helpers import Helpers
+from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
 #: Deallocators that note how they are called, one after the other.
 RECORDING = f"""{HEAD}

@@ -7,8 +7,8 @@ import enzyme_cc
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.library import Library
-from enzyme_cc.transform.report import Report
-from enzyme_cc.transform.unpacking import Unpacking
+from enzyme_cc.transform.program.complex_calls import Unpacking
+from enzyme_cc.transform.report.report import Report
 
 PAIR = "{ double, double }"
 WIDE = "{ x86_fp80, x86_fp80 }"

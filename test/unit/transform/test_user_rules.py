@@ -2,8 +2,8 @@
 
 import pytest
 
-from enzyme_cc.transform.unit import differentiate
-from enzyme_cc.transform.user_rules import Use, lines, unused
+from enzyme_cc.transform.program.user_derivatives import Use, lines, unused
+from enzyme_cc.transform.session import differentiate
 
 RULES = """
 @__enzyme_register_gradient_f = global [3 x ptr] [ptr @f, ptr @augmented, ptr @gradient]

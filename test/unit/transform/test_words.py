@@ -6,12 +6,12 @@ import struct
 import pytest
 from native import LAYOUT, Memory, Program, entry, new_module
 
-from enzyme_cc.analysis.type_tree import Kind
+from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import DOUBLE, I32, I64, POINTER, int_type
-from enzyme_cc.transform.content import Content
-from enzyme_cc.transform.helpers import Helpers
-from enzyme_cc.transform.numbers import Numbers, Run, number_leaves
+from enzyme_cc.transform.layout.byte_layout import Content
+from enzyme_cc.transform.layout.float_runs import Numbers, Run, number_leaves
+from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 #: A tag and a word, as values with tags are.
 TAGGED = Numbers(16, (Run(8, DOUBLE, 1, in_turns=True),))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from enzyme_cc.ir.cursor import Cursor, Source
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.opcodes import OPCODES
-from enzyme_cc.ir.reader import Reader
+from enzyme_cc.ir.reading.base import Reader
+from enzyme_cc.ir.reading.cursor import Cursor, Source
 from enzyme_cc.words.operations import INSTRUCTIONS, INTRINSICS, intrinsic_words
 from enzyme_cc.words.types import in_c, spoken
 

@@ -1,0 +1,1 @@
+"""Find which values may carry a derivative, in each context."""

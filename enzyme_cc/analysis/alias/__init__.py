@@ -1,0 +1,1 @@
+"""Tell whether two pointers may meet, and where they come from."""

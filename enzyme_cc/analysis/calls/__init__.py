@@ -1,0 +1,1 @@
+"""Know what calls may call, and which functions a body reaches."""

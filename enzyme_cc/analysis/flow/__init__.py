@@ -1,0 +1,1 @@
+"""Know the control flow of a function: blocks, dominance, canonical form."""

@@ -1,0 +1,1 @@
+"""Find the lanes of vectors that have an adjoint, and values that batched instances share."""

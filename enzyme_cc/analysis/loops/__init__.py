@@ -1,0 +1,1 @@
+"""Know the loops of a function: nests, trip counts, inductions, invariants."""

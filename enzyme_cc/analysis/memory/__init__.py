@@ -1,0 +1,1 @@
+"""Tell what loads may read, what stores and calls may write, and what stays."""

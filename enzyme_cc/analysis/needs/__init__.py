@@ -1,0 +1,1 @@
+"""Find which values of the primal an adjoint uses."""

@@ -1,0 +1,1 @@
+"""Find the types of values and of the memory behind pointers, across calls."""

@@ -1,0 +1,241 @@
+"""Cells, and cells side by side: the bytes that evidence is about."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.types.regions import Region
+
+
+#: Globals lead to it; or what is not analysed does, or may change it in ways that are not followed.
+#: Both go on to all memory that it leads to.
+SHARED, SEEN = 1, 2
+
+
+class Cell:
+    """Some bytes: `mask` is the evidence, `region` and `offset` where they point."""
+
+    __slots__ = (
+        "filler",
+        "marks",
+        "mask",
+        "offset",
+        "parent",
+        "parts",
+        "passing",
+        "region",
+        "size",
+        "why",
+    )
+
+    def __init__(self, size: int, mask: int = 0, why: dict[int, object] | None = None) -> None:
+        self.parent: Cell | None = None
+        self.size = size
+        self.mask = mask
+        #: The first origin of each bit of evidence.
+        self.why = why
+        self.region: Region | None = None
+        self.offset = 0
+        #: What it is made of; the evidence is then in the parts.
+        self.parts: Bytes | None = None
+        #: Who else leads here: SHARED and SEEN.
+        self.marks = 0
+        #: Whether it was only made up from cells that are somewhere else.
+        self.passing = False
+        #: Whether it only stands for the bytes of its owner that nobody has asked for.
+        self.filler = False
+
+
+class Bytes:
+    """Cells side by side, by their offset, none over another."""
+
+    __slots__ = ("cells", "keys")
+
+    def __init__(self) -> None:
+        self.cells: dict[int, Cell] = {}
+        self.keys: list[int] = []
+
+    def insert(self, offset: int, cell: Cell) -> None:
+        """Put a cell where none is."""
+        if offset not in self.cells:
+            insort(self.keys, offset)
+        self.cells[offset] = cell
+
+    def remove(self, offset: int) -> None:
+        """Take a cell out."""
+        del self.cells[offset]
+        del self.keys[bisect_left(self.keys, offset)]
+
+    def overlapping(self, offset: int, size: int) -> list[tuple[int, Cell]]:
+        """The cells that have bytes in a range."""
+        keys, found = self.keys, []
+        index = bisect_left(keys, offset)
+        if index and keys[index - 1] + find(self.cells[keys[index - 1]]).size > offset:
+            index -= 1
+        while index < len(keys) and keys[index] < offset + size:
+            found.append((keys[index], find(self.cells[keys[index]])))
+            index += 1
+        return found
+
+    def at(self, offset: int, size: int, marks: int = 0) -> Cell:
+        """The cell of just these bytes; others are cut or put together where need be."""
+        cell = self.cells.get(offset)
+        if cell is not None and (cell := find(cell)).size == size:
+            return cell
+        found = self.overlapping(offset, size)
+        if not found:
+            cell = Cell(size)
+            cell.marks = marks
+            self.insert(offset, cell)
+            return cell
+        start, cell = found[0]
+        if start <= offset and offset + size <= start + cell.size:
+            if cell.filler and cell.parts is None and cell.region is None:
+                return self._split(start, cell, offset, size)
+            return sub(cell, offset - start, size)
+        return self._cover(offset, size, found, marks)
+
+    def _split(self, start: int, filler: Cell, offset: int, size: int) -> Cell:
+        """Take bytes out of a filler: what is left of it are fillers next to them, not in it."""
+        self.remove(start)
+        filler.parts = Bytes()
+        stop = start + filler.size
+        found = filler
+        for low, high in ((start, offset), (offset, offset + size), (offset + size, stop)):
+            if low < high:
+                cell = Cell(high - low, filler.mask, dict(filler.why) if filler.why else None)
+                cell.filler, cell.marks = low != offset, filler.marks
+                filler.parts.insert(low - start, cell)
+                self.insert(low, cell)
+                found = cell if low == offset else found
+        return found
+
+    def _cover(self, offset: int, size: int, found: list[tuple[int, Cell]], marks: int) -> Cell:
+        cover = Cell(size)
+        cover.marks = marks
+        cover.passing = True
+        cover.parts = Bytes()
+        for start, cell in found:
+            self.remove(start)
+            low, high = max(start, offset), min(start + cell.size, offset + size)
+            if start < low:
+                self.insert(start, sub(cell, 0, low - start))
+            if high < start + cell.size:
+                self.insert(high, sub(cell, high - start, start + cell.size - high))
+            cover.parts.insert(low - offset, sub(cell, low - start, high - low))
+        fill(cover, 0, None, ((0, -1),))
+        self.insert(offset, cover)
+        return cover
+
+
+def find(cell: Cell) -> Cell:
+    """The cell that a cell has become part of."""
+    parent = cell.parent
+    if parent is None:
+        return cell
+    while parent.parent is not None:
+        cell.parent = parent.parent
+        cell, parent = parent, parent.parent
+    return parent
+
+
+def sub(cell: Cell, offset: int, size: int) -> Cell:
+    """The cell of some bytes of a cell."""
+    cell = find(cell)
+    if size == cell.size:
+        return cell
+    if cell.parts is None:
+        cell.parts = Bytes()
+        fill(cell, cell.mask, cell.why, ((0, offset), (offset, size), (offset + size, -1)))
+    return find(cell.parts.at(offset, size, cell.marks))
+
+
+def fill(
+    cell: Cell,
+    mask: int,
+    why: dict[int, object] | None,
+    ranges: tuple[tuple[int, int], ...],
+) -> None:
+    """Cells with this evidence in the gaps that `ranges` have between a cell's parts.
+
+    Who sees a cell sees all of its bytes, those too of which nothing is known.
+    """
+    if cell.parts is None:
+        return
+    for start, size in ranges:
+        stop = cell.size if size < 0 else start + size
+        for low, high in gaps(cell.parts, start, stop):
+            filler = Cell(high - low, mask, dict(why) if why else None)
+            filler.filler, filler.marks = True, cell.marks
+            cell.parts.insert(low, filler)
+
+
+def gaps(parts: Bytes, start: int, stop: int) -> list[tuple[int, int]]:
+    """Where there is no cell yet."""
+    found = []
+    for offset, cell in parts.overlapping(start, stop - start):
+        if offset > start:
+            found.append((start, offset))
+        start = max(start, offset + cell.size)
+    return [*found, (start, stop)] if start < stop else found
+
+
+def leaves(cell: Cell, base: int = 0) -> list[tuple[int, Cell]]:
+    """The smallest parts of a cell with their offsets."""
+    cell = find(cell)
+    if cell.parts is None:
+        return [(base, cell)]
+    found: list[tuple[int, Cell]] = []
+    _add_leaves(found, cell.parts, base)
+    return found
+
+
+def _add_leaves(found: list[tuple[int, Cell]], parts: Bytes, base: int) -> None:
+    cells = parts.cells
+    for offset in parts.keys:
+        cell = cells[offset]
+        if cell.parent is not None:
+            cell = find(cell)
+        if cell.parts is None:
+            found.append((base + offset, cell))
+        else:
+            _add_leaves(found, cell.parts, base + offset)
+
+
+def add_leaves_in(
+    found: list[tuple[int, Cell]], parts: Bytes, base: int, low: int, high: int
+) -> None:
+    """Note the smallest cells that have bytes in a range, with `base` added to their offsets."""
+    keys, cells = parts.keys, parts.cells
+    index = bisect_left(keys, low)
+    if index:
+        index -= 1
+    for offset in keys[index:]:
+        if offset >= high:
+            break
+        cell = cells[offset]
+        if cell.parent is not None:
+            cell = find(cell)
+        if offset + cell.size <= low:
+            continue
+        if cell.parts is None:
+            found.append((base + offset, cell))
+        else:
+            add_leaves_in(found, cell.parts, base + offset, low - offset, high - offset)
+
+
+def mask_of(cell: Cell) -> int:
+    """All evidence about a cell."""
+    cell = find(cell)
+    return cell.mask if cell.parts is None else _mask_of_parts(cell.parts)
+
+
+def _mask_of_parts(parts: Bytes) -> int:
+    mask = 0
+    for cell in parts.cells.values():
+        if cell.parent is not None:
+            cell = find(cell)
+        mask |= cell.mask if cell.parts is None else _mask_of_parts(cell.parts)
+    return mask

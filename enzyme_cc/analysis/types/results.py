@@ -1,0 +1,556 @@
+"""Answers: the kind of a value, what is behind a pointer, why, and where evidence disagrees."""
+
+from __future__ import annotations
+
+from functools import cached_property, reduce
+from itertools import pairwise
+from operator import or_
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.bytes import SEEN, find, leaves, mask_of
+from enzyme_cc.analysis.types.facts import Origin
+from enzyme_cc.analysis.types.regions import is_beside, resolve
+from enzyme_cc.analysis.types.shapes import is_anywhere, masks_around
+from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
+from enzyme_cc.analysis.types.tree import (
+    ANY,
+    BIT_KINDS,
+    DECLARED,
+    FLOAT_BITS,
+    FLOAT_SIZES,
+    INTEGER,
+    IS_CONFLICT,
+    KIND_OF,
+    MAX_DEPTH,
+    MAX_FIELDS,
+    MEMBER,
+    NUMBER,
+    POINTER,
+    USED_AS,
+    Field,
+    Kind,
+    TypeTree,
+    together,
+    tree,
+)
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.function import Argument, Function, GlobalValue
+from enzyme_cc.ir.instructions import Alloca
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.metadata.debug_info import DebugInfo
+from enzyme_cc.ir.metadata.nodes import MetadataError
+from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
+from enzyme_cc.requests.places import COPIED, Places
+from enzyme_cc.words.names import readable
+from enzyme_cc.words.operations import instruction_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.regions import Region
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+#: Evidence of what is no address.
+_NO_ADDRESS = DECLARED | FLOAT_BITS | INTEGER | NUMBER
+#: So far beside some bytes it is looked whether these are all that nobody uses.
+_BESIDE = 7
+#: How far a conflict is looked for behind a value that could give it a name.
+_NAMING_DEPTH = 3
+
+#: How many declarations of memory that no code touches are in one tree.
+MAX_DECLARED = 40
+
+#: Some bytes and what they are: offset, kind, size.
+Stretch = tuple[int, Kind, int]
+
+
+class TypeResults:
+    """The types that an analysis found; `functions` are those it looked at, callees first."""
+
+    def __init__(
+        self, facts: Facts, functions: list[Function], conflicts: Sequence[Cell] = ()
+    ) -> None:
+        self.functions = functions
+        self._facts = facts
+        self.tags = facts.tags
+        self._conflicts = conflicts
+        self._info = DebugInfo(facts.module.metadata)
+        self._problems: list[Diagnostic] | None = None
+        #: How many declarations the tree that is being made still takes into account.
+        self._budget = MAX_DECLARED
+
+    @cached_property
+    def are_declared(self) -> bool:
+        """Whether the program says what its structs are made of: what is left is padding."""
+        module = self._facts.module
+        return "!DICompositeType" in module.text or has_tags_of_the_program(module, self.tags)
+
+    # -- values --------------------------------------------------------------------------------
+
+    def of(self, function: Function | None, value: Value) -> TypeTree:
+        """All that is known of a value, and of the memory behind it."""
+        del function  # a value has one function; callers of each are taken together
+        cell = self._cell(value)
+        if cell is None:
+            return tree(())
+        self._budget = MAX_DECLARED
+        return tree(self._value_fields(cell, value, ()))
+
+    def returned(self, function: Function) -> TypeTree:
+        """All that is known of what a function returns."""
+        cell = self._facts.returns.get(function)
+        return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
+
+    def kind(self, function: Function | None, value: Value) -> Kind:
+        """What a value is; of an aggregate, what all of it is."""
+        del function
+        cell = self._cell(value)
+        if isinstance(value.type, PointerType):
+            return Kind.POINTER
+        mask = mask_of(cell) if cell is not None else 0
+        if not mask & ~ANY and _is_bool(value):
+            return Kind.INTEGER
+        found = USED_AS[mask]
+        if found is Kind.IN_TURNS and cell is not None:
+            return together([leaf.mask for _, leaf in leaves(cell)])
+        return found
+
+    def may_be_float(self, value: Value) -> bool:
+        """Whether something in a value may be a float or part of one: unknown bytes may."""
+        cell = self._cell(value)
+        if cell is None or _is_bool(value):
+            return False
+        found = [leaf.mask for _, leaf in leaves(cell)]
+        return not found or any(
+            mask & FLOAT_BITS or not mask & (INTEGER | POINTER | NUMBER | DECLARED)
+            for mask in found
+        )
+
+    def _cell(self, value: Value) -> Cell | None:
+        facts = self._facts
+        if value.type is VOID or not facts.size(value.type):
+            return None
+        found = facts.values.get(value)
+        return facts.cell(value) if found is None else find(found)
+
+    # -- memory --------------------------------------------------------------------------------
+
+    def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
+        """What the first bytes behind a pointer are: every byte is in one stretch."""
+        del function
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return ((0, Kind.UNKNOWN, size),) if size else ()
+        region, offset = resolve(cell.region, cell.offset)
+        nothing = ANY if region.zero else 0
+        found = self._facts.evidence(region, offset - _BESIDE, size + 2 * _BESIDE)
+        masks, marks = _spread(found, size + 2 * _BESIDE)
+        for start, stop in self._too_short(masks, [each | region.marks for each in marks]):
+            masks[start:stop] = [NUMBER] * (stop - start)
+        return tuple(_stretches([mask or nothing for mask in masks[_BESIDE : _BESIDE + size]]))
+
+    def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
+        """Where too few bytes for a number are that nobody else sees nor uses as one.
+
+        Of what is only cleared, as padding is, there may be more.
+        """
+        known = [at for at, mask in enumerate(masks) if mask & ~ANY]
+        found = []
+        for low, high in pairwise(known):
+            is_cleared = all(masks[low + 1 : high])
+            few = min(self._facts.smallest_number * (2 if is_cleared else 1) - 1, _BESIDE)
+            if high - low - 1 <= few and not any(each & SEEN for each in marks[low + 1 : high]):
+                found.append((low + 1, high))
+        return found
+
+    def kinds_around(self, pointer: Value) -> set[Kind]:
+        """What is in the memory that a pointer leads into, anywhere: numbers, pointers, integers.
+
+        Of an array whose length is known, only its elements count.
+        """
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return set()
+        found = (
+            mask & FLOAT_BITS or mask & POINTER or mask & ~(ANY | MEMBER)
+            for mask in masks_around(cell.region)
+        )
+        return {KIND_OF[mask] for mask in found if mask}
+
+    def evidence_at(self, pointer: Value, size: int) -> list[int]:
+        """All evidence about each byte behind a pointer, however it disagrees.
+
+        Where it is not known which piece of memory it is, that about all pieces.
+        """
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return [0] * size
+        region, offset = resolve(cell.region, cell.offset)
+        masks, _ = _spread(self._facts.evidence(region, offset, size), size)
+        more = reduce(or_, masks_around(region), 0) if is_anywhere(region) else 0
+        return [mask | more for mask in masks]
+
+    def is_seen(self, pointer: Value) -> bool:
+        """Whether others may have put something where a pointer leads."""
+        cell = self._cell(pointer)
+        if cell is None or cell.region is None:
+            return True
+        return bool(resolve(cell.region, 0)[0].marks & SEEN)
+
+    def leads_to_numbers(self, value: Value) -> bool:
+        """Whether all that is found from a value is known: numbers, and addresses of such."""
+        if not isinstance(value.type, PointerType):
+            return self.kind(None, value).is_float
+        if not _leads_to_numbers(self.of(None, value).pointee):
+            return False
+        inside = (each.bytes.cells.values() for each in self._found_from([value]))
+        return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
+
+    def declared_number(self, access: Instruction) -> Type | None:
+        """The kind of number that the program says an access is of, by its tag."""
+        return declared_number(self.tags.tag_of(access))
+
+    def numbers_behind(self, value: Value) -> bool | None:
+        """Whether numbers are found from a value, by whatever way; None where nothing is known."""
+        masks = {each for region in self._found_from([value]) for each in masks_around(region)}
+        known = {each & ~ANY for each in masks} - {0}
+        return any(each & FLOAT_BITS for each in known) if known else None
+
+    def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
+        """Whether what a pointer points to may be found from any of these values.
+
+        So it is where nothing is known of what is there, unless a function has it in itself.
+        """
+        wanted = self._regions(self._cell(pointer))
+        if not wanted:
+            return not isinstance(pointer, Alloca)
+        return not self._found_from(values).isdisjoint(wanted)
+
+    def _found_from(self, values: Iterable[Value]) -> set[Region]:
+        pending = [region for each in values for region in self._regions(self._cell(each))]
+        seen: set[Region] = set()
+        while pending:
+            region = pending.pop()
+            if region not in seen:
+                seen.add(region)
+                inside = (self._regions(each) for each in region.bytes.cells.values())
+                pending += [each for regions in inside for each in regions]
+                beside = [*region.outer, *(each.region for each in region.windows.values())]
+                pending += [resolve(each, 0)[0] for each in beside]
+        return seen
+
+    def _regions(self, cell: Cell | None) -> list[Region]:
+        """The memory that a value holds addresses of."""
+        if cell is None:
+            return []
+        cells = (find(cell), *(each for _, each in leaves(cell)))
+        return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
+
+    def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
+        """The bytes behind a pointer of which nothing is known."""
+        found = self.memory(function, pointer, size)
+        return [range(at, at + length) for at, kind, length in found if kind is Kind.UNKNOWN]
+
+    # -- trees ---------------------------------------------------------------------------------
+
+    def _value_fields(self, cell: Cell, value: Value, path: tuple[Region, ...]) -> list[Field]:
+        fields = self._fields([(0, find(cell))], path)
+        if not fields and _is_bool(value):
+            return [Field(0, 1, INTEGER)]
+        if isinstance(value.type, PointerType):
+            return [each._replace(mask=POINTER) for each in fields]
+        return fields
+
+    def _fields(self, cells: Iterable[tuple[int, Cell]], path: tuple[Region, ...]) -> list[Field]:
+        found: list[Field] = []
+        for base, cell in cells:
+            if cell.parts is not None and cell.region is None:
+                inner = [(base + at, find(part)) for at, part in cell.parts.cells.items()]
+                found += self._fields(sorted(inner, key=lambda row: row[0]), path)
+            else:
+                found += self._field(base, cell, path)
+            if len(found) >= MAX_FIELDS:
+                break
+        return _joined(found)
+
+    def _field(self, base: int, cell: Cell, path: tuple[Region, ...]) -> Iterator[Field]:
+        mask = mask_of(cell)
+        if not mask:
+            return
+        behind = None
+        if cell.region is not None and mask & POINTER and len(path) < MAX_DEPTH:
+            region, offset = resolve(cell.region, cell.offset)
+            if region not in path:
+                behind = tree(self._memory_fields(region, offset, (*path, region))) or None
+                behind = behind if behind and behind.fields else None
+        yield Field(base, cell.size, mask, behind)
+
+    def _memory_fields(
+        self, region: Region, offset: int, path: tuple[Region, ...]
+    ) -> Iterator[Field]:
+        if region.declared and self._budget:
+            self._budget -= 1
+            region, offset = self._facts.open(region, offset)
+        cells = [(at, find(cell)) for at, cell in region.bytes.cells.items()]
+        fields = self._fields(sorted(cells, key=lambda row: row[0]), path)
+        for (_, modulus), window in sorted(region.windows.items(), key=lambda row: row[0]):
+            inner, start = resolve(window.region, 0)
+            if inner in path:
+                continue
+            for field in self._memory_fields(inner, start, (*path, inner)):
+                at = window.lo + field.offset
+                stride = inner.modulus if modulus or inner.modulus else 0
+                if field.stride or not stride or is_beside(field.offset):
+                    fields.append(field.moved(window.lo))
+                else:
+                    end = window.hi
+                    fields.append(field._replace(offset=at, stride=stride, end=end))
+        own = region.modulus
+        for field in _uncovered(fields):
+            at = field.offset - offset
+            repeats = own and not field.stride and not is_beside(field.offset)
+            if repeats and len(path) and not self._is_inside(region, path):
+                yield field._replace(offset=at % own, stride=own)
+            else:
+                yield field.moved(-offset)
+
+    @staticmethod
+    def _is_inside(region: Region, path: tuple[Region, ...]) -> bool:
+        """Whether a window led here: then that says the stride."""
+        return len(path) > 1 and any(
+            resolve(window.region, 0)[0] is region for window in path[-2].windows.values()
+        )
+
+    # -- reasons -------------------------------------------------------------------------------
+
+    def explain(self, function: Function | None, value: Value, path: Sequence[int] = ()) -> str:
+        """Why a place is held for what it is: `double because of fadd at x.c:10:3`."""
+        del function
+        cell = self._cell(value)
+        for step in path:
+            cell = self._behind(cell, max(step, 0))
+        reasons = [] if cell is None else self._reasons(cell)
+        return " and ".join(reasons) or "nothing is known"
+
+    def _behind(self, cell: Cell | None, offset: int) -> Cell | None:
+        if cell is None or cell.region is None:
+            return None
+        region, start = resolve(cell.region, cell.offset)
+        found = self._facts.evidence(region, start + offset, 1)
+        return found[0][1] if found else None
+
+    def _reasons(self, cell: Cell) -> list[str]:
+        why: dict[int, object] = {}
+        for _, leaf in leaves(cell):
+            for bit, origin in (leaf.why or {}).items():
+                why.setdefault(bit, origin)
+        strong = {bit: origin for bit, origin in why.items() if bit in BIT_KINDS}
+        rows = sorted((strong or why).items())
+        return [f"{KIND_OF[bit].value} because of {self._origin(row)}" for bit, row in rows]
+
+    def _origin(self, origin: object) -> str:
+        if isinstance(origin, Origin):
+            if isinstance(origin.place, Instruction):
+                return f"{origin.words} in {self._origin(origin.place)}"
+            return (
+                f"{origin.words} at {origin.place}"
+                if origin.place.__class__ is str
+                else origin.words
+            )
+        if isinstance(origin, Instruction):
+            where = self.where(origin)
+            inside = f" in {_plain(origin.function)}" if origin.function is not None else ""
+            return f"{instruction_words(origin.opcode)}{f' at {where}' if where else inside}"
+        if isinstance(origin, Argument) and origin.function is not None:
+            return f"parameter {origin.index + 1} of {_plain(origin.function)}"
+        return _plain(origin) if isinstance(origin, GlobalValue) else "a constant"
+
+    def where(self, instruction: Instruction) -> str:
+        """The place of an instruction in its source: empty if unknown."""
+        try:
+            node = instruction.attachment("dbg")
+            return "" if node is None else str(self._info.location(node))
+        except MetadataError:
+            return ""
+
+    # -- problems ------------------------------------------------------------------------------
+
+    @property
+    def problems(self) -> list[Diagnostic]:
+        """The places that two sources disagree about, those first that were found first."""
+        if self._problems is None:
+            cells = {find(cell): None for cell in self._conflicts if IS_CONFLICT[mask_of(cell)]}
+            names = self._names(set(cells)) if cells else {}
+            found = [self._problem(cell, names.get(cell, "a value")) for cell in cells]
+            self._problems = list({each.message: each for each in found}.values())
+        return self._problems
+
+    def _problem(self, cell: Cell, name: str) -> Diagnostic:
+        reasons = self._reasons(cell)
+        message = f"{name} is {' and '.join(f'{_article(each)} {each}' for each in reasons)}"
+        origins = [row for bit, row in sorted((cell.why or {}).items()) if bit in BIT_KINDS]
+        places = [each.place if isinstance(each, Origin) else each for each in origins]
+        located = [self.where(each) for each in places if isinstance(each, Instruction)]
+        located += [each for each in places if isinstance(each, str)]
+        return Diagnostic(
+            message,
+            where=next((each for each in located if each), ""),
+            notes=(
+                "give these bytes one type, or keep what is differentiated apart from the rest",
+            ),
+            code="EZ0201",
+        )
+
+    def _names(self, wanted: set[Cell]) -> dict[Cell, str]:
+        """How users know these cells: the first value that leads there in the fewest steps."""
+        names: dict[Cell, str] = {}
+        places = Places(self._facts.module)
+        first = [(self._called(value, places), cell, "") for value, cell in self._named_cells()]
+        for start in (first[: self._parameters()], first):
+            self._name_from(start, wanted, names)
+        return names
+
+    def _called(self, value: Value, places: Places) -> str:
+        """A value as users know it: by its name, else by what makes it, and where."""
+        if isinstance(value, Argument) and value.function is not None:
+            name = places.parameter(value)
+            return f"'{name}'" if name else self._origin(value)
+        return self._origin(value)
+
+    def _name_from(
+        self, level: list[tuple[str, Cell, str]], wanted: set[Cell], names: dict[Cell, str]
+    ) -> None:
+        seen: set[Region] = set()
+        for _ in range(_NAMING_DEPTH):
+            following: list[tuple[str, Cell, str]] = []
+            for name, cell, inside in level:
+                for at, leaf in leaves(cell):
+                    label = f"offset {at} of {name}" if at and not inside else f"{inside}{name}"
+                    if leaf in wanted:
+                        names.setdefault(leaf, label)
+                following += self._further(name, find(cell), seen)
+            level = following
+
+    def _parameters(self) -> int:
+        return sum(len(function.arguments) for function in self.functions)
+
+    def _further(self, name: str, cell: Cell, seen: set[Region]) -> Iterator[tuple[str, Cell, str]]:
+        if cell.region is None:
+            return
+        region, start = resolve(cell.region, cell.offset)
+        if region in seen:
+            return
+        seen.add(region)
+        rows = [(at - start, each) for at, each in region.bytes.cells.items()]
+        for window in region.windows.values():
+            inner = resolve(window.region, 0)[0]
+            rows += [(window.lo - start + at, each) for at, each in inner.bytes.cells.items()]
+        for at, each in rows:
+            for part, leaf in leaves(each):
+                yield name, leaf, f"offset {at + part} of "
+
+    def _named_cells(self) -> Iterator[tuple[Value, Cell]]:
+        values = self._facts.values
+        for function in self.functions:
+            for argument in function.arguments:
+                yield argument, values[argument]
+        for value, cell in values.items():
+            if isinstance(value, (Instruction, GlobalValue)):
+                yield value, cell
+
+
+def _plain(symbol: GlobalValue) -> str:
+    return readable(symbol.name.removeprefix(COPIED))
+
+
+def _is_bool(value: Value) -> bool:
+    kind = scalar_of(value.type)
+    return isinstance(kind, IntType) and kind.width == 1
+
+
+def _article(word: str) -> str:
+    return "an" if word[0] in "ai" else "a"
+
+
+def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], list[int]]:
+    """The evidence about each byte, and who else leads there."""
+    masks, marks = [0] * size, [0] * size
+    for at, leaf in found:
+        for byte in range(max(at, 0), min(at + leaf.size, size)):
+            masks[byte] |= leaf.mask
+            marks[byte] |= leaf.marks
+    return masks, marks
+
+
+def _stretches(masks: list[int]) -> Iterator[Stretch]:
+    """Bytes of one kind: a float at a time, the others as long as they go."""
+    start = 0
+    while start < len(masks):
+        kind = USED_AS[masks[start]]
+        most = (
+            FLOAT_SIZES.get(masks[start] & FLOAT_BITS, len(masks)) if kind.is_float else len(masks)
+        )
+        stop = start + 1
+        while stop < min(len(masks), start + most) and USED_AS[masks[stop]] is kind:
+            stop += 1
+        yield start, kind, stop - start
+        start = stop
+
+
+def _uncovered(fields: list[Field]) -> list[Field]:
+    """Without those that an array among them says already."""
+    arrays = [each for each in fields if each.stride]
+    return [
+        field
+        for field in fields
+        if not any(each is not field and _covers(each, field) for each in arrays)
+    ]
+
+
+def _covers(array: Field, field: Field) -> bool:
+    """Whether an array says of its elements all that a field says."""
+    if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
+        return False
+    if (field.offset - array.offset) % array.stride or field.stride % array.stride:
+        return False
+    if field.pointee is not None and array.pointee is None:
+        return False
+    end = field.end if field.stride else field.offset + field.size
+    inside = array.end is None or (end is not None and end <= array.end)
+    same = (array.offset, array.stride, array.end) == (field.offset, field.stride, field.end)
+    return inside and not same
+
+
+def _joined(fields: list[Field]) -> list[Field]:
+    """Parts of one float as that float."""
+    found: list[Field] = []
+    for field in fields:
+        last = found[-1] if found else None
+        bits = field.mask & FLOAT_BITS
+        if (
+            last is not None
+            and last.mask == field.mask
+            and last.offset + last.size == field.offset
+            and last.size + field.size <= FLOAT_SIZES.get(bits, 0)
+        ):
+            found[-1] = last._replace(size=last.size + field.size)
+        else:
+            found.append(field)
+    return found
+
+
+def _is_told(inside: TypeTree) -> bool:
+    """Whether all that is in memory is known, and nothing may be the address of integers alone."""
+    return bool(inside.fields) and all(
+        each.pointee is not None and _leads_to_numbers(each.pointee)
+        if each.mask & POINTER
+        else each.mask & _NO_ADDRESS
+        for each in inside.fields
+    )
+
+
+def _leads_to_numbers(inside: TypeTree) -> bool:
+    return _is_told(inside) and any(each.mask & (FLOAT_BITS | POINTER) for each in inside.fields)

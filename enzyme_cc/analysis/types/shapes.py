@@ -1,0 +1,95 @@
+"""What is known of a region at one time, and how far it goes: to be told to another."""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.bytes import find, leaves
+from enzyme_cc.analysis.types.regions import resolve
+from enzyme_cc.analysis.types.tree import MAX_BYTES
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.regions import Region
+
+
+class Shape(NamedTuple):
+    """What is known of a region at one time: that may change while it is told to another."""
+
+    leaves: list[tuple[int, Cell]]
+    #: From where, to where, in which steps, whether for certain; and what is there, from where on.
+    windows: list[tuple[int, int | None, int, bool, int, Shape]]
+
+
+def shape_of(region: Region, above: set[Region]) -> Shape:
+    """That of a region, without the regions above that it is a window of."""
+    inside = {*above, region}
+    found = [
+        (place + part, leaf)
+        for place, cell in region.bytes.cells.items()
+        for part, leaf in leaves(find(cell))
+    ]
+    windows = []
+    for (lo, modulus), window in region.windows.items():
+        inner, start = resolve(window.region, 0)
+        if inner not in inside:
+            shape = shape_of(inner, inside)
+            windows.append((lo, window.hi, modulus, window.hard, start, shape))
+    return Shape(found, windows)
+
+
+def masks_around(region: Region) -> frozenset[int]:
+    """All evidence about the memory that a region is in, and about what callers have there.
+
+    Of an array whose length is known, only that about its elements.
+    """
+    pending = [region]
+    seen: set[Region] = set()
+    masks: set[int] = set()
+    while pending:
+        each = resolve(pending.pop(), 0)[0]
+        if each in seen:
+            continue
+        seen.add(each)
+        masks |= each.around
+        for cell in each.bytes.cells.values():
+            masks.update(leaf.mask for _, leaf in leaves(find(cell)))
+        pending += [window.region for window in each.windows.values()]
+        pending += [outer for outer in each.outer if not _is_fixed(each, outer)]
+    return frozenset(masks)
+
+
+def is_anywhere(region: Region) -> bool:
+    """Whether it stands for several pieces of memory, at places that only the program knows."""
+    pending = [region]
+    seen: set[Region] = set()
+    while pending:
+        each = resolve(pending.pop(), 0)[0]
+        if each.loose:
+            return True
+        if each not in seen:
+            seen.add(each)
+            pending += each.outer
+    return False
+
+
+def _is_fixed(region: Region, outer: Region) -> bool:
+    """Whether a region is an array in another that is known to end."""
+    windows = resolve(outer, 0)[0].hard
+    return any(each.hi is not None and resolve(each.region, 0)[0] is region for each in windows)
+
+
+def end_of(region: Region, modulus: int) -> int:
+    """So far into a region all has been seen by who goes through it in steps of `modulus`.
+
+    Arrays in it go on for ever: up to where both begin an element at the same place.
+    """
+    if region.modulus:
+        return min(lcm(region.modulus, modulus), MAX_BYTES)
+    ends = [offset + find(cell).size for offset, cell in region.bytes.cells.items()]
+    for window in region.windows.values():
+        inner = resolve(window.region, 0)[0]
+        length = end_of(inner, modulus)
+        ends.append(window.lo + length if window.hi is None else min(window.hi, window.lo + length))
+    return min(max(ends, default=0), MAX_BYTES)

@@ -1,0 +1,587 @@
+"""What tells types beside the code: TBAA, debug information, initialisers, and who asks.
+
+Unions are left out: what says that bytes may be one thing or another says nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.facts import Origin
+from enzyme_cc.analysis.types.tree import (
+    DECLARED,
+    DOUBLE,
+    FLOAT,
+    FLOAT_BIT_OF,
+    FLOAT_BITS,
+    FP80,
+    FP128,
+    INTEGER,
+    KIND_OF,
+    MEMBER,
+    POINTER,
+    Kind,
+    TypeTree,
+)
+from enzyme_cc.ir.constants import (
+    IntConstant,
+)
+from enzyme_cc.ir.metadata.debug_info import (
+    BasicType,
+    CompositeType,
+    DebugInfo,
+    DerivedType,
+    SubroutineType,
+)
+from enzyme_cc.ir.metadata.debug_leaves import Leaf, flatten
+from enzyme_cc.ir.metadata.nodes import MetadataError
+from enzyme_cc.ir.metadata.tbaa import NAMED_FLOATS, pointer_of
+from enzyme_cc.ir.types import FloatType, IntType, PointerType
+from enzyme_cc.words.names import readable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.regions import Place, Region
+    from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
+    from enzyme_cc.ir.instructions import CallBase, Load
+    from enzyme_cc.ir.line import DebugRecord, Instruction
+    from enzyme_cc.ir.metadata.debug_info import DebugType, Member, Subprogram
+    from enzyme_cc.ir.metadata.tbaa import AccessTag, TypeNode, TypeSystem
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+#: So many bytes of a struct or of an array are taken from debug information and initialisers.
+MAX_BYTES = 1024
+#: How often debug information is followed through pointers.
+MAX_POINTERS = 4
+#: How much of an x86 long double is no padding.
+_VALUE_BYTES = 10
+#: Structs of so many bytes may be passed as several arguments.
+MAX_PARTS = 16
+#: Arrays of so many pointers to anything are taken element by element.
+MAX_ELEMENTS = 64
+#: So many bytes of characters are held one word after the other.
+MAX_TEXT = 256
+WORD = 8
+
+_TAGGED = re.compile(r"!tbaa (!\d+)")
+_DECLARE = re.compile(r"#dbg_(declare|value)\(\Z")
+_EXPRESSION = re.compile(
+    r", (?P<variable>!\d+), !DIExpression\((?P<behind>DW_OP_deref)?"
+    r"(?:DW_OP_LLVM_fragment, (?P<start>\d+), (?P<size>\d+))?\)"
+)
+
+
+class Sources(NamedTuple):
+    """Where types may be learnt from; each can be left out."""
+
+    #: What instructions do with values; without it, only how values and memory hang together.
+    uses: bool = True
+    tbaa: bool = True
+    debug: bool = True
+    callees: bool = True
+    initialisers: bool = True
+    #: What requests say of arguments: by function and index, or by the argument.
+    markers: Mapping[Argument, TypeTree] | None = None
+    #: Functions and variables that tell others nothing of what is inside them.
+    closed: frozenset[GlobalValue] = frozenset()
+    #: The functions that requests are about; all roots, where nothing is said.
+    requested: frozenset[Function] | None = None
+
+
+# -- TBAA ------------------------------------------------------------------------------------------
+
+_SIZES = {
+    "_Float16": 2,
+    "__fp16": 2,
+    "float": 4,
+    "double": 8,
+    "int": 4,
+    "short": 2,
+    "long": 8,
+    "long long": 8,
+    "bool": 1,
+}
+_BITS = {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}
+#: The root of tags of ours: integers of the run-time library, which are nothing else. The roots of
+#: numbers begin like this.
+OURS = "enzyme-cc"
+
+
+class Tbaa:
+    """What access tags say of what they are on, and of the structs around that."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.system = facts.tags
+        self.done: set[tuple[Region, int, TypeNode]] = set()
+        #: Pointers that have been followed by their names.
+        self.named: set[tuple[Region, int, str]] = set()
+
+    def access(self, access: Instruction, pointer: Value, kind: Type) -> None:
+        """A load or a store."""
+        tag, size = self.system.tag_of(access), self.facts.size(kind)
+        if tag is None or not size:
+            return
+        bits = _bits(tag.access, size)
+        if tag.access.kind == "descriptor" and isinstance(kind, IntType):
+            bits = DECLARED
+        region, offset = self.facts.place(pointer)
+        if bits:
+            cell = self.facts.at(region, offset, size)
+            self.facts.add(cell, bits, Origin("TBAA", access))
+            if bits == POINTER:
+                self.behind(cell, tag.access.name, access)
+        if tag.base is not tag.access:
+            self.struct(region, offset - tag.offset, tag.base, access)
+
+    def behind(self, cell: Cell, name: str, why: Instruction) -> None:
+        """What a pointer points to that is named as one to a float: perhaps many of them."""
+        depth, pointee = pointer_of(name) or (0, "")
+        bits = _float_named(pointee)
+        place = self.facts.region_of(cell)
+        if not bits or depth > MAX_POINTERS or (*place, name) in self.named:
+            return
+        self.named.add((*place, name))
+        for left in reversed(range(depth)):
+            size = self.facts.pointer if left else _SIZES[pointee]
+            inner = self.facts.at(*self.facts.window(*place, None, size), size)
+            self.facts.add(inner, POINTER if left else bits, Origin(f"TBAA of '{name}'", why))
+            if left:
+                place = self.facts.region_of(inner)
+
+    def loaded(self, load: Load) -> None:
+        """Of an integer that is loaded as a float; and of one that is one, whatever is there."""
+        tag = self.system.tag_of(load) if isinstance(load.type, IntType) else None
+        bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
+        if tag is not None and [each.name for each in tag.access.ancestors] == [OURS]:
+            bits = INTEGER
+        if bits:
+            self.facts.said[load] = bits
+
+    def struct(self, region: Region, offset: int, base: TypeNode, why: Instruction) -> None:
+        """The parts of a struct that is there."""
+        key = region, offset, base
+        if key in self.done or base.is_scalar:
+            return
+        self.done.add(key)
+        for field in base.fields:
+            size = _field_size(field.type)
+            bits = as_member(_bits(field.type, size))
+            if bits and size:
+                name = readable(base.name).removeprefix("name of type ")
+                origin = Origin(f"the type {name}", why)
+                self.facts.add(self.facts.at(region, offset + field.offset, size), bits, origin)
+            elif not field.type.is_scalar:
+                self.struct(region, offset + field.offset, field.type, why)
+
+    def copy(self, call: CallBase) -> None:
+        """A copy of a struct, with what is in it."""
+        self.text(call)
+        node = call.attachment("tbaa.struct")
+        if node is None:
+            return
+        try:
+            parts = self.system.copied(node)
+        except MetadataError:
+            return
+        for pointer in call.arguments[:2]:
+            for part in parts:
+                bits = _bits(part.tag.access, part.size)
+                if bits and part.size <= 16:
+                    region, offset = self.facts.place(pointer)
+                    cell = self.facts.at(region, offset + part.offset, part.size)
+                    self.facts.add(cell, bits, Origin("TBAA", call))
+
+    def text(self, call: CallBase) -> None:
+        """A copy that is one access of bytes that are nothing else."""
+        tag, size = self.system.tag_of(call), call.arguments[2]
+        if tag and tag.access.kind == "int" and isinstance(size, IntConstant):
+            for pointer in call.arguments[:2]:
+                place = self.facts.place(pointer)
+                add_characters(self.facts, place, size.value, Origin("TBAA", call))
+
+
+def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
+    """Whether the front end tells accesses apart: of that, tags of ours are no sign."""
+    for tag in dict.fromkeys(_TAGGED.findall(module.text)):
+        try:
+            access = system.tag(tag).access
+        except MetadataError:
+            continue
+        if not [access, *access.ancestors][-1].name.startswith(OURS):
+            return True
+    return False
+
+
+def declared_number(tag: AccessTag | None) -> Type | None:
+    """The kind of number that a tag of the front end's says; None of a tag of ours."""
+    if tag is None or tag.access.kind != "float":
+        return None
+    if [tag.access, *tag.access.ancestors][-1].name.startswith(OURS):
+        return None
+    return NAMED_FLOATS.get(tag.access.name)
+
+
+def kind_of_access(kind: TypeNode, size: int) -> Kind:
+    """What so many bytes are that are accessed as being of a type."""
+    return KIND_OF[_bits(kind, size)]
+
+
+def _bits(kind: TypeNode, size: int) -> int:
+    if kind.kind == "float":
+        bits = _float_named(kind.name)
+        return bits if _SIZES.get(kind.name, size) == size else 0
+    return _BITS.get(kind.kind, 0)
+
+
+def _float_named(name: str) -> int:
+    kind = NAMED_FLOATS.get(name)
+    return 0 if kind is None else FLOAT_BIT_OF[kind]
+
+
+def as_member(bits: int) -> int:
+    """The same, as what a struct has."""
+    return bits | MEMBER if bits == DECLARED else bits
+
+
+def _field_size(kind: TypeNode) -> int:
+    return 8 if kind.kind == "pointer" else _SIZES.get(kind.name, 0)
+
+
+# -- debug information -----------------------------------------------------------------------------
+
+
+def _is_virtual(member: Member) -> bool:
+    return "DIFlagVirtual" in member.flags
+
+
+_STRUCTS = ("DW_TAG_structure_type", "DW_TAG_class_type")
+_WHOLE = (*_STRUCTS, "DW_TAG_array_type")
+
+
+class Debug:
+    """What the declared types of variables and parameters say."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.info = DebugInfo(facts.module.metadata)
+        self.pointer = facts.layout.pointer_size()
+        #: Values and the variables that they have been seen to be.
+        self.seen: set[tuple[Value, str]] = set()
+        self._flat: dict[DebugType, list[Leaf]] = {}
+        self._inner: dict[DebugType, list[tuple[int, DebugType]]] = {}
+
+    def record(self, record: DebugRecord) -> None:
+        """`#dbg_declare` or `#dbg_value`."""
+        found = _DECLARE.match(record.pieces[0])
+        if found and len(record.operands) == 1:
+            self._variable(found[1], record.operands[0], record.pieces[1])
+
+    def intrinsic(self, call: CallBase, name: str) -> None:
+        """`llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
+        inside = call.arguments[0].operands  # type: ignore[attr-defined]
+        if len(inside) == 1:
+            rest = "".join(f", {each.ref}" for each in call.arguments[1:])
+            self._variable(name, inside[0], rest)
+
+    def _variable(self, word: str, value: Value, rest: str) -> None:
+        found = _EXPRESSION.match(rest)
+        if not found or value.uses is None or (value, found[0]) in self.seen:
+            return
+        if isinstance(value.type, FloatType):
+            return  # its own type says more
+        self.seen.add((value, found[0]))
+        try:
+            variable = self.info.variable(found["variable"])
+            origin = Origin(
+                f"the declaration of '{variable.name}'", f"{variable.path}:{variable.line}"
+            )
+            if found["start"]:
+                part = int(found["start"]) // 8, int(found["size"]) // 8
+                self.part(word, value, variable.type, part, origin)
+            elif word == "declare" or found["behind"]:
+                self.memory(self.facts.place(value), variable.type, _Within(origin, 0, {}))
+            else:
+                self.value(value, variable.type, origin)
+        except MetadataError:
+            return
+
+    def variable(self, value: GlobalVariable) -> None:
+        """A global."""
+        for node in re.findall(r"!dbg (!\d+)", value.metadata):
+            self._variable("declare", value, f", {node}, !DIExpression()")
+
+    def function(self, function: Function) -> None:
+        """The parameters and the result of a function, if they are passed as they are."""
+        node = re.search(r"!dbg (!\d+)", function.metadata)
+        if node is None:
+            return
+        try:
+            program = self.info.subprogram(node[1])
+            kind = program.type
+            if not isinstance(kind, SubroutineType):
+                return
+            origin = Origin(
+                f"the declaration of '{program.name}'", f"{program.path}:{program.line}"
+            )
+            given = list(zip(function.arguments, kind.parameters, strict=False))
+            is_alike = len(kind.parameters) == len(function.arguments)
+            if is_alike and not (_is_fortran(program) or any(map(self._is_in_parts, given))):
+                for argument, declared in given:
+                    self.value(argument, declared, origin)
+            result = self.facts.returns.get(function)
+            if result is not None and self._fits(function.return_type, kind.result):
+                self._leaves(result, kind.result, origin)
+        except MetadataError:
+            return
+
+    def _is_in_parts(self, given: tuple[Argument, DebugType | None]) -> bool:
+        """Whether an argument is the first part of a parameter: the next ones stand elsewhere.
+
+        A slice of Rust is two arguments; where LLVM leaves out another, their number tells nothing.
+        """
+        argument, declared = given
+        declared = declared.underlying if declared else None
+        size = declared.size if isinstance(declared, CompositeType) else None
+        is_small = size is not None and self.facts.size(argument.type) * 8 < size <= MAX_PARTS * 8
+        return is_small and "byval" not in argument.attributes
+
+    def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
+        """A value that is a variable, unless LLVM's type says that it is something else."""
+        if self._fits(value.type, declared):
+            self._leaves(self.facts.cell(value), declared, origin)
+
+    def part(
+        self,
+        word: str,
+        value: Value,
+        declared: DebugType | None,
+        part: tuple[int, int],
+        origin: Origin,
+    ) -> None:
+        """A value that is so many bytes of a variable, where these are one thing in it."""
+        if word != "value" or self.facts.size(value.type) != part[1]:
+            return
+        for leaf in flatten(declared, MAX_BYTES, self.pointer * 8):
+            if (leaf.offset, leaf.size) == part and not leaf.overlapping:
+                self._leaf_of(self.facts.cell(value), leaf, origin)
+
+    def _fits(self, kind: Type, declared: DebugType | None) -> bool:
+        declared = declared.underlying if declared else None
+        if declared is None or declared.size != self.facts.size(kind) * 8:
+            return False
+        if isinstance(kind, PointerType):
+            return isinstance(declared, DerivedType)
+        wanted = {"float"} if isinstance(kind, FloatType) else {"int", "bool"}
+        return isinstance(declared, BasicType) and declared.kind in wanted
+
+    def _leaves(self, cell: Cell, declared: DebugType | None, origin: Origin) -> None:
+        for leaf in self.leaves(declared.underlying) if declared and declared.underlying else ():
+            if not leaf.offset:
+                self._leaf_of(cell, leaf, origin)
+
+    def _leaf_of(self, cell: Cell, leaf: Leaf, origin: Origin) -> None:
+        """What a value is."""
+        bits = self._bits(leaf)
+        if bits:
+            self.facts.add(cell, bits, origin)
+            if leaf.target is not None:
+                self.behind(self.facts.region_of(cell), leaf.target, _Within(origin, 1, {}))
+
+    def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
+        """Something of this type lies there."""
+        kind = kind.underlying if kind else None
+        if kind is None:
+            return
+        if isinstance(kind, CompositeType) and kind.tag == "DW_TAG_array_type":
+            self.array(place, kind, within)
+            return
+        number = kind.number if kind.number is not None else -1
+        if number not in within.open:
+            within = within._replace(open={**within.open, number: place})
+        for start, inner in self.members(kind):
+            if start < MAX_BYTES:
+                there = place[0], place[1] + start
+                self.memory(there, inner, within._replace(is_member=True))
+        is_member = within.is_member or isinstance(kind, CompositeType)
+        for leaf in self.leaves(kind):
+            self.leaf(place, leaf, within, is_member=is_member)
+
+    def leaves(self, kind: DebugType) -> list[Leaf]:
+        """What is in a type but for what `members` has, and for what may be something else."""
+        found = self._flat.get(kind)
+        if found is None:
+            inner = [range(at, at + (each.size or 0) // 8) for at, each in self.members(kind)]
+            found = self._flat[kind] = [
+                leaf
+                for leaf in flatten(kind, MAX_BYTES, self.pointer * 8)
+                if not leaf.overlapping and not any(leaf.offset in each for each in inner)
+            ]
+        return found
+
+    def members(self, kind: DebugType) -> list[tuple[int, DebugType]]:
+        """The arrays and structs in a struct, each on its own."""
+        if not isinstance(kind, CompositeType) or kind.tag not in _STRUCTS:
+            return []
+        found = self._inner.get(kind)
+        if found is None:
+            found = self._inner[kind] = []
+            for member in kind.members:
+                inner = member.type.underlying if member.type else None
+                whole = isinstance(inner, CompositeType) and inner.tag in _WHOLE
+                if inner and whole and member.offset is not None and not _is_virtual(member):
+                    found.append((member.offset // 8, inner))
+        return found
+
+    def array(self, place: Place, kind: CompositeType, within: _Within) -> None:
+        """Elements lie there."""
+        stride = kind.stride
+        if kind.is_descriptor or not stride or stride % 8:
+            return
+        if stride == 8:  # characters: what is copied through them may be anything
+            return
+        size, length = stride // 8, kind.length
+        if length == 1:
+            self.memory(place, kind.element, within)
+            return
+        if length and length <= MAX_ELEMENTS and self._leads_anywhere(kind.element):
+            for at in range(length):
+                self.memory((place[0], place[1] + at * size), kind.element, within)
+            return
+        end = None if length is None else place[1] + length * size
+        inner = self.facts.window(*place, end, size, hard=bool(length))
+        self.memory(inner, kind.element, within)
+
+    def _leads_anywhere(self, element: DebugType | None) -> bool:
+        """Whether a pointer to nothing in particular is in it: each element's is to another thing.
+
+        So are the arguments of `format!`, and arrays of `void *`.
+        """
+        leaves = flatten(element, MAX_BYTES, self.pointer * 8)
+        return any(leaf.kind == "pointer" and _is_nothing(leaf.target) for leaf in leaves)
+
+    def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
+        """Something without parts lies there."""
+        facts, (region, offset) = self.facts, place
+        if leaf.kind == "complex" and leaf.size in (8, 16):
+            half = leaf.size // 2
+            for part in (0, half):
+                self.leaf(place, Leaf(leaf.offset + part, half, "float"), within)
+            return
+        bits = self._bits(leaf)
+        if not bits:
+            return
+        size = _VALUE_BYTES if bits == FP80 else leaf.size
+        cell = facts.at(region, offset + leaf.offset, size)
+        facts.add(cell, as_member(bits) if is_member else bits, within.origin)
+        if leaf.target is not None and bits == POINTER:
+            deeper = within._replace(depth=within.depth + 1, is_member=False)
+            self.behind(facts.region_of(cell), leaf.target, deeper)
+
+    def _bits(self, leaf: Leaf) -> int:
+        if leaf.kind == "float":
+            return {4: FLOAT, 8: DOUBLE, 16: self._long}.get(leaf.size, 0)
+        return {"int": DECLARED, "bool": DECLARED, "pointer": POINTER}.get(leaf.kind, 0)
+
+    @property
+    def _long(self) -> int:
+        return FP80 if self.facts.module.triple.startswith(("x86_64", "i")) else FP128
+
+    def behind(self, place: Place, target: DebugType, within: _Within) -> None:
+        """A pointer to this type: its parts are noted when somebody asks for them."""
+        kind = target.underlying
+        if kind is None or within.depth > MAX_POINTERS or isinstance(kind, SubroutineType):
+            return
+        if isinstance(kind, BasicType) and kind.kind not in ("float", "int", "bool", "complex"):
+            return
+        number = kind.number if kind.number is not None else -1
+        if number in within.open:
+            self.facts.merge(*within.open[number], *place)
+        elif not _is_byte(kind):
+            self.facts.declare(place, number, _Target(self, kind, within))
+
+    def target(self, place: Place, kind: DebugType, within: _Within) -> None:
+        """What a pointer to this type points to: of a basic type or a pointer perhaps many."""
+        if isinstance(kind, (BasicType, DerivedType)) and kind.size:
+            place = self.facts.window(*place, None, kind.size // 8)
+        self.memory(place, kind, within)
+
+
+class _Within(NamedTuple):
+    """Where a type is declared: why, behind how many pointers, in which structs, if in any.
+
+    Lists lead back to these structs, so their places are kept by the numbers of their types.
+    """
+
+    origin: Origin
+    depth: int
+    open: dict[int, Place]
+    is_member: bool = False
+
+
+class _Target(NamedTuple):
+    """What is declared to be behind a pointer."""
+
+    debug: Debug
+    kind: DebugType
+    within: _Within
+
+    def describe(self, place: Place) -> None:
+        """Note it there."""
+        try:
+            self.debug.target(place, self.kind, self.within)
+        except MetadataError:
+            return
+
+
+def _is_fortran(program: Subprogram) -> bool:
+    """Whether a pointer is where something is that points: a descriptor, for `class(t)` too."""
+    return program.unit is not None and "Fortran" in program.unit.language
+
+
+def _is_nothing(kind: DebugType | None) -> bool:
+    """Whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
+    kind = kind.underlying if kind else None
+    return kind is None or (isinstance(kind, BasicType) and not kind.size)
+
+
+def _is_byte(kind: DebugType) -> bool:
+    """Whether a pointer to it may point to anything."""
+    small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
+    return small and bool(kind.size) and (kind.size or 0) < 16
+
+
+def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:
+    """So many bytes are nothing but that: a short text by itself, as a member of what repeats."""
+    if size <= MAX_TEXT:
+        for at in range(0, size, WORD):
+            cell = facts.at(place[0], place[1] + at, min(WORD, size - at))
+            facts.add(cell, DECLARED, origin)
+        return
+    window = facts.window(*place, place[1] + size, 1, hard=True)
+    facts.add(facts.at(*window, 1), DECLARED, origin)
+
+
+def give_tree(facts: Facts, value: Value, given: TypeTree, origin: Origin) -> None:
+    """Hold a value for what somebody says that it is."""
+    for field in given.fields:
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(facts.cell(value)), field.pointee, origin)
+
+
+def _give_memory(facts: Facts, place: Place, given: TypeTree, origin: Origin) -> None:
+    for field in given.fields:
+        region, offset = place[0], place[1] + field.offset
+        if field.stride:
+            end = None if field.end is None else place[1] + field.end
+            region, offset = facts.window(region, offset, end, field.stride)
+        cell = facts.at(region, offset, field.size)
+        facts.add(cell, field.mask, origin)
+        if field.pointee is not None:
+            _give_memory(facts, facts.region_of(cell), field.pointee, origin)

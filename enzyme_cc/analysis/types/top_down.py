@@ -1,0 +1,179 @@
+"""Tells callees what their callers know of the memory that they are passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.bytes import SEEN, Cell, add_leaves_in, find, mask_of, sub
+from enzyme_cc.analysis.types.facts import Origin
+from enzyme_cc.analysis.types.regions import BESIDE, is_beside, resolve
+from enzyme_cc.analysis.types.shapes import Shape, end_of, masks_around, shape_of
+from enzyme_cc.analysis.types.tree import ANY, DECLARED, INTEGER, MAX_BYTES, are_mixed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.analysis.types.facts import Facts
+    from enzyme_cc.analysis.types.regions import Place, Region
+
+#: From how many regions of one caller a region of a callee learns at most, in one call.
+MAX_TOLD = 32
+
+
+class Informer:
+    """Tells what callees have already seen of their memory what one caller knows about it."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.seen: set[tuple[Region, Region, int]] = set()
+        self.told: dict[Region, int] = {}
+        #: Of arrays: whether nothing was known of their elements at first.
+        self.moved: dict[Region, bool] = {}
+        self.around: dict[Region, frozenset[int]] = {}
+        self.pending: list[tuple[Cell, Cell]] = []
+
+    def call(self, pairs: list[tuple[Cell, Cell]]) -> None:
+        """Tell a callee what is known of its parameters in one call."""
+        self.told.clear()
+        for formal, actual in pairs:
+            self.tell(actual, formal)
+
+    def tell(self, source: Cell, target: Cell) -> None:
+        """Evidence about the source is evidence about the target."""
+        self.pending.append((source, target))
+        while self.pending:
+            self._tell(*self.pending.pop())
+
+    def _tell(self, source: Cell, target: Cell) -> None:
+        source, target = find(source), find(target)
+        if source is target:
+            return
+        self.facts.mark(target, source.marks & SEEN)
+        if source.region is not None and target.region is not None:
+            self._memory(resolve(source.region, source.offset), self.facts.region_of(target))
+        sources = [(0, source)] if source.parts is None else list(source.parts.cells.items())
+        if target.parts is not None:
+            for offset, part in tuple(target.parts.cells.items()):
+                part = find(part)
+                for at, each in sources:
+                    if at < offset + part.size and at + find(each).size > offset:
+                        self.pending.append((each, part))
+        elif source.parts is None:
+            self.facts.add_all(target, source)
+        else:
+            for at, each in sources:
+                self.pending.append((each, sub(target, at, find(each).size)))
+
+    def _memory(self, source: Place, target: Place) -> None:
+        source = resolve(*source)
+        shift = source[1] - target[1]
+        key = source[0], target[0], shift
+        count = self.told.get(target[0], 0)
+        if source[0] is target[0] or key in self.seen:
+            return
+        if count >= MAX_TOLD:
+            self.facts.mark(target[0], SEEN)  # there is more than is told here
+            return
+        self.seen.add(key)
+        self.told[target[0]] = count + 1
+        self.facts.mark(target[0], source[0].marks & SEEN)
+        target[0].zero |= source[0].zero
+        if target[0].modulus:
+            target[0].around |= self._around(source[0])
+        if target[0].asks:
+            self._tell_all(*source, *target)
+        if not (target[0].bytes.keys or target[0].windows):
+            return
+        for offset, cell in tuple(target[0].bytes.cells.items()):
+            cell = find(cell)
+            step = target[0].modulus if self._is_moved(target[0], cell) else 0
+            found = [
+                each
+                for start in self._starts(source[0], offset + shift, step)
+                for each in self.facts.evidence(source[0], start, cell.size)
+            ]
+            if step and any(map(are_mixed, _by_place(found, cell.size))):
+                # The integer is one beside the number, however little is known of it.
+                self.facts.add(cell, INTEGER, Origin("what callers have there"))
+            self._bytes(found, cell)
+        for window in tuple(target[0].windows.values()):
+            inner = resolve(window.region, 0)
+            if is_beside(window.lo):
+                place = self.facts.beside(source[0], window.lo + BESIDE + shift)
+            else:
+                place = source[0], window.lo + shift
+            self._memory((place[0], place[1] + inner[1]), inner)
+
+    def _around(self, region: Region) -> frozenset[int]:
+        """All that is in the memory that a region is in."""
+        found = self.around.get(region)
+        if found is None:
+            found = self.around[region] = masks_around(region)
+        return found
+
+    def _is_moved(self, region: Region, cell: Cell) -> bool:
+        """Whether a callee goes through an array without a word on what its elements are.
+
+        It may be a struct, byte by byte, or more than one array.
+        """
+        return self.moved.setdefault(region, not mask_of(cell) & ~(ANY | DECLARED))
+
+    @staticmethod
+    def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:
+        """Where in a region lies what a callee takes for one thing."""
+        if not modulus or region.modulus == modulus:
+            return (offset,)
+        end = max(end_of(region, modulus), offset + 1)
+        return range(offset, min(end, offset + MAX_BYTES), modulus)
+
+    def _bytes(self, found: list[tuple[int, Cell]], cell: Cell) -> None:
+        """What is known of some bytes is evidence about a cell."""
+        for at, leaf in found:
+            if _is_told(leaf, cell, at):
+                continue
+            inside = at >= 0 and at + leaf.size <= cell.size
+            place = sub(cell, at, leaf.size) if inside else cell
+            self.pending.append((leaf, place))
+
+    def _tell_all(self, region: Region, offset: int, there: Region, at: int) -> None:
+        """What is known of all memory of one region; not what that leads to."""
+        if region.modulus and not there.modulus:
+            there, shift = self.facts.window(there, at - offset, None, region.modulus)
+        else:
+            shift = at - offset
+        self._tell_shape(shape_of(region, set()), there, shift)
+
+    def _tell_shape(self, shape: Shape, there: Region, shift: int) -> None:
+        for place, leaf in shape.leaves:
+            cell = self.facts.at(there, place + shift, leaf.size)
+            self.facts.add_all(cell, find(leaf))
+            self.facts.mark(cell, leaf.marks & SEEN)
+        for lo, hi, modulus, hard, start, inner in shape.windows:
+            end = None if hi is None else hi + shift
+            made, at = self.facts.window(there, lo + shift, end, modulus, hard=hard)
+            self._tell_shape(inner, made, at - start)
+
+
+def _by_place(found: list[tuple[int, Cell]], size: int) -> list[list[int]]:
+    """The evidence about each of so many bytes."""
+    places: list[list[int]] = [[] for _ in range(size)]
+    for at, leaf in found:
+        for place in places[max(at, 0) : max(at + leaf.size, 0)]:
+            place.append(leaf.mask)
+    return places
+
+
+def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:
+    """Whether these bytes of a cell have all that a leaf could tell; else they may be cut out."""
+    if cell.parts is None:
+        return not leaf.mask & ~cell.mask and (leaf.region is None or cell.region is None)
+    if leaf.region is not None:
+        return False
+    there: list[tuple[int, Cell]] = []
+    add_leaves_in(there, cell.parts, 0, at, at + leaf.size)
+    start, stop, covered = max(at, 0), min(at + leaf.size, cell.size), 0
+    for place, part in there:
+        if leaf.mask & ~part.mask:
+            return False
+        covered += min(place + part.size, stop) - max(place, start)
+    return not leaf.mask or covered >= stop - start

@@ -1,0 +1,333 @@
+"""What is known of some bytes: kinds by place, and behind pointers more of the same.
+
+A `TypeTree` never changes and exists once. Its fields lie at byte offsets; a field may repeat at
+every `stride` bytes. The analysis itself works on unification.py and answers in trees.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakValueDictionary
+
+from enzyme_cc.ir import types
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from enzyme_cc.ir.types import Type
+
+#: How often a pointer is followed in a tree.
+MAX_DEPTH = 6
+#: How many fields a level of a tree has at most; those with the lowest offsets are kept.
+MAX_FIELDS = 64
+#: Up to here memory is looked at byte by byte. What is larger is arrays, and repeats.
+MAX_BYTES = 4096
+
+
+class Kind(Enum):
+    """What a byte is part of."""
+
+    UNKNOWN = "unknown"
+    ANYTHING = "anything"
+    INTEGER = "integer"
+    POINTER = "pointer"
+    HALF = "half"
+    BFLOAT = "bfloat"
+    FLOAT = "float"
+    DOUBLE = "double"
+    FP80 = "x86_fp80"
+    FP128 = "fp128"
+    PPC_FP128 = "ppc_fp128"
+    CONFLICT = "conflict"
+    #: Evidence disagrees, but a word of such bytes can be told when the program runs.
+    IN_TURNS = "double in turns"
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is a floating-point number."""
+        return self in _FLOAT_KINDS
+
+    @property
+    def type(self) -> Type | None:
+        """The floating-point type, of a kind that is one."""
+        return types.KEYWORDS.get(self.value)
+
+
+#: Of such a byte it is not known what it is.
+UNCLEAR = frozenset((Kind.ANYTHING, Kind.UNKNOWN, Kind.CONFLICT, Kind.IN_TURNS))
+#: Evidence about it disagrees.
+DISAGREEING = frozenset((Kind.CONFLICT, Kind.IN_TURNS))
+#: Nobody says what such a byte is; at most it is cleared, which says nothing of what was there.
+UNUSED = frozenset((Kind.ANYTHING, Kind.UNKNOWN))
+
+# Evidence is a set of bits. ANY says that the bytes fit every kind (zero, undef). NUMBER is weak
+# evidence of an integer: arithmetic on the bits, which floats and pointers suffer too. DECLARED is
+# what a declaration calls an integer: `long t; memcpy(&t, &d, 8)` makes t a double all the same.
+# With MEMBER, it is the declaration of a struct, which has its place among others.
+ANY, NUMBER, DECLARED, INTEGER, POINTER, MEMBER = 1, 2, 4, 8, 16, 32
+HALF, BFLOAT, FLOAT, DOUBLE, FP80, FP128, PPC_FP128 = (64 << index for index in range(7))
+FLOAT_BITS = HALF | BFLOAT | FLOAT | DOUBLE | FP80 | FP128 | PPC_FP128
+#: Of these, two at one place are a conflict.
+STRONG = INTEGER | POINTER | FLOAT_BITS
+
+BIT_KINDS = {
+    INTEGER: Kind.INTEGER,
+    POINTER: Kind.POINTER,
+    HALF: Kind.HALF,
+    BFLOAT: Kind.BFLOAT,
+    FLOAT: Kind.FLOAT,
+    DOUBLE: Kind.DOUBLE,
+    FP80: Kind.FP80,
+    FP128: Kind.FP128,
+    PPC_FP128: Kind.PPC_FP128,
+}
+_FLOAT_KINDS = frozenset(kind for bit, kind in BIT_KINDS.items() if bit & FLOAT_BITS)
+FLOAT_BIT_OF: dict[Type, int] = {
+    kind: next(bit for bit, named in BIT_KINDS.items() if named.value == kind.text)
+    for kind in types.FLOATS
+}
+#: How far apart neighbours of a float kind are in memory.
+FLOAT_SIZES = {HALF: 2, BFLOAT: 2, FLOAT: 4, DOUBLE: 8, FP80: 16, FP128: 16, PPC_FP128: 16}
+
+
+def _disagrees(strong: int) -> bool:
+    return bool(strong & (strong - 1))
+
+
+def _kind(mask: int) -> Kind:
+    strong = mask & STRONG
+    if strong == INTEGER | POINTER:
+        return Kind.POINTER  # the shadow of an integer is the integer: it fits both
+    if _disagrees(strong):
+        return Kind.CONFLICT
+    if strong:
+        return BIT_KINDS[strong]
+    if mask & (NUMBER | DECLARED):
+        return Kind.INTEGER
+    return Kind.ANYTHING if mask & ANY else Kind.UNKNOWN
+
+
+#: The kind that a set of evidence amounts to.
+KIND_OF = tuple(_kind(mask) for mask in range(PPC_FP128 << 1))
+#: What it amounts to for derivatives: what is an address here and a number of bytes there, as in a
+#: union, is carried as addresses are. The shadow of the number is the number.
+_USED_AS = {
+    INTEGER | POINTER: Kind.POINTER,
+    DOUBLE | INTEGER: Kind.IN_TURNS,
+    DOUBLE | POINTER: Kind.IN_TURNS,
+    DOUBLE | INTEGER | POINTER: Kind.IN_TURNS,
+}
+USED_AS = tuple(_USED_AS.get(mask & STRONG, kind) for mask, kind in enumerate(KIND_OF))
+#: Whether it is a conflict.
+IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
+
+
+def together(masks: Sequence[int]) -> Kind:
+    """What some bytes are of which there is all this evidence."""
+    found = USED_AS[reduce(or_, masks, 0)]
+    is_apart = any(USED_AS[each] is not Kind.IN_TURNS for each in masks)
+    return Kind.CONFLICT if found is Kind.IN_TURNS and is_apart else found
+
+
+def are_mixed(masks: Iterable[int]) -> bool:
+    """Whether evidence about several bytes is of different things: numbers, pointers, integers."""
+    found = {
+        mask & FLOAT_BITS or mask & POINTER or INTEGER for mask in masks if mask & ~(ANY | MEMBER)
+    }
+    return len(found) > 1
+
+
+def mask_text(mask: int) -> str:
+    """`double`, `integer`, or `integer|double` where evidence disagrees."""
+    if not IS_CONFLICT[mask]:
+        return str(KIND_OF[mask].value)
+    return "|".join(named.value for bit, named in BIT_KINDS.items() if mask & bit)
+
+
+class Field(NamedTuple):
+    """Some bytes of one kind; with a stride, so are those at every stride before `end`."""
+
+    offset: int
+    size: int
+    mask: int
+    pointee: TypeTree | None = None
+    stride: int = 0
+    end: int | None = None
+
+    @property
+    def step(self) -> str:
+        """How its place is written in a path."""
+        if not self.stride:
+            return str(self.offset)
+        if not self.offset and self.end is None and self.stride == self.size:
+            return "-1"
+        limit = "" if self.end is None else f"<{self.end}"
+        return f"{self.offset}+{self.stride}i{limit}"
+
+    def moved(self, distance: int) -> Field:
+        """The same, so many bytes further on."""
+        end = None if self.end is None else self.end + distance
+        return self._replace(offset=self.offset + distance, end=end)
+
+    def within(self, start: int, stop: int) -> Iterator[Field]:
+        """Its repetitions that have bytes in a range."""
+        if not self.stride:
+            if self.offset < stop and self.offset + self.size > start:
+                yield self
+            return
+        place = self.offset
+        if start > place:
+            place += (start - place - self.size + self.stride) // self.stride * self.stride
+        last = stop if self.end is None else min(stop, self.end)
+        for at in range(place, last, self.stride):
+            if at + self.size > start:
+                yield Field(at, self.size, self.mask, self.pointee)
+
+
+class TypeTree:
+    """Fields in the order of their offsets. Make one by `tree`, `scalar` or `only`."""
+
+    __slots__ = ("__weakref__", "depth", "fields")
+
+    #: How often pointers can be followed.
+    depth: int
+    fields: tuple[Field, ...]
+
+    def __str__(self) -> str:
+        single = len(self.fields) == 1 and not self.fields[0].offset and not self.fields[0].stride
+        lines: list[str] = []
+        for field in self.fields:
+            prefix = "" if single else f"({field.step})"
+            lines.append(f"{prefix or '[]'}:{mask_text(field.mask)}")
+            if field.pointee is not None:
+                lines += field.pointee.lines(prefix, ())
+        return "{" + ", ".join(lines) + "}"
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def lines(self, prefix: str, path: tuple[str, ...]) -> Iterator[str]:
+        """`[8,-1]:double` for each field, as seen from `path`."""
+        for field in self.fields:
+            steps = (*path, field.step)
+            yield f"{prefix}[{','.join(steps)}]:{mask_text(field.mask)}"
+            if field.pointee is not None:
+                yield from field.pointee.lines(prefix, steps)
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of a value this is all that is known of."""
+        return together([field.mask for field in self.fields])
+
+    @property
+    def pointee(self) -> TypeTree:
+        """What is behind a pointer."""
+        for field in self.fields:
+            if not field.offset and field.pointee is not None:
+                return field.pointee
+        return EMPTY
+
+    def mask_at(self, offset: int, size: int) -> int:
+        """All evidence about some bytes."""
+        mask = 0
+        for field in self.fields:
+            for _ in field.within(offset, offset + size):
+                mask |= field.mask
+                break
+        return mask
+
+    def lookup(self, offset: int, size: int) -> Kind:
+        """What some bytes are."""
+        found = USED_AS[self.mask_at(offset, size)]
+        if found is Kind.IN_TURNS and size > 1:
+            return together([self.mask_at(offset + at, 1) for at in range(size)])
+        return found
+
+    def merge(self, other: TypeTree) -> TypeTree:
+        """What either says; where they disagree, a conflict."""
+        if other is self or not other.fields:
+            return self
+        return tree((*self.fields, *other.fields))
+
+    def shift(self, distance: int) -> TypeTree:
+        """The same, so many bytes further on."""
+        return tree(field.moved(distance) for field in self.fields)
+
+    def restrict(self, start: int, size: int) -> TypeTree:
+        """The part that a copy of so many bytes from `start` gets."""
+        found: list[Field] = []
+        for field in self.fields:
+            for each in field.within(start, start + size):
+                low, high = max(each.offset, start), min(each.offset + each.size, start + size)
+                whole = each if high - low == each.size else each._replace(pointee=None)
+                found.append(whole._replace(offset=low - start, size=high - low))
+                if len(found) >= MAX_FIELDS:
+                    return tree(found)
+        return tree(found)
+
+    def data_at(self, offset: int, size: int) -> TypeTree:
+        """What a load of so many bytes at `offset` behind this pointer gives."""
+        return self.pointee.restrict(offset, size)
+
+    def only(self, pointer_size: int = 8) -> TypeTree:
+        """A pointer to this."""
+        return tree((Field(0, pointer_size, POINTER, self),))
+
+    @property
+    def conflicts(self) -> bool:
+        """Whether something in it is a conflict."""
+        return any(
+            IS_CONFLICT[field.mask] or (field.pointee is not None and field.pointee.conflicts)
+            for field in self.fields
+        )
+
+
+_known: WeakValueDictionary[tuple[Field, ...], TypeTree] = WeakValueDictionary()
+
+
+def tree(fields: Iterable[Field]) -> TypeTree:
+    """The tree with these fields: what is too deep or too much is left out."""
+    places: dict[tuple[int, int, int, int | None], Field] = {}
+    for field in fields:
+        key = (field.offset, field.stride, field.size, field.end)
+        there = places.get(key)
+        places[key] = field if there is None else _merged(there, field)
+    ordered = sorted(places, key=lambda key: (key[0], key[1], key[2], key[3] or 0))
+    return _interned(tuple(_cut(places[key], MAX_DEPTH) for key in ordered[:MAX_FIELDS]))
+
+
+def _interned(fields: tuple[Field, ...]) -> TypeTree:
+    found = _known.get(fields)
+    if found is None:
+        found = TypeTree()
+        found.fields = fields
+        found.depth = max((1 + f.pointee.depth for f in fields if f.pointee is not None), default=0)
+        _known[fields] = found
+    return found
+
+
+def _merged(first: Field, second: Field) -> Field:
+    behind = first.pointee if second.pointee is None else second.pointee
+    if first.pointee is not None and second.pointee is not None:
+        behind = first.pointee.merge(second.pointee)
+    return first._replace(mask=first.mask | second.mask, pointee=behind)
+
+
+def _cut(field: Field, depth: int) -> Field:
+    if field.pointee is None or field.pointee.depth < depth:
+        return field
+    if depth <= 1:
+        return field._replace(pointee=None)
+    inner = _interned(tuple(_cut(each, depth - 1) for each in field.pointee.fields))
+    return field._replace(pointee=inner)
+
+
+def scalar(mask: int, size: int) -> TypeTree:
+    """One thing of so many bytes."""
+    return tree((Field(0, size, mask),))
+
+
+EMPTY = _interned(())

@@ -1,0 +1,1 @@
+"""Verify modules as LLVM's verifier does, and what our own objects promise."""

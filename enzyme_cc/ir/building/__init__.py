@@ -1,0 +1,1 @@
+"""Build, fold and copy instructions."""

@@ -1,0 +1,1 @@
+"""Check types and attributes of each instruction as LLVM's verifier does."""

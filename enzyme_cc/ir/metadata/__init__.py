@@ -1,0 +1,1 @@
+"""Read metadata: debug information, TBAA, alias scopes."""

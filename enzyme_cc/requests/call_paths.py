@@ -1,0 +1,106 @@
+"""From where a place is reached: through what was inlined, then through calls, nearest first."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.words.names import readable, shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.metadata.debug_info import DebugInfo, Location, Subprogram
+    from enzyme_cc.ir.values import Value
+
+#: How the names of copies of the user's functions begin, which is what is differentiated.
+COPIED = "enzyme_cc.source."
+#: Functions that are looked through for one place; libraries' calls are seldom nested deeper.
+_MOST = 200
+_SCOPES = ("DINamespace", "DICompositeType")
+
+
+class Trails:
+    """The places that lead to functions of one module."""
+
+    def __init__(self, info: DebugInfo) -> None:
+        self.info = info
+        self._leading: dict[Function, tuple[tuple[str, str], ...]] = {}
+
+    def of(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
+        """The place of an instruction and those it is reached from, each with its function."""
+        found = self._chain(instruction)
+        function = instruction.function
+        if not found or function is None:
+            return ()
+        return tuple(dict.fromkeys((*found, *self._to(function))))
+
+    def _chain(self, instruction: Instruction) -> list[tuple[str, str]]:
+        node = instruction.attachment("dbg")
+        chain = self.info.location(node).chain if node is not None else ()
+        return [(str(each), _function(each)) for each in chain if each.line]
+
+    def _order(self, instruction: Instruction) -> tuple[int, int]:
+        """Earlier lines are told first."""
+        node = instruction.attachment("dbg")
+        place = self.info.location(node) if node is not None else None
+        return (place.line, place.column) if place is not None else (0, 0)
+
+    def _to(self, function: Function) -> tuple[tuple[str, str], ...]:
+        if function not in self._leading:
+            self._leading[function] = tuple(dict.fromkeys(self._search(function)))
+        return self._leading[function]
+
+    def _search(self, start: Function) -> Iterator[tuple[str, str]]:
+        seen, pending = {start}, deque([start])
+        while pending and len(seen) < _MOST:
+            for user in sorted(_calls(pending.popleft()), key=self._order):
+                yield from self._chain(user)
+                caller = user.function
+                if caller is not None and caller not in seen:
+                    seen.add(caller)
+                    pending.append(caller)
+
+
+def _calls(function: Function) -> list[Instruction]:
+    """The instructions that name a function, or what it is a copy of, as tables do."""
+    original = function.module.functions.get(function.name.removeprefix(COPIED))
+    return users_in_code(function, *([original] if original and original is not function else []))
+
+
+def users_in_code(*named: Value) -> list[Instruction]:
+    """The instructions that name any of these, be it in a constant or a table that they name."""
+    found: dict[Instruction, None] = {}
+    pending = list(named)
+    seen: set[Value] = set(pending)
+    while pending and len(seen) < _MOST:
+        for user in pending.pop().users:
+            if isinstance(user, Instruction):
+                found[user] = None
+            elif isinstance(user, Constant | GlobalVariable) and user not in seen:
+                seen.add(user)
+                pending.append(user)
+    return list(found)
+
+
+def _function(place: Location) -> str:
+    subprogram = place.subprogram
+    if subprogram is None:
+        return ""
+    symbol = subprogram.linkage_name.removeprefix(COPIED)
+    return readable(symbol) if symbol else _scoped(subprogram)
+
+
+def _scoped(subprogram: Subprogram) -> str:
+    """With the namespaces and classes that it is in."""
+    name, scope, names = subprogram.name, subprogram.scope, [subprogram.name]
+    while scope is not None:
+        node = subprogram.info.table.resolve(scope)
+        if node.kind not in _SCOPES:
+            break
+        names.append(node.string("name"))
+        scope = node.link("scope")
+    return shortened("::".join(each for each in reversed(names) if each)) if name else ""

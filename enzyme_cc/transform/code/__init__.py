@@ -1,0 +1,1 @@
+"""Write plain IR that knows nothing of derivatives: attributes, debug scopes, loops, constants."""

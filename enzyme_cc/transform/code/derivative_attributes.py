@@ -1,0 +1,80 @@
+"""Attributes that hold for a derivative as for its primal, and those that do not."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.requests.site import attribute_type
+from enzyme_cc.transform.code.function_attributes import BRACKETS, FunctionWords
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+
+#: A word, one with something in brackets, or a string with perhaps a value.
+_WORD = re.compile(rf'"[^"]*"(?:="[^"]*")?|[\w.]+{BRACKETS}|align \d+|[^\s"]+')
+
+#: Of functions: how code is to be made, and what holds whatever else it computes.
+#: Not `willreturn`: a derivative may stop the program.
+_OF_FUNCTIONS = frozenset(
+    "cold convergent fn_ret_thunk_extern hot minsize mustprogress noimplicitfloat nocallback "
+    "noredzone nounwind null_pointer_is_valid optsize safestack sanitize_address "
+    "sanitize_hwaddress sanitize_memory sanitize_thread shadowcallstack ssp sspreq sspstrong "
+    "strictfp uwtable".split()
+)
+_STRINGS = (
+    '"denormal', '"frame-pointer"', '"no-', '"probe-stack"', '"stack-', '"stackrealign"',
+    '"target-', '"tune-cpu"', '"unsafe-fp-math"', '"use-soft-float"', '"approx-func',
+    '"less-precise-fpmad"', '"strict-float-cast-overflow"', '"min-legal-vector-width"',
+)  # fmt: skip
+#: Of parameters: what does not depend on who else has the pointer.
+_OF_PARAMETERS = ("align", "byval", "dereferenceable", "noundef", "nonnull", "range", "nofpclass")
+_OF_UNNEEDED = ("noundef",)
+
+
+def split(attributes: str) -> list[str]:
+    """The attributes of a parameter or an argument, one by one."""
+    return _WORD.findall(attributes)
+
+
+def function_attributes(function: Function) -> str:
+    """What is said of the derivative of a function."""
+    function.load()
+    words = FunctionWords(function.module).of(function)
+    kept = (w for w in words if w.split("(")[0] in _OF_FUNCTIONS or w.startswith(_STRINGS))
+    return " ".join(kept)
+
+
+def call_attributes(callee: Function, call: CallBase) -> list[str]:
+    """Everything said of a function, and of one call of it."""
+    callee.load()
+    words = FunctionWords(callee.module)
+    return [*words.of(callee), *words.among(call.tail)]
+
+
+def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) -> str:
+    """What is said of a parameter of the primal in the derivative.
+
+    A shadow may be the primal, so that a pointer with one is not the only way to its memory.
+    """
+    kept = _OF_UNNEEDED if unneeded else _OF_PARAMETERS
+    if not active:
+        # Not `writeonly`: a partial may need what a function hands back through memory.
+        kept = (*kept, "noalias", "readonly", "readnone", "nocapture", "captures")
+    words = split(argument.attributes)
+    return " ".join(word for word in words if word.startswith(kept))
+
+
+def copying_words(attributes: str) -> str:
+    """`byval(type) align 8` of what is passed as a copy; nothing of anything else."""
+    words = [each for each in split(attributes) if each.startswith(("byval", "align"))]
+    return " ".join(words) if any(each.startswith("byval") for each in words) else ""
+
+
+def copied_type(argument: Argument) -> Type | None:
+    """The type of what is passed by value in memory."""
+    if argument.function is None or "byval" not in argument.attributes:
+        return None
+    return attribute_type(argument.function.module, argument.attributes, "byval")

@@ -1,0 +1,69 @@
+"""Memory of integers that is given a shadow: the marker was left out in front of it.
+
+In Fortran all is passed by reference, so that an integer without `enzyme_const` takes the argument
+behind it as its shadow, and the derivative by that argument is lost.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
+from enzyme_cc.analysis.types.tree import Kind, together
+from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.requests.parts import number_of
+from enzyme_cc.requests.trace import element_type
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.types.results import TypeResults
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.model import Argument, Arm, Request
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.report.report import Report
+
+
+def report_mistaken(
+    program: Program, types: TypeResults, report: Report, request: Request, arm: Arm
+) -> None:
+    """Warn of each argument that has only integers, and a shadow that is not known to be such."""
+    body = program.bodies.of(arm.function)
+    for argument in filter(_has_shadow, arm.arguments):
+        if _kinds(types, body.arguments[argument.parameter.index]) != {Kind.INTEGER}:
+            continue
+        assert argument.primal is not None
+        primal, shadow = argument.primal, argument.shadows[0]
+        assert request.call.function is not None
+        around = analyse_types(program.module, [request.call.function], ALL_SOURCES)
+        if _kinds(around, primal.value) - {Kind.INTEGER} or _is_of_integers(around, shadow.value):
+            continue
+        name = report.places.name(arm.function)
+        report.add(
+            "EZ0144",
+            f"{request.mode.spelling} of {name}: {_said(report, argument)} is given integers, "
+            f"which have no derivative; argument {shadow.position + 1} is taken for their shadow",
+            request.call,
+            f"write enzyme_const in front of argument {primal.position + 1}",
+            severity="warning",
+        )
+
+
+def _said(report: Report, argument: Argument) -> str:
+    name = report.places.parameter(argument.parameter)
+    return f"parameter {number_of(argument.parameter)}" + (f" '{name}'" if name else "")
+
+
+def _has_shadow(argument: Argument) -> bool:
+    is_pointer = isinstance(argument.parameter.type, PointerType)
+    is_given = argument.primal is not None and bool(argument.shadows)
+    return is_pointer and is_given and not argument.is_by_reference
+
+
+def _is_of_integers(around: TypeResults, shadow: Value) -> bool:
+    is_declared = isinstance(element_type(shadow), IntType)
+    return is_declared or Kind.INTEGER in _kinds(around, shadow)
+
+
+def _kinds(types: TypeResults, pointer: Value) -> set[Kind]:
+    """All that is known to be behind a pointer."""
+    tree = types.of(None, pointer).pointee
+    return {together([field.mask]) for field in tree.fields} - {Kind.UNKNOWN, Kind.ANYTHING}

@@ -1,0 +1,1 @@
+"""Write the lanes of one instruction at a time, for every mode."""

@@ -1,0 +1,251 @@
+"""Lanes of integers that hold the bits of numbers or pointers.
+
+Bytes that are moved whole (shifts, masks, truncations by multiples of eight) are moved in the
+lane just so. Of arithmetic on bits, flips and tests of the sign have a derivative; all else is
+refused. What only compares or indexes never asks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
+from enzyme_cc.analysis.types.compare_only import only_ends_in
+from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.constants import IntConstant, int_constant, zero
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import FloatType, IntType
+from enzyme_cc.transform.emit.moves import repeated
+from enzyme_cc.words.operations import instruction_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+
+_SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 64}
+
+
+def integer(frame: Frame, instruction: Instruction) -> None:
+    """An integer instruction on bits that carry derivatives."""
+    if _is_moved_address(frame, instruction):
+        # First: where only a distance is taken of it, that of the shadows is compared with it.
+        _as_far_away(frame, instruction)
+        return
+    if is_test_only(instruction) or is_exponent(frame, instruction):
+        frame.each(instruction, lambda _: frame.primal(instruction))
+        return
+    if _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction):
+        return
+    if _is_pointer_arithmetic(frame, instruction) or moves_bytes(instruction):
+        frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
+        return
+    refuse(frame, instruction)
+    frame.each(instruction, lambda _: frame.primal(instruction))
+
+
+def refuse(frame: Frame, instruction: Instruction) -> None:
+    """Arithmetic on the bits of a number that has no derivative."""
+    if _reads_part(instruction):
+        frame.complain(
+            "EZ0401",
+            "a part of the bits of a number that carries a derivative is read as something else",
+            instruction,
+            "read the number as what it was written: of a union, the same member",
+        )
+        return
+    frame.complain(
+        "EZ0401",
+        f"{instruction_words(instruction.opcode)} computes with the bits of a number that "
+        "carries a derivative",
+        instruction,
+        "write it with functions of <math.h> such as fabs, copysign, frexp or ldexp",
+    )
+
+
+def _reads_part(instruction: Instruction) -> bool:
+    """Whether it takes some bytes out of a number, as reads of a union's other member do."""
+    if instruction.opcode == "lshr":
+        by = constant_bits(instruction.operands[1])
+        whole = by is not None and by % 8 == 0
+        return whole and all(user.opcode == "trunc" for user in _instructions(instruction.users))
+    value = instruction.operands[0]
+    if instruction.opcode != "trunc" or not isinstance(value, Instruction):
+        return False
+    if value.opcode == "lshr":
+        return _reads_part(value)
+    return value.opcode == "bitcast" and isinstance(value.operands[0].type, FloatType)
+
+
+def _instructions(values: Iterable[object]) -> Iterator[Instruction]:
+    return (each for each in values if isinstance(each, Instruction))
+
+
+_TESTS = frozenset(("icmp", "switch", "getelementptr"))
+
+
+def is_test_only(instruction: Instruction) -> bool:
+    """Whether the result does nothing but decide or index, through other integers too."""
+    return only_ends_in(instruction, lambda user: user.opcode in _TESTS, _HANDED_ON)
+
+
+#: What computes an integer of others.
+INTEGER_STEPS = frozenset(
+    ("add", "and", "ashr", "lshr", "mul", "or", "sext", "shl", "sub", "trunc", "xor", "zext")
+)
+_HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
+
+
+# -- addresses -----------------------------------------------------------------------------------
+
+
+def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
+    kinds = frame.shared.types
+    active = [each for each in instruction.operands if frame.is_active(each)]
+    return len(active) == 1 and kinds.kind(None, active[0]) is Kind.POINTER
+
+
+_ADDRESS_STEPS = frozenset(("add", "and", "or", "sub", "xor"))
+
+
+def _is_moved_address(frame: Frame, instruction: Instruction) -> bool:
+    """Tell if it is an address again, of an address and an integer."""
+    if instruction.opcode not in _ADDRESS_STEPS or not _is_pointer_arithmetic(frame, instruction):
+        return False
+    if instruction.opcode == "sub" and not frame.is_active(instruction.operands[0]):
+        return False
+    return frame.shared.types.kind(None, instruction) is Kind.POINTER
+
+
+def _as_far_away(frame: Frame, instruction: Instruction) -> None:
+    """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
+    address = next(each for each in instruction.operands if frame.is_active(each))
+    builder = frame.builder
+    moved = builder.sub(frame.primal(instruction), frame.primal(address))
+    frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))
+
+
+# -- signs -----------------------------------------------------------------------------------------
+
+
+def sign_of(frame: Frame, value: Value) -> int:
+    """The sign bit of the number whose bits an integer is; 0 for anything else."""
+    width = _SIGNED_WIDTHS.get(frame.shared.types.kind(None, value))
+    is_it = isinstance(value.type, IntType) and value.type.width == width
+    return 1 << (width - 1) if width and is_it else 0
+
+
+def _nothing(_frame: Frame, _instruction: Instruction) -> bool:
+    return False
+
+
+def _and(frame: Frame, instruction: Instruction) -> bool:
+    """The magnitude: the tangent changes its sign where the number has one. The sign: 0.
+
+    A number whose last bytes are cleared is rounded, and changes as the number does.
+    """
+    value, other = instruction.operands
+    sign, mask = sign_of(frame, value), constant_bits(other)
+    if sign and mask is not None and moves_bytes(instruction) and _rounds(mask, sign):
+        frame.each(instruction, lambda lane: frame.shadow(value, lane))
+        return True
+    if not sign or mask not in (sign, sign - 1):
+        return False
+    if mask == sign:
+        frame.each(instruction, lambda _: zero(instruction.type))
+        return True
+    flip = frame.builder.and_(frame.primal(value), _bits(instruction, sign))
+    _flip(frame, instruction, value, flip)
+    return True
+
+
+def _rounds(mask: int, sign: int) -> bool:
+    """Whether a mask leaves the sign and the exponent of a number."""
+    width = sign.bit_length()
+    kept = -1 << _MANTISSAS[width]
+    return mask & kept == kept & (1 << width) - 1
+
+
+def _xor(frame: Frame, instruction: Instruction) -> bool:
+    """The number with the other sign, always or where a bit says so."""
+    return _with_sign(frame, instruction, lambda _value, other: frame.primal(other))
+
+
+def _or(frame: Frame, instruction: Instruction) -> bool:
+    """The number with a minus, always or where a bit says so: the tangent changes with it."""
+    result = frame.primal(instruction)
+    return _with_sign(
+        frame, instruction, lambda value, _: frame.builder.xor(frame.primal(value), result)
+    )
+
+
+def _with_sign(
+    frame: Frame, instruction: Instruction, changed: Callable[[Value, Value], Value]
+) -> bool:
+    """One operand is a number, and of the other only the sign bit can be set."""
+    for value, other in (instruction.operands, instruction.operands[::-1]):
+        sign = sign_of(frame, value) or sign_of(frame, instruction)
+        bits = possible_bits(other)
+        if not sign or bits is None or bits & ~sign or not frame.is_active(value):
+            continue
+        flip = frame.builder.and_(changed(value, other), _bits(instruction, sign))
+        _flip(frame, instruction, value, flip)
+        return True
+    return False
+
+
+def _flip(frame: Frame, instruction: Instruction, value: Value, flip: Value) -> None:
+    """The tangent, with these bits the other way round."""
+    frame.each(instruction, lambda lane: frame.builder.xor(frame.shadow(value, lane), flip))
+
+
+def _bits(instruction: Instruction, bits: int) -> Value:
+    return int_constant(instruction.type, bits)
+
+
+_OF_SIGNS: dict[str, Callable[[Frame, Instruction], bool]] = {"and": _and, "or": _or, "xor": _xor}
+
+
+# -- exponents -------------------------------------------------------------------------------------
+
+#: How many bits behind the exponent a number of so many bits has.
+_MANTISSAS = {16: 10, 32: 23, 64: 52}
+
+
+def is_exponent(frame: Frame, value: Value) -> bool:
+    """Whether an integer depends on nothing but exponents and signs: it jumps and never slopes."""
+    if isinstance(value, IntConstant) or not frame.is_active(value):
+        return True
+    if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:
+        return False
+    kept = _kept_bits(value)
+    if kept is not None and sign_of(frame, value.operands[0]):
+        assert isinstance(value.type, IntType)
+        return not kept & ((1 << _MANTISSAS[value.type.width]) - 1)
+    return all(is_exponent(frame, each) for each in value.operands)
+
+
+def _kept_bits(value: Instruction) -> int | None:
+    """Which bits of its operand a shift to the right or a mask lets through."""
+    by = constant_bits(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
+    if by is None:
+        return None
+    return by if value.opcode == "and" else -1 << by
+
+
+#: What makes numbers of integers.
+OF_BITS = frozenset(("sitofp", "uitofp"))
+
+
+def number_of_bits(frame: Frame, instruction: Instruction) -> None:
+    """A number made of an integer that holds the bits of one: `(double)(bits & mask)`."""
+    if is_exponent(frame, instruction.operands[0]):
+        return
+    frame.complain(
+        "EZ0401",
+        "an integer that holds the bits of a number that carries a derivative is converted to a "
+        "number",
+        instruction,
+        "write it with functions of <math.h> such as frexp, modf or ilogb",
+    )

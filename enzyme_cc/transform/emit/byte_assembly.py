@@ -1,0 +1,70 @@
+"""Numbers that are put together from bytes: nobody knows whether these carried a derivative.
+
+Where they were taken apart, nothing may tell that they were of a number: bytes are small integers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Load, Phi
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import IntType
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+
+_BYTE = 8
+_WORD = 32
+_FEW = 64
+
+
+def of_joined(frame: Frame, instruction: Instruction) -> None:
+    """Refuse to call a number constant that is made of parts that were loaded."""
+    if frame.is_active(instruction) or not isinstance(instruction.type, IntType):
+        return
+    if frame.shared.types.kind(None, instruction).is_float and _is_of_parts(instruction):
+        frame.complain(
+            "EZ0401",
+            "a number is put together from parts, and it is not known whether they carry a "
+            "derivative",
+            instruction,
+            "copy the number as a whole, by memcpy",
+            "or do this in a function that is marked inactive, if it is constant",
+        )
+
+
+def _is_of_parts(instruction: Instruction) -> bool:
+    pending: list[Value] = [instruction]
+    seen = {instruction}
+    while pending and len(seen) <= _FEW:
+        each = pending.pop()
+        if not isinstance(each, Instruction):
+            continue
+        if each.opcode == "zext" and _is_part(each.operands[0]):
+            return True
+        further = [one for one in _behind(each) if one not in seen]
+        seen.update(further)  # type: ignore[arg-type]
+        pending += further
+    return False
+
+
+def _is_part(value: Value) -> bool:
+    kind = value.type
+    return isinstance(value, Load) and isinstance(kind, IntType) and kind.width <= _WORD
+
+
+def _behind(value: Instruction) -> Sequence[Value]:
+    """What a value is put together from, as it is or so many bytes further up."""
+    if isinstance(value, Phi):
+        return value.operands[::2]
+    if value.opcode == "or":
+        return value.operands
+    distance = value.operands[1] if value.opcode == "shl" else None
+    if distance is None or (isinstance(distance, IntConstant) and distance.value % _BYTE):
+        return ()
+    return value.operands[:1]

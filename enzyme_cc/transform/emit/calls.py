@@ -1,0 +1,442 @@
+"""Derivatives of calls: by rule, by the derivative of the function called, or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.memory.effects import is_transfer
+from enzyme_cc.analysis.memory.write_effects import written_by_rule
+from enzyme_cc.analysis.types.tree import Kind as TypeKind
+from enzyme_cc.ir.building.builder import CallStyle
+from enzyme_cc.ir.constants import InlineAsm, poison, zero
+from enzyme_cc.ir.instructions import CallBase, Invoke, Load
+from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.rules.model import Effect, Kind
+from enzyme_cc.transform.abi.prototypes import registration
+from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity
+from enzyme_cc.transform.code.derivative_attributes import call_attributes, copying_words, split
+from enzyme_cc.transform.emit.allocations import allocate, free
+from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
+from enzyme_cc.transform.emit.arithmetic import call_by_rule
+from enzyme_cc.transform.emit.memcpy import transfer
+from enzyme_cc.transform.emit.moves import linear_call
+from enzyme_cc.transform.emit.overwrites import forget, overwritten
+from enzyme_cc.transform.emit.registered import call_registered
+from enzyme_cc.transform.emit.rust_strings import goes_out, texts, write_texts
+from enzyme_cc.transform.program.variadic import only_reports
+from enzyme_cc.words.names import readable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from enzyme_cc.analysis.activity.analysis import Context
+    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import User, Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.emit.writer import Frame
+
+
+def call(frame: Frame, instruction: CallBase) -> None:
+    """Any call; of most nothing but the primal is left."""
+    if not frame.context.is_active_call(instruction):
+        return
+    callee = callee_of(instruction)
+    if isinstance(instruction.callee, InlineAsm):
+        assembly(frame, instruction)
+    elif callee is None:
+        _through_pointer(frame, instruction)
+    else:
+        _direct(frame, instruction, callee)
+
+
+def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    context = frame.context.callee(instruction)
+    if context is not None:
+        handle = variadic if callee.variadic else _differentiated
+        handle(frame, instruction, context)
+        return
+    custom = frame.shared.program.forward_rule(callee)
+    if custom is not None:
+        call_registered(frame, instruction, custom)
+        return
+    rule = frame.shared.program.rule(callee)
+    if rule is None and frame.shared.program.reverse_rule(callee) is not None:
+        only_of_another_mode(frame, instruction, callee)
+        return
+    handler = _HANDLERS.get(rule.kind) if rule is not None else None
+    if rule is None or handler is None:
+        missing(frame, instruction, callee)
+        return
+    handler(frame, instruction, rule)
+
+
+def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """A function that we know nothing of."""
+    if "returns_twice" in call_attributes(callee, instruction):
+        refuse(
+            frame,
+            instruction,
+            "EZ0403",
+            f"{callee.name} returns more than once, and derivatives cannot follow",
+            "return error codes instead of jumping",
+        )
+    else:
+        frame.shared.report.missing(callee, instruction, backwards=frame.backwards)
+        _no_lanes(frame, instruction)
+
+
+def only_of_another_mode(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """A function without a body, whose rule is not for what is asked for."""
+    here, there = ("reverse", "forward") if frame.backwards else ("forward", "reverse")
+    name = frame.shared.report.places.name(callee)
+    refuse(
+        frame,
+        instruction,
+        "EZ0407",
+        f"{name} has no body here, and its registered derivative is for {there} mode: there is "
+        f"none for {here} mode",
+        f"write one and register it: {registration(callee, backwards=frame.backwards)}",
+    )
+
+
+def refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
+    """Say why a call has no derivative, and go on, for what else is to be said."""
+    frame.complain(code, message, call, *notes)
+    _no_lanes(frame, call)
+
+
+def _no_lanes(frame: Frame, instruction: CallBase) -> None:
+    """Something to go on with after a complaint."""
+    if frame.is_active(instruction):
+        frame.each(instruction, lambda _: poison(instruction.type))
+
+
+def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    """What carries no derivative may not write where one is kept."""
+    if Effect.WRITES not in rule.effects or rule.integers:
+        return
+    told = {each.pointer for each in overwritten(instruction, rule)}
+    told.update(texts(frame, instruction, rule))
+    callee = callee_of(instruction)
+    name = frame.shared.report.places.name(callee) if callee is not None else rule.name
+    for argument in written_by_rule(instruction, rule):
+        if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
+            continue
+        if _is_written(frame, instruction, argument):
+            frame.complain(
+                "EZ0406",
+                f"{name} writes to memory that carries derivatives, and how much is not known",
+                instruction,
+                *_ways_out(frame, instruction, rule),
+            )
+            return
+
+
+def _ways_out(frame: Frame, instruction: CallBase, rule: Rule) -> tuple[str, ...]:
+    """What to do about a call that writes where derivatives are kept."""
+    if not goes_out(frame, instruction):
+        return ("let it write to a variable of its own, and copy the values from there",)
+    if not rule.writes_text:
+        return ("the text goes out with its shadow, which is to have the same: make it by format!",)
+    return (
+        "its text goes out with its shadow: both are written, and a method counts how often",
+        "make it outside of what is differentiated, or mark what holds it constant",
+    )
+
+
+def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
+    """Whether characters lie behind a pointer: so does then what is written there."""
+    found = frame.shared.types.memory(None, pointer, 1)
+    return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
+
+
+def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    inactive(frame, instruction, rule)
+    forget(frame, instruction, rule)
+    write_texts(frame, instruction, rule)
+
+
+def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:
+    """Whether a call may write to memory with a shadow through an argument."""
+    if not isinstance(argument.type, PointerType) or not frame.is_active(argument):
+        return False
+    return not frame.is_read_only(instruction, argument)
+
+
+def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    callee = callee_of(instruction)
+    assert callee is not None
+    if is_transfer(callee.name):
+        transfer(frame, instruction)
+    elif rule.name in LINEAR:
+        linear_call(frame, instruction)
+    elif rule.name not in SILENT or frame.is_active(instruction):
+        no_derivative(frame, instruction, callee)
+
+
+#: Of rules without formulas: what moves values, and what carries none.
+LINEAR = frozenset(("pointers", "vector permutations"))
+SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
+
+
+def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
+    """An operation on bits of active values."""
+    refuse(
+        frame,
+        instruction,
+        "EZ0401",
+        f"{readable(callee.name)} has no derivative here: it would work on the bits of "
+        "active values",
+        "write it with ordinary loads, stores and arithmetic",
+    )
+
+
+def _by_rule(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    given = named_arguments(instruction, rule).items()
+    active = [name for name, value in given if frame.is_active(value)]
+    if not (frame.is_active(instruction) and refuse_unknown(frame, instruction, rule, active)):
+        call_by_rule(frame, instruction, rule)
+
+
+def refuse_unknown(
+    frame: Frame, instruction: CallBase, rule: Rule, arguments: Iterable[str]
+) -> bool:
+    """Say so, if the derivative by one of these arguments is not known."""
+    for name, reason in rule.unknown(arguments).items():
+        refuse(
+            frame,
+            instruction,
+            "EZ0306",
+            f"{rule.name} has no derivative by its argument '{name}': {reason}",
+            f"let '{name}' carry no derivative: compute it from what is marked enzyme_const",
+            f"or write a function around {rule.name}, and register a derivative for that",
+        )
+        return True
+    return False
+
+
+def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+    if rule.frees is not None and rule.allocation is None:
+        free(frame, instruction, rule)
+    else:
+        allocate(frame, instruction, rule)
+
+
+_HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
+    Kind.PARTIALS: _by_rule,
+    Kind.FOLDS: call_by_rule,
+    Kind.INACTIVE: _inactive,
+    Kind.STRUCTURAL: _structural,
+    Kind.ALLOCATION: _allocation,
+}
+
+
+# -- derivatives of functions ----------------------------------------------------------------------
+
+
+def variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
+    """A function with `...` may report; it has no derivative."""
+    if only_reports(frame.shared.program, context):
+        return
+    name = frame.shared.report.places.name(context.function)
+    refuse(
+        frame,
+        instruction,
+        "EZ0405",
+        f"{name} takes arguments behind `...` and has a derivative to compute",
+        "pass an array and its length",
+    )
+
+
+def _differentiated(frame: Frame, instruction: CallBase, context: Context) -> None:
+    """The derivative takes the place of the call: it computes the primal, too."""
+    unneeded = tuple(
+        index
+        for index, argument in enumerate(instruction.arguments)
+        if context.arguments[index] and frame.is_unneeded(argument)
+    )
+    wanted = Wanted(frame.width, True, context.result, unneeded, frame.wanted.strong_zero)
+    derivative = frame.shared.forward(context, wanted)
+    frame.go_before(instruction)
+    arguments = _arguments(frame, instruction, context.arguments)
+    _replace(frame, instruction, derivative.function, arguments, derivative.signature)
+
+
+def _arguments(frame: Frame, instruction: CallBase, active: Sequence[bool]) -> list[Value]:
+    made = []
+    words = instruction.argument_attributes
+    for argument, attributes, has_shadows in zip(instruction.arguments, words, active, strict=True):
+        made.append(frame.primal(argument))
+        if not has_shadows:
+            continue
+        if "byval" in attributes:
+            made += copied_shadows(frame, instruction, argument, attributes)
+        else:
+            made += frame.shadows(argument)
+    return made
+
+
+def _replace(
+    frame: Frame,
+    instruction: CallBase,
+    function: Value,
+    arguments: list[Value],
+    signature: Signature,
+) -> None:
+    """Call something else in place of a call, and take its result apart."""
+    frame.go_before(instruction)
+    style = _style(frame, instruction, signature)
+    builder = frame.builder
+    if isinstance(instruction, Invoke):
+        made = invoke(frame, instruction, (function, arguments, style, signature.type))
+    else:
+        made = builder.call(function, arguments, style, type_=signature.type)
+    primal, tangents = signature.unpacked(builder, made)
+    frame.replace(instruction, primal)
+    if frame.is_active(instruction):
+        lanes = tangents or [zero(instruction.type)] * frame.width
+        frame.set(instruction, lanes)
+
+
+def invoke(
+    frame: Frame,
+    instruction: Invoke,
+    new: tuple[Value, list[Value], CallStyle, FunctionType],
+) -> Value:
+    """Invoke something else; what it returns is taken apart in a block of its own."""
+    function, arguments, style, kind = new
+    here = frame.values[instruction]
+    assert isinstance(here, Invoke)
+    assert here.block is not None
+    frame.go_behind(instruction)
+    behind, unwinds = here.successors
+    frame.builder.move_to_end(here.block)
+    here.unlink()
+    made = frame.builder.invoke(function, arguments, (behind, unwinds), style, type_=kind)
+    frame.builder.move_before(behind.terminator)
+    return made
+
+
+def _style(frame: Frame, instruction: CallBase, signature: Signature) -> CallStyle:
+    """What must be said of the arguments: that some are copied."""
+    words = []
+    for index, attributes in enumerate(instruction.argument_attributes):
+        words.append(_passing_words(attributes))
+        words += [""] * (frame.width * signature.active[index])
+    return CallStyle(convention="", arguments=tuple(words))
+
+
+def _passing_words(attributes: str) -> str:
+    """How an argument is copied, or how a small integer is widened."""
+    widened = (each for each in split(attributes) if each in ("signext", "zeroext"))
+    return copying_words(attributes) or " ".join(widened)
+
+
+# -- through pointers ------------------------------------------------------------------------------
+
+
+def _through_pointer(frame: Frame, instruction: CallBase) -> None:
+    if is_known_pointer(frame, instruction):
+        _call_shadow(frame, instruction)
+
+
+def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
+    """Whether a pointer that is called has a shadow that says what its derivative is."""
+    is_found = frame.shared.tables.has(instruction.function_type) or _is_vacant(instruction)
+    if not frame.is_active(instruction.callee) and not is_found:
+        refuse(
+            frame,
+            instruction,
+            "EZ0302",
+            "which function is called here is not known, nor where its derivative is: the pointer "
+            "comes from memory without a shadow",
+            "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: "
+            "__enzyme_virtualreverse(f) is one",
+            "or call the function by its name",
+        )
+    elif any(_pass_bits(frame, instruction)):
+        refuse(
+            frame,
+            instruction,
+            "EZ0405",
+            "numbers or pointers are passed or returned as integers in this call through a pointer",
+            "pass the address of the struct that they are in, or call the function by its name",
+        )
+    else:
+        return True
+    return False
+
+
+def _is_vacant(instruction: CallBase) -> bool:
+    """Whether a place of a table that never changes is called, and nothing is of its type.
+
+    rustc's tables of types that need no dropping have nothing there, and are asked before.
+    """
+    callee = instruction.callee
+    return isinstance(callee, Load) and "!invariant.load " in callee.metadata
+
+
+def _call_shadow(frame: Frame, instruction: CallBase) -> None:
+    """The shadow of a function pointer is its derivative, with every argument active."""
+    pointer = instruction.callee
+    kind = instruction.function_type
+    active = default_activity(kind.parameters)
+    returns = default_activity([kind.result])[0]
+    signature = Signature(kind, active, Wanted(frame.width, True, returns))
+    shadow = frame.shadow(pointer, 0)
+    frame.go_before(instruction)
+    derivative = frame.derivative_at(instruction, frame.primal(pointer), shadow)
+    arguments = _arguments(frame, instruction, active)
+    _replace(frame, instruction, derivative, arguments, signature)
+
+
+def _pass_bits(frame: Frame, instruction: CallBase) -> Iterator[bool]:
+    """Of the result and each argument, whether numbers or pointers are in an integer."""
+    types = frame.shared.types
+    known = frame.shared.tables.bodies(instruction.function_type)
+    if not all(map(_decides, instruction.users)):
+        yield _holds_bits(frame, instruction, [types.returned(each) for each in known])
+    for index, value in enumerate(instruction.arguments):
+        given = [each.arguments[index] for each in known if index < len(each.arguments)]
+        yield _holds_bits(frame, value, [types.of(None, each) for each in given])
+
+
+def _holds_bits(frame: Frame, value: Value, declared: list[TypeTree]) -> bool:
+    """Whether it holds parts of a struct, mostly; `declared` is what known functions have there."""
+    if not isinstance(value.type, IntType) or not frame.is_active(value):
+        return False
+    found = frame.shared.types.of(None, value)
+    return any(
+        each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
+        for at in range(value.type.width // 8)
+        for each in (found.lookup(at, 1),)
+    )
+
+
+_HARMLESS = (TypeKind.INTEGER, TypeKind.ANYTHING)
+
+
+def _all_integer(trees: list[TypeTree], at: int) -> bool:
+    return bool(trees) and all(each.lookup(at, 1) is TypeKind.INTEGER for each in trees)
+
+
+def _decides(user: User) -> bool:
+    """Whether an integer is only looked at there: a status, whatever its bits."""
+    if isinstance(user, Instruction):
+        return user.opcode in ("icmp", "switch")
+    return isinstance(user, DebugRecord)
+
+
+def assembly(frame: Frame, instruction: CallBase) -> None:
+    """Inline assembly."""
+    refuse(
+        frame,
+        instruction,
+        "EZ0303",
+        "inline assembly works on values that carry derivatives",
+        "write it in C for what is differentiated, or register a rule for a function around it",
+    )

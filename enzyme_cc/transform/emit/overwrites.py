@@ -1,0 +1,97 @@
+"""Memory that is overwritten from outside: `fread`, `read` and their kin, as far as they say so.
+
+What is read is constant: numbers there have no derivative any more, and all else is in the shadow
+what it is in the primal.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.types import I64
+from enzyme_cc.transform.emit.arguments import copy_memory
+from enzyme_cc.transform.layout.byte_layout import Memory, content_of
+from enzyme_cc.transform.report.report import WITH_TYPES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.emit.writer import Frame
+
+
+class Overwritten(NamedTuple):
+    """A pointer that a call overwrites memory behind, and the factors of how many bytes."""
+
+    pointer: Value
+    bytes: tuple[Value, ...]
+    most: tuple[Value, ...]
+
+    @property
+    def room(self) -> Value:
+        """How many bytes may be concerned: a constant, where that is known; else any value."""
+        known = [each.value for each in self.most if isinstance(each, IntConstant)]
+        if len(known) < len(self.most):
+            return self.most[0]
+        return int_constant(I64, prod(known))
+
+
+def overwritten(call: CallBase, rule: Rule) -> Iterator[Overwritten]:
+    """What a call overwrites."""
+    given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
+    given.update((each.name, call) for each in rule.results)
+    for each in rule.overwrites:
+        factors = (tuple(given[name] for name in names) for names in (each.bytes, each.most))
+        yield Overwritten(given[each.argument], *factors)
+
+
+def length_of(frame: Frame, found: Overwritten, lane: int) -> Value:
+    """How many bytes are constant now: none after a failure, nor where there is no shadow."""
+    builder, nothing = frame.builder, int_constant(I64, 0)
+    made, most = (_product(frame, each) for each in (found.bytes, found.most))
+    made = builder.select(builder.icmp("slt", made, nothing), nothing, made)
+    made = builder.select(builder.icmp("ult", most, made), most, made)
+    return frame.chosen(found.pointer, lane, nothing, made)
+
+
+def _product(frame: Frame, factors: tuple[Value, ...]) -> Value:
+    made: Value = int_constant(I64, 1)
+    for each in factors:
+        value = frame.primal(each)
+        value = value if value.type is I64 else frame.builder.sext(value, I64)
+        made = frame.builder.mul(made, value)
+    return made
+
+
+def forget(frame: Frame, call: CallBase, rule: Rule) -> None:
+    """In shadows, what a call has overwritten."""
+    for found in overwritten(call, rule):
+        pointer = found.pointer
+        if not frame.is_active(pointer):
+            continue
+        what = content_of(frame.shared.types, frame.shared.layout, Memory(pointer, found.room))
+        if what is None:
+            complain_of(frame, call)
+            return
+        frame.go_behind(call)
+        for lane in range(frame.width):
+            length = length_of(frame, found, lane)
+            shadow = frame.shadow(pointer, lane)
+            if not what.has_only_numbers:
+                copy_memory(frame, shadow, frame.primal(pointer), length)
+            frame.shared.helpers.zero_numbers(frame.builder, shadow, length, what)
+
+
+def complain_of(frame: Frame, call: CallBase) -> None:
+    """Say that nobody knows where the numbers are."""
+    frame.complain(
+        "EZ0201",
+        "it is not known where the numbers are in what is read into here",
+        call,
+        WITH_TYPES,
+        "or read into a variable of its own, and copy the values from there",
+    )

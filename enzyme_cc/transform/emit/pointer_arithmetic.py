@@ -1,0 +1,178 @@
+"""Integers made of addresses: of the shadows they would be others.
+
+The distance within one block is the same for both; nobody knows that between two. So what becomes
+an address again is refused where the blocks may be two, and what is only taken elsewhere, as
+lengths are too, where they are two for certain. Where nothing tells, the program compares the
+distances when it runs. Mixed bits are refused in all cases, and so is an address that was
+multiplied, divided or shifted, where one is made of that again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.flow.availability import Availability
+from enzyme_cc.analysis.flow.cfg import Cfg
+from enzyme_cc.analysis.flow.dominance import dominators
+from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.function import Argument, GlobalValue
+from enzyme_cc.ir.instructions import CallBase, Phi, Select
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import POINTER
+from enzyme_cc.transform.emit.bits import INTEGER_STEPS
+from enzyme_cc.transform.emit.writer import base_of
+from enzyme_cc.words.operations import instruction_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+
+_ADDRESSES = frozenset(("getelementptr", "inttoptr"))
+_MADE = frozenset(("inttoptr",))
+#: What takes an integer to where an address may be made of it.
+_ELSEWHERE = frozenset(("call", "invoke", "ret", "store"))
+_PASSED_ON = INTEGER_STEPS | {"phi", "sdiv", "select", "udiv"}
+_FEW = 32
+
+
+def of_addresses(frame: Frame, instruction: Instruction) -> None:
+    """Refuse an integer made of two addresses of which another address is made."""
+    pairs = list(_pairs(frame, instruction))
+    if not any(frame.is_active(each) for pair in pairs for each in pair):
+        return
+    wanted = _ADDRESSES | _ELSEWHERE
+    if not _leads_to(instruction, wanted):
+        return
+    is_distance = instruction.opcode == "sub"
+    if is_distance:
+        wanted = frozenset.intersection(*(_refused(frame, *pair) for pair in pairs))
+    if is_distance and not _leads_to(instruction, wanted):
+        if not all(_is_within(frame, *pair) for pair in pairs):
+            _compare(frame, instruction)
+    else:
+        frame.complain(
+            "EZ0401",
+            f"{instruction_words(instruction.opcode)} of two addresses, of which another "
+            "address is made",
+            instruction,
+            "step from one pointer to another by an index",
+        )
+
+
+def of_an_address(frame: Frame, instruction: Instruction) -> None:
+    """Refuse an integer made of an address by what types are not known through."""
+    made_of = (each for operand in instruction.operands for each in _addresses(frame, operand))
+    if any(map(frame.is_active, made_of)) and _leads_to(instruction, _MADE):
+        frame.complain(
+            "EZ0401",
+            f"{instruction_words(instruction.opcode)} of an address, of which another "
+            "address is made",
+            instruction,
+            "keep the pointer itself, and step from it by an index",
+        )
+
+
+def _pairs(frame: Frame, instruction: Instruction) -> Iterator[tuple[Value, Value]]:
+    """The addresses that an instruction may put together."""
+    first, second = (list(_addresses(frame, each)) for each in instruction.operands)
+    return ((one, other) for one in first for other in second)
+
+
+def _addresses(frame: Frame, value: Value) -> Iterator[Value]:
+    """The pointers, or integers that hold one, that an integer may be the address of."""
+    pending, seen = [value], {value}
+    while pending:
+        one = pending.pop()
+        if isinstance(one, (Phi, Select)):
+            behind = one.operands[::2] if isinstance(one, Phi) else one.operands[1:]
+            pending += [each for each in behind if each not in seen]
+            seen.update(behind)
+        elif getattr(one, "opcode", "") == "ptrtoint":
+            yield one.operands[0]  # type: ignore[attr-defined]
+        elif not isinstance(one, Constant) and frame.shared.types.kind(None, one) is Kind.POINTER:
+            yield one
+
+
+def _refused(frame: Frame, one: Value, other: Value) -> frozenset[str]:
+    """Where the distance between two pointers must not lead to."""
+    if one.type is not POINTER or other.type is not POINTER:
+        return frozenset()
+    first, second = frame.objects.roots(one), frame.objects.roots(other)
+    if first & second:
+        is_other = _is_made_behind(frame, one, other) or _is_made_behind(frame, other, one)
+        return _ADDRESSES | _ELSEWHERE if is_other else frozenset()
+    if not any(roots and all(map(frame.is_new, roots)) for roots in (first, second)):
+        return frozenset()
+    # What was loaded may point to what is new, too.
+    certain = all(frame.is_new(each) or isinstance(each, _FIXED) for each in first | second)
+    return _ADDRESSES | _ELSEWHERE if certain else _ADDRESSES
+
+
+_FIXED = (Argument, GlobalValue)
+OTHER_DISTANCE = (
+    "two addresses are not as far apart as their shadows, and another address may be made of their "
+    "distance: step from one block to another by an index"
+)
+
+
+def _is_within(frame: Frame, one: Value, other: Value) -> bool:
+    """Whether two pointers are for certain into one block."""
+    if one.type is not POINTER or other.type is not POINTER:
+        return False
+    first, second = frame.objects.roots(one), frame.objects.roots(other)
+    return len(first) == 1 and first == second and not _refused(frame, one, other)
+
+
+def _compare(frame: Frame, distance: Instruction) -> None:
+    """Stop the program where the shadows of two addresses are not as far from each other."""
+    if not all(map(frame.is_active, distance.operands)):
+        return
+    frame.go_behind(distance)
+    for lane in range(frame.width):
+        first, second = (frame.shadow(each, lane) for each in distance.operands)
+        builder = frame.builder
+        differs = builder.icmp("ne", builder.sub(first, second), frame.primal(distance))
+        frame.stop_if(differs, distance, OTHER_DISTANCE)
+
+
+def _is_made_behind(frame: Frame, one: Value, other: Value) -> bool:
+    """Whether the memory of one pointer is new when the other is known already.
+
+    In a loop both may be of one allocation, which makes another block in each round.
+    """
+    made, known = base_of(one), base_of(other)
+    if not isinstance(made, Instruction) or not frame.is_new(made):
+        return False
+    assert made.block is not None
+    function = made.block.function
+    assert function is not None
+    return Availability(dominators(Cfg(function))).known_at(known, made)
+
+
+def _leads_to(instruction: Instruction, wanted: frozenset[str]) -> bool:
+    """Whether an integer is used by one of some instructions, after a little arithmetic."""
+    pending, seen = [instruction], {instruction}
+    while pending and len(seen) <= _FEW:
+        for user in pending.pop().users:
+            opcode = getattr(user, "opcode", "")
+            is_passed_on = opcode in _PASSED_ON or _is_intrinsic(user)
+            if opcode in wanted and not is_passed_on:
+                return True
+            if is_passed_on and user not in seen:
+                seen.add(user)  # type: ignore[arg-type]
+                pending.append(user)  # type: ignore[arg-type]
+    return False
+
+
+def _is_intrinsic(user: Value) -> bool:
+    return isinstance(user, CallBase) and user.callee.ref.startswith("@llvm.")
+
+
+#: What is looked at where integers are made of addresses, by opcode.
+OF_ADDRESSES = {
+    **dict.fromkeys(("sub", "xor"), of_addresses),
+    **dict.fromkeys("ashr lshr mul sdiv shl srem udiv urem".split(), of_an_address),
+}

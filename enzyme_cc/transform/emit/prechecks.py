@@ -1,0 +1,10 @@
+"""What is looked at in each instruction before it is differentiated, be it active or not."""
+
+from __future__ import annotations
+
+from enzyme_cc.transform.emit.byte_assembly import of_joined
+from enzyme_cc.transform.emit.bytewise_copies import of_bytes, of_zeros
+from enzyme_cc.transform.emit.pointer_arithmetic import OF_ADDRESSES
+
+#: By opcode.
+CHECKS = {**OF_ADDRESSES, "load": of_bytes, "or": of_joined, "store": of_zeros}

@@ -1,1 +1,0 @@
-"""Intrinsics written as ordinary instructions, before anything is analysed."""

@@ -1,0 +1,1 @@
+"""Write derivatives in forward mode, and lower the requests for them."""

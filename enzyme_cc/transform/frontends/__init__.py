@@ -1,0 +1,1 @@
+"""Model what clang, flang and rustc emit and what their run-time libraries do."""

@@ -1,0 +1,59 @@
+"""Functions of other run-time libraries that have no body here: copies of ours stand for them.
+
+Only where something is differentiated: what the program itself calls stays what it is. A copy that
+nothing is made of goes with all other copies, at the end.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.rules.bodies import COPY, copies_of
+from enzyme_cc.transform.frontends.fortran_characters import integer_tag
+from enzyme_cc.transform.frontends.fortran_components import HELPERS, OF_TYPES, functions_of
+from enzyme_cc.transform.frontends.fortran_types import DerivedTypes
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
+
+_DECLARED = re.compile(
+    r"^declare .*?@(_Fortran\w+|_ZN?K?St[1-9]\d*_\w+|bsearch|qsort|qsort_r)\(", re.M
+)
+#: What these load and store as an integer is one: elements they copy as bytes.
+_ACCESS = re.compile(r"^(.* = load i(?:8|16|32|64), .*|  store i(?:8|16|32|64) .*)$", re.M)
+_NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
+
+
+def with_copies(text: str) -> str:
+    """A module that has copies of what it declares, where the library has some."""
+    declared = _DECLARED.findall(text)
+    if not declared:
+        return text
+    copies = copies_of(declared)
+    if not copies:
+        return text
+    written: dict[str, str] = {}
+    if copies.keys() & {*OF_TYPES}:
+        copies |= copies_of(HELPERS)
+        written = functions_of(DerivedTypes(text))
+    there = {first or second for first, second in _NAMED.findall(text)}
+    added = [entry for name, entry in (copies | written).items() if name not in there]
+    number, nodes = integer_tag(text)
+    tagged = _ACCESS.sub(rf"\1, !tbaa !{number}", "\n\n".join(added))
+    return "\n\n".join([text.rstrip("\n"), tagged, nodes])
+
+
+def adopted(module: Module) -> dict[Function, Function]:
+    """The copies by the declarations that they are for, where the two take the same."""
+    found: dict[Function, Function] = {}
+    for name, copy in module.functions.items():
+        declared = module.functions.get(name.removeprefix(COPY))
+        if declared is not None and name.startswith(COPY) and _is_alike(declared, copy):
+            found[declared] = copy
+    return found
+
+
+def _is_alike(declared: Function, copy: Function) -> bool:
+    return declared.is_declaration and declared.function_type.text == copy.function_type.text

@@ -1,0 +1,1 @@
+"""Know where numbers and pointers are in memory: byte layouts and runs of floats."""

@@ -1,0 +1,242 @@
+"""Which bytes are of numbers, and of which, in memory that is copied as bytes."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.tree import MAX_BYTES, UNCLEAR, UNUSED, Kind
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import DOUBLE, ArrayType, FloatType
+from enzyme_cc.transform.layout.declared_layout import (
+    Declared,
+    declared_kind,
+    declared_kinds,
+    kinds_of,
+)
+from enzyme_cc.transform.layout.layout_period import ALIGNED, padded, rounds_of, shape_of
+from enzyme_cc.transform.layout.tagged_words import WORD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from enzyme_cc.analysis.types.results import TypeResults
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+
+_NOTHING_KNOWN: Mapping[int, Kind] = MappingProxyType({})
+#: What may stand for the padding of a number.
+_PADDING = UNUSED | {Kind.INTEGER}
+#: So many of what repeats are looked at.
+_ROUNDS = 3
+
+
+class Piece(NamedTuple):
+    """Some bytes of one number: all of them, with its padding, or what there is of it."""
+
+    offset: int
+    kind: FloatType
+    size: int
+    #: Whether something else is there at other times; see tagged_words.py.
+    in_turns: bool = False
+
+
+class Pieces(NamedTuple):
+    """Everything there is of numbers in every stretch of `period` bytes, in order."""
+
+    period: int
+    pieces: tuple[Piece, ...]
+    #: What comes before all that repeats, one stretch: the members before a flexible array.
+    head: Pieces | None = None
+
+    @property
+    def are_told(self) -> bool:
+        """Whether they are numbers at all times."""
+        inside = self.head is None or self.head.are_told
+        return inside and not any(each.in_turns for each in self.pieces)
+
+
+class Content(NamedTuple):
+    """Where the numbers are, as offset and size, in every stretch of `period` bytes."""
+
+    period: int
+    numbers: tuple[tuple[int, int], ...]
+    #: What comes before all that repeats, one stretch.
+    head: Content | None = None
+    #: Words that are numbers at some times only; see tagged_words.py.
+    words: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def has_only_numbers(self) -> bool:
+        """Whether nothing but numbers is there."""
+        is_so = self.numbers == ((0, self.period),)
+        return is_so and (self.head is None or self.head.has_only_numbers)
+
+
+class Memory(NamedTuple):
+    """So many bytes behind a pointer, and what is said of them otherwise than by their uses."""
+
+    pointer: Value
+    size: Value
+    #: The declared type, where that is known otherwise than by the pointer.
+    kind: Type | None = None
+    #: What bytes are that nobody uses behind this pointer, or in several ways.
+    known: Mapping[int, Kind] = _NOTHING_KNOWN
+
+
+def content_of(types: TypeResults, layout: DataLayout, memory: Memory) -> Content | None:
+    """What some memory holds; None where that is not known."""
+    return _content(pieces_of_memory(types, layout, memory))
+
+
+def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
+    """What memory of a type holds, as far as the type says it."""
+    return _content(pieces_of_type(layout, kind))
+
+
+def _content(found: Pieces | None) -> Content | None:
+    if found is None:
+        return None
+    numbers = _spans(each for each in found.pieces if not each.in_turns)
+    words = _spans(each for each in found.pieces if each.in_turns)
+    return Content(found.period, numbers, _content(found.head), words)
+
+
+def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
+    """Where some of them are, those together that lie side by side."""
+    runs: list[tuple[int, int]] = []
+    for each in pieces:
+        at, size = each.offset, each.size
+        if runs and sum(runs[-1]) == at:
+            at, before = runs.pop()
+            size += before
+        runs.append((at, size))
+    return tuple(runs)
+
+
+# -- byte by byte ----------------------------------------------------------------------------------
+
+
+def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> Pieces | None:
+    """The numbers in some memory; as for `content_of`."""
+    pointer, size = memory.pointer, memory.size
+    if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
+        found = kinds_of_bytes(types, layout, memory, size.value)
+        if types.are_declared:
+            behind = _next_element(types, pointer, size.value)
+            found = padded([*found, *behind])[: size.value]
+        return pieces_of_bytes(layout, found)
+    fields = types.of(None, pointer).pointee.fields
+    shape = shape_of(fields)
+    if shape is None:
+        return None
+    head, period = shape
+    # What is behind the last element says that it ends in padding, as what is behind others does.
+    rounds = rounds_of(fields, shape, _ROUNDS)
+    found = _bytes(types, pointer, head + rounds * period)
+    found += found[-period:] * (_ROUNDS - rounds)
+    made = padded(found) if types.are_declared else found
+    return _pieces_of_shape(layout, made[: head + 2 * period], head)
+
+
+def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:
+    """What each byte of some memory is, which has so many."""
+    pointer, _, kind, known = memory
+    found = _bytes(types, pointer, size)
+    found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
+    if UNUSED.isdisjoint(found):
+        return found
+    declared = declared_kinds(layout, pointer) if kind is None else kinds_of(layout, kind)
+    return _completed(found, declared)
+
+
+def _told(found: Kind, known: Kind) -> Kind:
+    """What a byte is by its uses, and by what is known of it otherwise."""
+    return known if found in UNUSED else found
+
+
+def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pieces | None:
+    """What is told by the head, and two stretches of what repeats behind it."""
+    period = (len(found) - head) // 2
+    first, rest = found[:head], found[head : head + period]
+    if rest != found[head + period :]:
+        return None
+    if all(kind is rest[(at - head) % period] for at, kind in enumerate(first)):
+        return pieces_of_bytes(layout, found[:period])
+    repeats = pieces_of_bytes(layout, rest)
+    if repeats is None:
+        return None
+    before = pieces_of_bytes(layout, first)
+    return None if before is None else repeats._replace(head=before)
+
+
+def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
+    """The numbers in memory of a type, as far as the type says it."""
+    while isinstance(kind, ArrayType):
+        kind = kind.element
+    declared = kinds_of(layout, kind)
+    if not declared:
+        return None
+    nothing = [Kind.UNKNOWN] * layout.alloc_size(kind)
+    return pieces_of_bytes(layout, _completed(nothing, declared))
+
+
+def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
+    return [kind for _, kind, count in types.memory(None, pointer, size) for _ in range(count)]
+
+
+def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
+    """How the element begins behind so many whole ones of an array: it says how these end."""
+    strides = {each.stride for each in types.of(None, pointer).pointee.fields}
+    is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
+    return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []
+
+
+def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
+    """What nobody uses, as the declared type of the memory has it."""
+    return [
+        declared_kind(declared[at]) if each in UNUSED and at in declared else each
+        for at, each in enumerate(found)
+    ]
+
+
+def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
+    """The numbers that some bytes make; None where it is not known what one of the bytes is."""
+    pieces = tuple(_pieces(layout, found))
+    inside = {byte for at, _, size, _ in pieces for byte in range(at, at + size)}
+    if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):
+        return None
+    return Pieces(len(found), pieces)
+
+
+def _pieces(layout: DataLayout, found: Sequence[Kind]) -> Iterator[Piece]:
+    at = 0
+    while at < len(found):
+        kind = found[at].type
+        if isinstance(kind, FloatType):
+            size = _extent(layout, found[at:], kind)
+            yield Piece(at, kind, size)
+            at += size
+        elif _is_word(layout, found, at):
+            yield Piece(at, DOUBLE, WORD, in_turns=True)
+            at += WORD
+        else:
+            at += 1
+
+
+def _is_word(layout: DataLayout, found: Sequence[Kind], at: int) -> bool:
+    """Whether a word begins here that is told when the program runs."""
+    is_so = found[at] is Kind.IN_TURNS and not at % WORD and layout.pointer_size() == WORD
+    return is_so and found[at : at + WORD] == [Kind.IN_TURNS] * WORD
+
+
+def _extent(layout: DataLayout, found: Sequence[Kind], kind: FloatType) -> int:
+    """How many of these bytes the number has that begins with the first of them."""
+    value, all_of_it = layout.store_size(kind), layout.alloc_size(kind)
+    size = 1
+    while size < min(all_of_it, len(found)) and (
+        found[size] is found[0] or (size >= value and found[size] in _PADDING)
+    ):
+        size += 1
+    return size

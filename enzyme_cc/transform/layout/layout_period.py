@@ -1,0 +1,98 @@
+"""How memory repeats of which so much is known, and which bytes of it are padding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.tree import MAX_BYTES, MAX_FIELDS, UNUSED, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from enzyme_cc.analysis.types.tree import Field
+
+#: The alignment of the members that others are padded for.
+ALIGNED = 8
+_LARGE = frozenset((Kind.DOUBLE, Kind.IN_TURNS, Kind.POINTER))
+
+
+class Shape(NamedTuple):
+    """How many bytes come before those that repeat, and after how many these do."""
+
+    head: int
+    period: int
+
+
+def shape_of(fields: Sequence[Field]) -> Shape | None:
+    """How everything behind a pointer repeats from some place on; None where it does not."""
+    if len(fields) >= MAX_FIELDS:
+        return None  # there may be more
+    repeating = [each for each in fields if each.stride and each.end is None]
+    single = [each for each in fields if not each.stride or each.end is not None]
+    if not repeating:
+        return _of_one_array(fields)
+    strides = {each.stride for each in repeating}
+    if len(strides) != 1:
+        return None
+    period = strides.pop()
+    stop = max((_stop(each) for each in single), default=0)
+    first = min(each.offset for each in repeating)
+    head = 0
+    if stop > 0 or first >= period:
+        head = first + max(0, -(-(stop - first) // period)) * period
+    is_complete = all(each.offset < head + period for each in repeating)
+    return Shape(head, period) if is_complete and head <= MAX_BYTES else None
+
+
+def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
+    """How many of those that repeat can be looked at: no more than there are, at least one."""
+    ends = [each.end for each in fields]
+    known = [each for each in ends if each is not None]
+    if len(known) < len(ends):
+        return most
+    return max(1, min(most, -(-(max(known) - shape.head) // shape.period)))
+
+
+def _of_one_array(fields: Sequence[Field]) -> Shape | None:
+    """All of it is an array of known length: no more than that is meant."""
+    strides = {each.stride for each in fields}
+    period = strides.pop() if len(strides) == 1 else 0
+    if not period or any(each.offset >= period for each in fields):
+        return None
+    ends = [each.end for each in fields if each.end is not None]
+    return Shape(0, period) if max(ends) - min(ends) < period else None
+
+
+def _stop(field: Field) -> int:
+    """Where a field ends, or the last of its repetitions."""
+    if field.stride and field.end is not None:
+        before = max(0, field.end - 1 - field.offset) // field.stride
+        return field.offset + before * field.stride + field.size
+    return field.offset + field.size
+
+
+def padded(found: Sequence[Kind]) -> list[Kind]:
+    """Bytes that nobody uses between an integer and a larger member are no number.
+
+    It is taken for padding: the member that follows could not stand there. So it is at the end of
+    what begins with a union of a number and an address, as the next of these could not.
+    """
+    made = list(found)
+    for start, stop in _gaps(found):
+        is_short = stop - start < ALIGNED and not stop % ALIGNED
+        is_behind = found[0] is Kind.IN_TURNS if stop == len(found) else found[stop] in _LARGE
+        if is_short and start and found[start - 1] is Kind.INTEGER and is_behind:
+            made[start:stop] = [Kind.INTEGER] * (stop - start)
+    return made
+
+
+def _gaps(found: Sequence[Kind]) -> Iterator[tuple[int, int]]:
+    """From where to where bytes are not used."""
+    start = 0
+    while start < len(found):
+        stop = start
+        while stop < len(found) and found[stop] in UNUSED:
+            stop += 1
+        if stop > start:
+            yield start, stop
+        start = stop + 1

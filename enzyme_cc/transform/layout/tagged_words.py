@@ -1,0 +1,107 @@
+"""Words of shadows that are adjoints or addresses, as the primal holds numbers or addresses there.
+
+Where the program moves such a word, as unions and enums with contents are moved, neither sweep
+knows which it is: it is told when the program runs. Every adjoint is zero during the forward sweep
+but those that the user has put there, and what is neither number nor address has no shadow there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.constants import number
+from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.types import DOUBLE, I64, PointerType
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.building.builder import Builder
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+
+#: The exponent of a double. No address has such bits, and no adjoint that anybody would miss is
+#: without.
+_EXPONENT = 0x7FF << 52
+#: What such a word has in bytes; it lies where such words do.
+WORD = 8
+
+
+def stop_unless_aligned(frame: Frame, at: Instruction, *places: Value) -> None:
+    """Stop the program where it does not move whole words."""
+    builder = frame.builder
+    for each in places:
+        if isinstance(each.type, PointerType):
+            address = builder.ptrtoint(frame.primal(each), I64)
+            low = builder.and_(address, int_constant(I64, WORD - 1))
+            frame.stop_if(builder.icmp("ne", low, zero(I64)), at, _SPLIT)
+
+
+#: What the program says then.
+_SPLIT = (
+    "parts of words are moved that hold numbers at one time and addresses at another, and an "
+    "address cannot be told from a derivative by a part"
+)
+
+
+def is_no_number(builder: Builder, word: Value) -> Value:
+    """Whether a word is an address, or nothing; of a vector of words, which of them are."""
+    exponent = builder.and_(word, number(word.type, _EXPONENT))
+    return builder.icmp("eq", exponent, zero(word.type))
+
+
+def address_in(builder: Builder, word: Value) -> Value:
+    """The address that a word is; nothing where it is a number."""
+    return builder.select(is_no_number(builder, word), word, zero(I64))
+
+
+def without_address(builder: Builder, word: Value) -> Value:
+    """The bits of the number that a word is; nothing where it is an address."""
+    return builder.select(is_no_number(builder, word), zero(word.type), word)
+
+
+def number_in(builder: Builder, word: Value) -> Value:
+    """The number that a word is; 0 where it is an address."""
+    return builder.bitcast(without_address(builder, word), DOUBLE)
+
+
+def with_address(builder: Builder, place: Value, word: Value) -> tuple[Value, Value]:
+    """What is in a place; and that with the address that a word is, else with none."""
+    old = builder.load(I64, place, align=WORD)
+    address = address_in(builder, word)
+    is_one = builder.icmp("ne", address, zero(I64))
+    return old, builder.select(is_one, address, without_address(builder, old))
+
+
+def put(builder: Builder, place: Value, word: Value) -> None:
+    """Store a word."""
+    builder.store(word, place, align=WORD)
+
+
+def put_address(builder: Builder, place: Value, word: Value) -> None:
+    """Let a place have the address that a word is; else none, and keep its number."""
+    put(builder, place, with_address(builder, place, word)[1])
+
+
+def clear_address(builder: Builder, place: Value) -> None:
+    """Let a place have no address, and keep its number."""
+    put_address(builder, place, zero(I64))
+
+
+def keep_address(builder: Builder, place: Value) -> None:
+    """Let a place have no number, and keep its address."""
+    put(builder, place, address_in(builder, builder.load(I64, place, align=WORD)))
+
+
+def take_number(builder: Builder, place: Value) -> Value:
+    """The number in a place, which then has none; an address stays there."""
+    word = builder.load(I64, place, align=WORD)
+    put(builder, place, address_in(builder, word))
+    return number_in(builder, word)
+
+
+def add_number(builder: Builder, place: Value, given: Value) -> None:
+    """Add to the number in a place; nothing to an address, to which nothing is given."""
+    old = builder.load(DOUBLE, place, align=WORD)
+    is_nothing = is_no_number(builder, builder.bitcast(given, I64))
+    new = builder.select(is_nothing, old, builder.fadd(old, given))
+    builder.store(new, place, align=WORD)

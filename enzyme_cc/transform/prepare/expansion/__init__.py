@@ -1,0 +1,1 @@
+"""Expand intrinsics into ordinary instructions, before anything is analysed."""

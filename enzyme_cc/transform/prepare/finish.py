@@ -1,0 +1,122 @@
+"""The end of differentiating a module: what `prepare` did for its time only is undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.names import PART_ATTRIBUTE
+from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in, mode_of
+from enzyme_cc.ir.building.globals import new_global
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.code.header_phis import part_header_phis
+from enzyme_cc.transform.program.annotations import drop_annotations, drop_registrations
+from enzyme_cc.transform.program.context_slots import end_slots
+from enzyme_cc.transform.program.optnone import give_back
+from enzyme_cc.transform.program.requested_shadows import forget_asked_shadows
+from enzyme_cc.transform.program.working_copies import CALLING, SOURCE
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.module import Module
+
+_MARK = f'"{PART_ATTRIBUTE}"'
+_SOURCE = f'"{SOURCE}"'
+#: What functions say of who sees them.
+_VISIBLE = frozenset(("default", "dso_local", "external", "hidden", "internal", "protected"))
+
+
+def finish(module: Module) -> None:
+    """Drop copies and requests that nobody calls, and give back what was set aside."""
+    drop_annotations(module)
+    drop_registrations(module)
+    forget_asked_shadows(module)
+    end_slots(module)
+    words = FunctionWords(module)
+    functions = [each for each in module.functions.values() if not each.is_declaration]
+    sources = {each: name for each in functions if (name := words.value(each, SOURCE)) is not None}
+    _drop(module, sources, words)
+    _drop_callers(module)
+    for function in module.functions.values():
+        # What LLVM was to leave alone has no such phis, and stays as it is.
+        if not function.is_declaration and "optnone" not in words.of(function):
+            part_header_phis(function)
+    for function in functions:
+        if function not in sources:
+            give_back(function, words)
+            _unmark(function)
+    for declaration in [each for each in module.functions.values() if each.is_declaration]:
+        if mode_of(declaration.name) and not declaration.is_used:
+            module.remove_global(declaration)
+
+
+def _drop_callers(module: Module) -> None:
+    """Remove what only calls another: without optimisation it would want that to be linked."""
+    for each in list(module.functions.values()):
+        if each.name.startswith(CALLING):
+            module.load_users(each)
+            if not each.is_used:
+                module.remove_global(each)
+
+
+def define_markers(module: Module) -> None:
+    """Nobody defines markers: what still reads one, as a choice of two at -O0, has one to read."""
+    for each in list(module.globals.values()):
+        is_declared = isinstance(each, GlobalVariable) and each.initializer is None
+        if is_declared and is_known_marker(marker_in(each.name)) and each.is_used:
+            assert isinstance(each, GlobalVariable)
+            kind = each.value_type
+            own = new_global(module, each.name, kind, zero(kind), words="internal global")
+            each.replace_all_uses(own)
+            module.remove_global(each)
+
+
+def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) -> None:
+    """Remove copies, but those that derivatives call.
+
+    What calls a copy was simplified by what is known of the copy: the original may still read
+    what that shows to be of no use.
+    """
+    kept = _called(module, sources)
+    for copy in kept:
+        own = (word for word in copy.prefix.split() if word not in _VISIBLE)
+        copy.prefix = " ".join(["internal", *own])
+        words.give(copy, [word for word in words.of(copy) if not word.startswith(_SOURCE)])
+    for copy in sources:
+        if copy not in kept:
+            _empty(copy)
+    for copy in sources:
+        if copy not in kept:
+            module.remove_global(copy)
+
+
+def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
+    """The copies that are called by what is no copy, and the copies that these call."""
+    found: dict[Function, None] = {}
+    pending = [copy for copy in sources if module.functions_using(copy) - sources.keys()]
+    while pending:
+        copy = pending.pop()
+        if copy not in found:
+            found[copy] = None
+            pending += [each for each in sources if copy in module.functions_using(each)]
+    return found
+
+
+def _empty(function: Function) -> None:
+    """Let a function that goes use nothing any more: copies may call each other."""
+    for block in function.blocks:
+        for line in block.lines:
+            line.drop_operands()
+
+
+def _unmark(function: Function) -> None:
+    """Take away the marks of parameters that belong together."""
+    text = function.module.text
+    if not function.loaded and text.find(_MARK, function.start, function.body_start) < 0:
+        return
+    for parameter in function.arguments:
+        if _MARK in parameter.attributes:
+            kept = parameter.attributes.replace(_MARK, "").split()
+            parameter.attributes = " ".join(kept)
+            function.module.edited = True

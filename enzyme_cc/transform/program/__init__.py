@@ -1,0 +1,1 @@
+"""Decide, before anything is written, what is differentiated and by which body."""

@@ -1,0 +1,227 @@
+"""What is active in each function that is differentiated, decided before anything is written."""
+
+from __future__ import annotations
+
+from itertools import filterfalse
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.activity.analysis import Said, analyse_activity, analysis_roots
+from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.calls.address_taken import Taken
+from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
+from enzyme_cc.choices import DEFAULT
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.requests.annotated import read_all
+from enzyme_cc.rules.library import Library
+from enzyme_cc.transform.code.thread_variables import variable_meant
+from enzyme_cc.transform.program.body_choice import Bodies
+from enzyme_cc.transform.program.complex_calls import Unpacking
+from enzyme_cc.transform.program.context_slots import asked_slots
+from enzyme_cc.transform.program.declared_rules import rules_of, wrong_likeness
+from enzyme_cc.transform.program.requested_shadows import asked_shadows
+from enzyme_cc.transform.program.special_calls import inactive_calls
+from enzyme_cc.transform.program.type_hints import hints
+from enzyme_cc.transform.program.user_derivatives import UserRules, has_body
+from enzyme_cc.words.types import signature
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
+    from enzyme_cc.attributes.vocabulary import Mode
+    from enzyme_cc.choices import Choices
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.registrations import InTwo
+    from enzyme_cc.rules.model import Rule
+
+
+class Program:
+    """A module, what it says of its functions, and what we know of others."""
+
+    def __init__(self, module: Module, choices: Choices | None = None) -> None:
+        self.module = module
+        self.choices = choices = choices or DEFAULT
+        self.registrations = read_all(module)
+        found = self.registrations
+        #: Shadows that the program asked for: by variable and width, one for each direction.
+        self.asked_shadows = asked_shadows(module)
+        self.library = Library.chosen(choices.rules)
+        calls = (*hints(module), *inactive_calls(module))
+        silent = found.inactive | {each.name for each in calls}
+        if found.by_rule or silent:
+            further = [rule for each in found.allocators for rule in rules_of(each)]
+            self.library = self.library.with_names(silent, found.like, further)
+        by_user = frozenset(each.name for each in self._users() if self.rule(each) is not None)
+        # What never comes back has nothing to differentiate, though its body be there; what a
+        # language brings along is known without.
+        by_us = by_user | frozenset(filter(self.library.outranks_body, module.functions))
+        #: The functions whose calls must stay calls.
+        self.kept_whole = found.kept_whole | by_us
+        self.users = UserRules(found)
+        #: Whether there are requests that differentiate what is generated now.
+        self.is_innermost_of_several = False
+        self.unpacking = Unpacking(module, self.library, found.kept_whole)
+        self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
+        self.taken = Taken(module)
+        self.said = Said(
+            self.users.names,
+            found.by_rule | by_us,
+            self.bodies.of,
+            self.unpacking.is_packed,
+            found.inactive_globals,
+            frozenset(
+                (*found.shadows, *(name for name, _ in self.asked_shadows), *asked_slots(module))
+            ),
+            self.taken.of,
+        )
+
+    def settle(self, mode: Mode) -> None:
+        """From now on it is known what is made: what has no rule for that has its body."""
+        served = self.users.serving(mode)
+        others = self.users.names - served - self.registrations.by_rule
+        functions = self.module.functions
+        bodied = {name for name in others if has_body(functions.get(name))}
+        self.kept_whole -= bodied
+        self.bodies.whole = self.kept_whole
+        copies = {each.name for each in self.bodies.copies_of(served)}
+        self.said = self.said._replace(custom=served | copies)
+        self.bodies.redirect()
+
+    def called(self, function: Function) -> Function:
+        """What derivatives call of a rule: its copy where that is differentiated once more."""
+        if self.is_innermost_of_several and function.name not in self.kept_whole:
+            return self.bodies.simplified(function)
+        return self.bodies.original(function)
+
+    def forward_rule(self, function: Function) -> Function | None:
+        """What the user wrote for a function in forward mode, whichever body of it is called."""
+        return self.registrations.forward.get(self.bodies.name(function))
+
+    def reverse_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in reverse mode."""
+        return self.registrations.reverse.get(self.bodies.name(function))
+
+    def split_rule(self, function: Function) -> InTwo | None:
+        """What the user wrote for a function in split forward mode."""
+        return self.registrations.split.get(self.bodies.name(function))
+
+    @property
+    def closed(self) -> frozenset[GlobalValue]:
+        """What the program says that types are not to be looked for in, and copies of that."""
+        symbols = self.module.globals
+        named = [symbols[name] for name in sorted(self.registrations.untyped) if name in symbols]
+        bodies = (self.bodies.of(each) for each in named if isinstance(each, Function))
+        return frozenset((*named, *bodies))
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with what the module registers."""
+        unlike = wrong_likeness(self.module, self.registrations, self.library)
+        return (*self.registrations.problems, *unlike)
+
+    def _users(self) -> Iterator[Function]:
+        """The functions that rules of the user's are for, by their names."""
+        functions = self.module.functions
+        return (functions[name] for name in sorted(self.library.users) if name in functions)
+
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """What is said in vain, and rules of the user's for functions of another type."""
+        unfitting = map(self._not_fitting, filterfalse(self.rule, self._users()))
+        return (*self.registrations.warnings, *unfitting)
+
+    def _not_fitting(self, function: Function) -> Diagnostic:
+        rule = self.library.callee(function.name)
+        assert rule is not None
+        return Diagnostic(
+            f"the rule '{rule.name}' is for another type than {function.name} has here: "
+            f"{signature(function.function_type)}",
+            where=rule.where,
+            notes=("mend `args` and `results`, or take the name out of `matches`",),
+            severity="warning",
+            code="EZ0914",
+        )
+
+    def rule(self, function: Function) -> Rule | None:
+        """The rule of a function, if one of its name can be meant."""
+        return self.library.fitting(function.name, function.function_type)
+
+    def frees(self, function: Function) -> bool:
+        """Whether it is known to do nothing with what it is given but to give it back."""
+        rule = self.rule(function)
+        return rule is not None and rule.frees is not None
+
+    def has_rule(self, function: Function) -> bool:
+        """Whether it can be differentiated without a body."""
+        is_known = function.name in self.said.custom or self.rule(function) is not None
+        return is_known or self.unpacking.is_packed(function)
+
+
+class Roots:
+    """The functions that requests are about, each with what is active in all that it reaches."""
+
+    def __init__(
+        self, program: Program, functions: Iterable[Function], asked: Iterable[Function] = ()
+    ) -> None:
+        self.program = program
+        functions = tuple(functions)
+        #: The functions that the program asks for the shadows of.
+        self.asked = frozenset(asked)
+        roots = dict.fromkeys(
+            each
+            for function in (*functions, *sorted(self.asked, key=lambda each: each.name))
+            for each in analysis_roots(program.bodies.of(function), program.library, program.said)
+        )
+        requested = frozenset(map(program.bodies.of, functions))
+        sources = ALL_SOURCES._replace(closed=program.closed, requested=requested)
+        self.types = analyse_types(program.module, list(roots), sources)
+        self._found: dict[tuple[Function, tuple[bool, ...]], ActivityResults] = {}
+        self._globals: dict[Context, frozenset[GlobalVariable]] = {}
+
+    def of(self, function: Function, arguments: tuple[bool, ...]) -> ActivityResults:
+        """What follows from these arguments of a function."""
+        program = self.program
+        body = program.bodies.of(function)
+        found = self._found.get((body, arguments))
+        if found is None:
+            found = analyse_activity(
+                program.module, body, arguments, self.types, program.library, program.said
+            )
+            self._found[body, arguments] = found
+            for context in found.contexts:
+                self._globals[context] = found.active_globals
+        return found
+
+    def active_globals(self, context: Context) -> frozenset[GlobalVariable]:
+        """The globals with shadows in what led to a context."""
+        return self._globals[context]
+
+    def is_active(self, constant: Value) -> bool:
+        """Whether a constant has a shadow in anything that is differentiated."""
+        return any(each.root.is_active(constant) for each in self._found.values())
+
+    @property
+    def active_functions(self) -> list[Function]:
+        """The functions that are data somewhere and may have a derivative, by name."""
+        found = {each for one in self._found.values() for each in one.active_functions}
+        return sorted(found, key=lambda each: each.name)
+
+    @property
+    def results(self) -> tuple[ActivityResults, ...]:
+        """What was found for each."""
+        return tuple(self._found.values())
+
+    def as_data(self, function: Function) -> ActivityResults | None:
+        """Where a function is data that has a derivative for its shadow."""
+        for each in self._found.values():
+            if function in each.active_functions:
+                return each
+        return None
+
+
+def only_in_globals(pointer: Value, names: frozenset[str]) -> bool:
+    """Whether all memory that a pointer may point to is in variables of these names."""
+    roots = map(variable_meant, Objects().roots(pointer))
+    return all(isinstance(each, GlobalVariable) and each.name in names for each in roots)

@@ -1,0 +1,108 @@
+"""What cannot be differentiated, collected: one message for each cause, with all its places."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from copy import copy
+from typing import TYPE_CHECKING
+
+from enzyme_cc.choices import DEFAULT
+from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.requests.places import Places
+from enzyme_cc.transform.report.causes import one_for_each_cause
+from enzyme_cc.transform.report.cxx_strings import TextsInTheWay
+from enzyme_cc.transform.report.evidence import is_harmless
+from enzyme_cc.transform.report.unknown_callees import Missing, describe
+from enzyme_cc.words.untold_bytes import WITH_TYPES as WITH_TYPES
+from enzyme_cc.words.untold_bytes import fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.choices import Choices
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+
+
+#: What helps where it is not known what some bytes are, whichever types are known.
+FIELD_BY_FIELD = "or copy it field by field, each as what it is"
+#: How the types of accesses begin, as front ends name them.
+_ACCESSES = ('!"Simple C', '!"Flang function root')
+
+
+class Report:
+    """Problems in the order found, each said once."""
+
+    def __init__(self, module: Module, choices: Choices = DEFAULT) -> None:
+        self.places = Places(module)
+        self._types_known = (
+            "emissionKind: FullDebug" in module.text and not choices.is_for_messages,
+            choices.is_optimised or any(each in module.text for each in _ACCESSES),
+        )
+        self._start()
+
+    def add(
+        self,
+        code: str,
+        message: str,
+        at: Instruction | None,
+        *notes: str,
+        severity: str = "error",
+    ) -> None:
+        """One problem at an instruction."""
+        if self._texts.take(code, at):
+            return
+        where = self.places.of(at) if at is not None else ""
+        said = tuple(fitting(each, self._types_known) for each in notes)
+        trail = self.places.trail(at) if at is not None else ()
+        made = Diagnostic(
+            message, where=where, notes=said, code=code, severity=severity, trail=trail
+        )
+        function = at.function if at is not None else None
+        name = self.places.name(function) if function is not None else ""
+        self._problems.setdefault((code, where, message), (made, name))
+
+    @contextmanager
+    def apart(self) -> Iterator[Report]:
+        """What is found meanwhile is nobody's problem: it is in a report of its own."""
+        aside = copy(self)
+        aside._start()  # noqa: SLF001
+        kept = vars(self).copy()
+        vars(self).update(vars(aside))
+        try:
+            yield aside
+        finally:
+            vars(self).update(kept)
+
+    def _start(self) -> None:
+        """With nothing found yet."""
+        self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
+        self._missing: dict[Function, Missing] = {}
+        self._texts = TextsInTheWay(self.places)
+
+    def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
+        """An active value meets a function with neither a body nor a rule."""
+        met = self._missing.setdefault(function, Missing())
+        met.calls.setdefault(self.places.of(call), call)
+        met.backwards |= backwards
+        met.is_harmless = met.is_harmless and is_harmless(function, call, self.places)
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """Everything that stands in the way, texts of C++ and missing functions last, together."""
+        return (
+            *self._of("error"),
+            *self._texts.described(),
+            *describe(self._missing, self.places),
+        )
+
+    @property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """Everything that does not."""
+        return (*self._of("warning"), *self._of("remark"))
+
+    def _of(self, severity: str) -> list[Diagnostic]:
+        found = (each for each in self._problems.values() if each[0].severity == severity)
+        return one_for_each_cause(found)

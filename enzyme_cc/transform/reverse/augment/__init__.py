@@ -1,0 +1,1 @@
+"""Write the augmented forward pass, which keeps what the reverse sweep needs."""

@@ -1,0 +1,50 @@
+"""Before anything is analysed: what is to be reversed gets control flow that can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.flow.reducible import left_irregular
+from enzyme_cc.requests.reaching_stores import predecessors
+from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
+from enzyme_cc.transform.reverse.calls.user_derivatives import memory_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.requests.model import Request
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.report.report import Report
+
+
+_UNKNOWN = "its control flow is of no form that is known"
+
+
+def prepare_reversal(program: Program, report: Report, requests: Iterable[Request]) -> None:
+    """Regularise all that reverse requests reach; say where that cannot be done."""
+    roots = [each for request in requests for each in request.functions]
+    reached = program.bodies.reached(roots)
+    for function in reached:
+        for problem in left_irregular(function):
+            report.add(
+                "EZ0409",
+                f"{report.places.name(function)} cannot be gone back through: "
+                f"{problem.words or _UNKNOWN}",
+                _jump(function, report),
+                "use if, while and for in place of computed jumps",
+            )
+    memory = memory_of(program)
+    for function in reached:
+        hand_on(function, memory)
+
+
+def _jump(function: Function, report: Report) -> Instruction:
+    """A computed jump, or what leads to the block where all are one; else any known line."""
+    lines = list(function.instructions())
+    jumps = [each for each in lines if each.opcode == "indirectbr"]
+    blocks = [each.block for each in jumps if each.block is not None]
+    leading = [each.terminator for block in blocks for each in predecessors(block)]
+    known = [each for each in (*jumps, *leading, *lines) if report.places.has_line(each)]
+    return (known or lines)[0]

@@ -1,0 +1,123 @@
+"""Where a tape serves tangents and adjoints, one after the other: what one leaves is cleared.
+
+The shadows of memory that the function makes hold tangents when these have been computed, and
+are to be zero when adjoints are: each is on the list of what is done at the end of either.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import IntConstant, int_constant, null
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.types import I64, POINTER, VOID
+from enzyme_cc.transform.emit.memory import size_of
+from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.layout.float_runs import numbers_of_memory
+from enzyme_cc.transform.report.report import WITH_TYPES
+from enzyme_cc.transform.reverse.calls.tape_reuse import is_zeroed, numbers_of_block, size_of_block
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import Alloca, CallBase
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.runtime_calls.helpers import Helpers
+
+
+def clear_stack_later(frame: Ahead, instruction: Alloca) -> None:
+    """Of memory on the stack."""
+    if not is_cleared(frame) or frame.wanted.only_replayed:  # tangents find what they stored
+        return
+    size = size_of(frame, instruction)
+    types, layout = frame.shared.types, frame.shared.layout
+    most = size.value if isinstance(size, IntConstant) else 0
+    known = dict.fromkeys(range(min(most, MAX_BYTES)), Kind.INTEGER)  # as far as nobody uses it
+    memory = Memory(instruction, size, instruction.allocated, known)
+    what = numbers_of_memory(types, layout, memory)
+    _clear_later(frame, instruction, what, size)
+
+
+def clear_block_later(frame: Ahead, call: CallBase) -> None:
+    """Of memory on the heap."""
+    if is_cleared(frame) and (is_zeroed(frame, call) or not frame.wanted.only_replayed):
+        _clear_later(frame, call, numbers_of_block(frame, call), size_of_block(frame, call))
+
+
+def clear_resized_later(
+    frame: Ahead, lane: tuple[Value, Value], size: Value, what: Numbers
+) -> None:
+    """Of the block that took the place of another: `lane` is the shadows of both."""
+    if not is_cleared(frame) or frame.wanted.only_replayed or what.is_empty:
+        return
+    helpers, builder = frame.shared.helpers, frame.builder
+    old, new = lane
+    assert frame.pending is not None
+    is_own = helpers.is_cleared_later(builder, frame.pending, old)
+    is_new = builder.icmp("ne", new, null())
+    length = builder.select(builder.and_(is_own, is_new), size, int_constant(I64, 0))
+    helpers.move_later(builder, frame.pending, (new, new), length, _how(helpers, what))
+
+
+def refuse_uncleared(frame: Ahead, call: CallBase) -> bool:
+    """Say so, where tangents would be left in memory for adjoints to find."""
+    if not is_cleared(frame) or frame.wanted.only_replayed:
+        return False
+    _complain(frame, call, f"memory made by {call.callee.ref[1:]}")
+    return True
+
+
+def _complain(frame: Ahead, at: Instruction, what: str) -> None:
+    frame.complain(
+        "EZ0423",
+        f"a tape is used more than once, for tangents and for adjoints, and {what} cannot be "
+        "cleared between",
+        at,
+        "ask without enzyme_nofree, and make a tape for each",
+        "or allocate by malloc, outside of what is differentiated twice",
+    )
+
+
+def is_cleared(frame: Ahead) -> bool:
+    """Whether a tape may be used again after tangents were computed."""
+    return frame.wanted.lasting and frame.wanted.replayed
+
+
+def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Value) -> None:
+    if what is None:
+        frame.complain(
+            "EZ0201",
+            "it is not known where the numbers are in the memory that is made here",
+            made,
+            WITH_TYPES,
+        )
+        return
+    if what.is_empty:
+        return
+    builder, helpers = frame.builder, frame.shared.helpers
+    if helpers.again:
+        _complain(frame, made, "what is made here")
+        return
+    how = _how(helpers, what)
+    assert frame.pending is not None
+    for shadow in frame.shadows(made):
+        is_none = builder.icmp("eq", shadow, null())
+        length = builder.select(is_none, int_constant(I64, 0), size)
+        helpers.move_later(builder, frame.pending, (shadow, shadow), length, how)
+
+
+def _how(helpers: Helpers, what: Numbers) -> Function:
+    fill = partial(_fill, helpers, what)
+    return helpers.made(("clear later", what), "clear", (VOID, POINTER, POINTER, I64), fill)
+
+
+def _fill(helpers: Helpers, what: Numbers, made: Function) -> None:
+    builder = Builder(made.insert_block("start"))
+    block, _, size = made.arguments
+    helpers.zero_numbers(builder, block, size, what.content(DataLayout(made.module.data_layout)))
+    builder.ret()

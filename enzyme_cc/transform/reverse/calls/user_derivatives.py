@@ -1,0 +1,338 @@
+"""Functions whose derivatives from a tape the user wrote: called as ours are.
+
+A pair of ours stands around the user's two, so that the rest of reverse mode sees no difference:
+it takes what may be active, and repairs through memory how structs are passed and returned.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.memory.analysis import Location, Memory
+from enzyme_cc.analysis.memory.effects import Instead
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.globals import new_function
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
+from enzyme_cc.transform.abi.c_passing import parameters, returned
+from enzyme_cc.transform.abi.prototypes import (
+    expected,
+    expected_split,
+    registration,
+    registration_split,
+)
+from enzyme_cc.transform.abi.signature import Wanted, together
+from enzyme_cc.transform.abi.struct_results import written_result
+from enzyme_cc.transform.emit import calls
+from enzyme_cc.transform.emit.registered import APART
+from enzyme_cc.transform.reverse.calls.differentiated import Called, call_augmented
+from enzyme_cc.transform.reverse.calls.user_calls import (
+    CallsAugmented,
+    CallsDerivative,
+    CallsGradient,
+)
+from enzyme_cc.transform.reverse.calls.user_fit import (
+    Calls,
+    Fit,
+    ReplayFit,
+    Sources,
+    UnfitError,
+    UnfitReplayError,
+    compares,
+)
+from enzyme_cc.transform.reverse.values.pair import Pair
+from enzyme_cc.transform.reverse.values.signature import default_lanes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from enzyme_cc.analysis.memory.summaries import Summary
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.plan.function_facts import Carried
+    from enzyme_cc.requests.registrations import InTwo
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.reverse.values.signature import Lanes
+    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+
+
+def memory_of(program: Program) -> Memory:
+    """The memory of a program, as it is when functions run that the user gave rules for."""
+    made = Memory(program.module, program.library, keep_freed=True, reuses=True)
+    made.summaries.effects.instead = _running_instead(program)
+    return made
+
+
+def _running_instead(program: Program) -> dict[Function, Instead]:
+    """Which functions of the user's run in the place of others, for what memory they touch."""
+    found = {}
+    rules, simplified = program.registrations.reverse, program.bodies.simplified
+    for name in program.said.custom:
+        function = program.module.functions[name]
+        known = program.bodies.name(function)
+        rule = rules.get(known) or program.registrations.split.get(known)
+        if rule is None:
+            continue
+        roles: list[int | None] = [None] * returned(rule.augmented).in_memory
+        for index, carried in enumerate(user_lanes(function).parameters):
+            place = None if index in rule.by_reference else index
+            roles += [place] * (1 + carried.pointers)
+        if len(roles) == len(rule.augmented.arguments):
+            own = program.bodies.body(function)
+            found[function] = Instead(simplified(rule.augmented), tuple(roles), own)
+    return found
+
+
+def user_lanes(function: Function, wanted: Wanted | None = None) -> Lanes:
+    """What a rule takes to be active: pointers have shadows, numbers adjoints, integers nothing.
+
+    A struct with pointers in it has a shadow and no adjoint.
+    """
+    plain = default_lanes(function.function_type, wanted or Wanted())
+    return plain._replace(
+        parameters=tuple(map(_one_of_both, plain.parameters)), result=_one_of_both(plain.result)
+    )
+
+
+def _one_of_both(carried: Carried) -> Carried:
+    return carried._replace(numbers=carried.numbers and not carried.pointers)
+
+
+# -- calls -----------------------------------------------------------------------------------------
+
+
+class Rules(NamedTuple):
+    """What the user wrote for one function, of what is wanted."""
+
+    back: InTwo | None
+    replay: InTwo | None
+
+    @property
+    def first(self) -> InTwo:
+        """One that there is."""
+        found = self.back or self.replay
+        assert found is not None
+        return found
+
+
+def rules_of(frame: Ahead, callee: Function) -> Rules | None:
+    """The rules for a function; None where there are none of any use."""
+    program, wanted = frame.shared.program, frame.wanted
+    back = None if wanted.only_replayed else program.reverse_rule(callee)
+    replay = program.split_rule(callee) if wanted.replayed else None
+    return Rules(back, replay) if back or replay else None
+
+
+def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> None:
+    """Call the user's augmented function in place of the primal."""
+    users = frame.shared.reverse.users
+    name = frame.shared.program.bodies.name(callee)
+    if _lack(frame, call, callee, rules):
+        return
+    try:
+        pair = users.pair(callee, name, rules, frame.wanted)
+        _check(frame, call, pair)
+    except UnfitError as unfit:
+        places = frame.shared.report.places
+        of_replay = rules.back is None or isinstance(unfit, UnfitReplayError)
+        rule = rules.replay if of_replay and rules.replay else rules.first
+        word = "split forward" if of_replay else "reverse"
+        expect = expected_split if of_replay else expected
+        notes = unfit.ways_out or expect(callee, user_lanes(callee), rule, places)
+        message = f"the rule of {places.name(callee)} for {word} mode: {unfit}"
+        calls.refuse(frame, call, "EZ0408", message, *notes)
+        return
+    frame.shared.program.users.uses[name] += 1
+    _warn_of_changes(frame, call, pair, rules.first)
+    call_augmented(frame, Called(call, pair.lanes, pair))
+
+
+def _lack(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> bool:
+    """Say so, where one tape cannot serve all that it is used for."""
+    name = frame.shared.report.places.name(callee)
+    wanted, back, replay = frame.wanted, rules.back, rules.replay
+    if replay is None and wanted.replayed:
+        message = f"{name} has a rule for adjoints from a tape, and none for tangents from it"
+        notes = registration_split(callee, back)
+    elif back is None and not wanted.only_replayed:
+        message = f"{name} has a rule for tangents from a tape, and none for adjoints from it"
+        notes = registration(callee, backwards=True)
+    elif back and replay and back.augmented is not replay.augmented:
+        message = f"{name} has two augmented functions, and one tape for both"
+        notes = "register one augmented function, whose tape serves gradient and derivative"
+    else:
+        return False
+    calls.refuse(frame, call, "EZ0424", message, notes)
+    return True
+
+
+def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
+    """See that nothing is active in this call that the rule knows nothing of."""
+    lanes, scene = pair.lanes, frame.scene
+    if frame.wanted.lasting and pair.tape is not None:
+        raise UnfitError(
+            f"a request with enzyme_nofree would call its {pair.fit.word} more than once with one "
+            "tape",
+            "ask without enzyme_nofree",
+            "or write the rule without a tape",
+        )
+    for index, (given, carried) in enumerate(zip(call.arguments, lanes.parameters, strict=True)):
+        here = scene.carried(given)
+        if here.numbers > carried.numbers:
+            kind = "a struct with pointers" if carried.pointers else "an integer"
+            raise UnfitError(
+                f"argument {index + 1} is passed as {kind}, and has active numbers in it"
+            )
+        if here.pointers > carried.pointers:
+            raise UnfitError(
+                f"argument {index + 1} is passed as an integer, and has pointers in it"
+            )
+        if carried.pointers and not here.pointers and index in pair.unguarded:
+            raise UnfitError(
+                f"the gradient writes to the shadow of parameter {index + 1} in any case; the "
+                "argument is constant here, and its own shadow",
+                "let the gradient compare both pointers, and write to the shadow only where they "
+                "differ",
+                "or mark the argument enzyme_dup, and pass a shadow",
+            )
+    here = scene.carried(call)
+    if here.numbers > lanes.result.numbers:
+        raise UnfitError("the result has numbers in it that no adjoint is taken of", APART)
+    if here.pointers and (not lanes.result.pointers or pair.fit.result.shadow is None):
+        raise UnfitError("the augmented function does not return the shadow of the result")
+
+
+def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) -> None:
+    """Say so, where the gradient reads memory that is no more what it was."""
+    for index in sorted(pair.reread):
+        pointer = call.arguments[index]
+        writer = frame.scene.memory.written_in_place(call, Location(pointer))
+        if writer is None:
+            continue
+        places = frame.shared.report.places
+        names = [places.name(each) for each in (rule.augmented, rule.second)]
+        frame.shared.report.add(
+            "EZ0441",
+            f"{names[1]} reads what argument {index + 1} points to, which may be overwritten "
+            "before it is called",
+            call,
+            f"it may be overwritten at {places.of(writer)}",
+            f"let {names[0]} return what is needed of it as the tape",
+            severity="warning",
+        )
+
+
+# -- pairs -----------------------------------------------------------------------------------------
+
+
+class UserPair(Pair):
+    """A pair that calls what the user wrote."""
+
+    def __init__(
+        self, fit: Fit, augmented: Function, reverse: Function, replay: Function | None
+    ) -> None:
+        super().__init__(fit.lanes, augmented, reverse, replay)
+        self.fit = fit
+        #: The parameters of the primal to whose shadows the gradient adds unasked.
+        self.unguarded: frozenset[int] = frozenset()
+        #: Those behind which it reads.
+        self.reread: frozenset[int] = frozenset()
+
+
+class UserPairs:
+    """The pairs of one module, each made once."""
+
+    def __init__(self, shared: Derivatives, memory: Memory) -> None:
+        self.shared = shared
+        self.memory = memory
+        self._made: dict[tuple[str, int, Rules], UserPair] = {}
+
+    def pair(self, function: Function, name: str, rules: Rules, wanted: Wanted) -> UserPair:
+        """The pair around a rule, for so many directions at once."""
+        key = name, wanted.width, rules
+        found = self._made.get(key)
+        if found is None:
+            lanes = user_lanes(function, wanted._replace(unneeded=()))
+            fits = list(self._fits(function, lanes, rules))
+            for each in fits:
+                each.check_primal(self._summary(function))
+            count = max(map(self._count, fits))
+            found = self._made[key] = self._written(name, fits, count)
+            found.unguarded = frozenset().union(*map(self._unguarded, fits))
+            found.reread = frozenset().union(*map(self._reread, fits))
+        return found
+
+    def _fits(self, function: Function, lanes: Lanes, rules: Rules) -> Iterator[Fit]:
+        bodies, layout = self.shared.program.bodies, self.shared.layout
+        for rule, kind in ((rules.back, Fit), (rules.replay, ReplayFit)):
+            if rule is not None:
+                three = (bodies.original(function), rule.augmented, rule.second)
+                written = Sources(three[0], *(written_result(each, layout) for each in three))
+                both = [bodies.simplified(each) for each in (rule.augmented, rule.second)]
+                made = rule._replace(augmented=both[0], second=both[1])
+                yield kind(lanes, made, layout, written)
+
+    def _summary(self, function: Function) -> Summary | None:
+        """What the function itself does to memory; None where it has no body."""
+        body = self.shared.program.bodies.body(function)
+        return None if body is None else self.memory.summary(body)
+
+    def _count(self, fit: Fit) -> int:
+        """How often the augmented function is called."""
+        both = fit.rule.augmented, fit.rule.second
+        return Calls(fit, *map(self.memory.summary, both)).count()
+
+    def _reread(self, fit: Fit) -> frozenset[int]:
+        """Behind which of the primal's parameters the gradient reads."""
+        summary = self.memory.summary(fit.rule.second)
+        reads = summary.reads if summary is not None else {}
+        given = parameters(fit.rule.second)
+        roles = enumerate(fit.roles_of_second())
+        return frozenset(
+            index
+            for at, (index, is_shadow) in roles
+            if not is_shadow and given[at] in reads and index not in fit.rule.by_reference
+        )
+
+    def _unguarded(self, fit: Fit) -> frozenset[int]:
+        """Where the gradient adds to a shadow, and never asks if that is the primal."""
+        gradient = fit.rule.second
+        summary = self.memory.summary(gradient)
+        given = parameters(gradient)
+        if summary is None or not given:
+            return frozenset()
+        primal = given[0]
+        found = set()
+        for at, (index, is_shadow) in enumerate(fit.roles_of_second()):
+            if not is_shadow:
+                primal = given[at]
+            elif given[at] in summary.writes and not compares(gradient, primal, given[at]):
+                found.add(index)
+        return frozenset(found)
+
+    def _written(self, name: str, fits: Sequence[Fit], count: int) -> UserPair:
+        first, lanes = fits[0], fits[0].lanes
+        width = str(lanes.width) if lanes.width > 1 else ""
+        forth = function_type(VOID, (*lanes.passed(), POINTER))
+        back = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
+        again = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents()))
+        words = {"augmented": forth, "reverse": back, "replay": again}
+        parts = [
+            new_function(self.shared.module, f"{word}{width}{name}", kind, prefix="internal")
+            for word, kind in words.items()
+        ]
+        made = UserPair(first, *parts)
+        kept = first.kept
+        made.fix(None if kept is None else struct_type((kept,) * count) if count > 1 else kept)
+        for each in parts:
+            each.edited = True
+        CallsAugmented(self.shared, first, parts[0], count).write()
+        for fit in fits:
+            is_replay = isinstance(fit, ReplayFit)
+            around = CallsDerivative if is_replay else CallsGradient
+            around(self.shared, fit, parts[1 + is_replay], count).write()
+        for each in parts:
+            if not each.blocks:
+                Builder(each.insert_block("start")).unreachable()
+        made.is_written = True
+        return made

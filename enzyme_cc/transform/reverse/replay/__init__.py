@@ -1,0 +1,1 @@
+"""Write tangents from a tape: the primal's way once more, without the primal."""

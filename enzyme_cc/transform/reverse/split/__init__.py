@@ -1,0 +1,1 @@
+"""Put the sweeps together into functions, and lower requests for them."""

@@ -1,0 +1,254 @@
+"""The functions of reverse mode, each made once.
+
+A derivative is one function that goes there and back, or an augmented function and its reverse.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.memory.analysis import Promises
+from enzyme_cc.ir.building.constants import struct_constant
+from enzyme_cc.ir.building.globals import new_function, new_global
+from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
+from enzyme_cc.plan.function_facts import Carried, Scene
+from enzyme_cc.plan.report import Kept, Written, explain
+from enzyme_cc.transform.abi.signature import parameter_names, together
+from enzyme_cc.transform.code.debug_scopes import copy_scopes
+from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs, memory_of
+from enzyme_cc.transform.reverse.split.descriptions import description
+from enzyme_cc.transform.reverse.split.indirect import OUTER
+from enzyme_cc.transform.reverse.split.read_again import ReadAgain
+from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
+from enzyme_cc.transform.reverse.values.lane_kinds import Carrying
+from enzyme_cc.transform.reverse.values.pair import Pair
+from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
+from enzyme_cc.transform.reverse.writers.augmented import Ahead
+from enzyme_cc.transform.reverse.writers.demanded import KnownDemands
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from enzyme_cc.analysis.activity.analysis import Context
+    from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+    from enzyme_cc.ir.types import FunctionType, Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.report import Explained
+    from enzyme_cc.transform.abi.signature import Wanted
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.reverse.writers.sweep import Back
+
+
+#: How many calls of ours are in one another for each that is in another of the program's, at most.
+_FOR_EACH_CALL = 20
+
+
+@contextmanager
+def deep_calls(functions: int) -> Iterator[None]:
+    """Let calls be as deep as chains of so many functions are: each is written when it is met."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(before + _FOR_EACH_CALL * functions)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+class ReversePairs:
+    """Everything that is made for reverse mode in one module."""
+
+    def __init__(self, shared: Derivatives) -> None:
+        self.shared = shared
+        self.carrying = Carrying(shared)
+        self.memory = memory_of(shared.program)
+        #: The pairs around what the user wrote.
+        self.users = UserPairs(shared, self.memory)
+        self.read_again = ReadAgain(shared.program)
+        self.known_demands = KnownDemands(shared.program)
+        self.shadows = shared.shadow_constants(self._of_function)
+        self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
+        self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
+        self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
+        #: Whether it is asked for what functions keep, and what was said of them.
+        self.explains = False
+        self.explained: list[Explained] = []
+
+    @cached_property
+    def looks_at_errno(self) -> bool:
+        """Whether the program may look at errno."""
+        names = self.shared.module.functions
+        return any("errno" in name or name == "__error" for name in names)
+
+    @cached_property
+    def recomputed(self) -> frozenset[str]:
+        """What the program wants computed once more, by its names and by those of copies."""
+        named, bodies = self.shared.program.registrations.recomputed, self.shared.program.bodies
+        functions = self.shared.module.functions
+        copies = (bodies.simplified(functions[each]) for each in named if each in functions)
+        return named | {each.name for each in copies}
+
+    # -- how they are called -------------------------------------------------------------------
+
+    def lanes(self, context: Context, wanted: Wanted) -> Lanes:
+        """How the derivative of a function in a context is called."""
+        function = context.function
+        parameters = tuple(
+            self.carrying.of(each) if active else Carried()
+            for each, active in zip(function.arguments, context.arguments, strict=True)
+        )
+        is_active = context.result and wanted.active_result and function.return_type is not VOID
+        result = self.carrying.result(function) if is_active else Carried()
+        return Lanes(function.function_type, parameters, result, wanted)
+
+    def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
+        """What is known of a function that is to be differentiated."""
+        promises = Promises(frozenset(promised))
+        scene = Scene(
+            context,
+            self.memory,
+            self.shared.library,
+            self.carrying.of,
+            whole=whole,
+            promises=promises,
+        )
+        scene.recomputed = self.recomputed
+        return scene
+
+    # -- functions -----------------------------------------------------------------------------
+
+    def whole(self, context: Context, wanted: Wanted) -> Function:
+        """A function that goes there and back."""
+        key = context, self.shared.roots.active_globals(context), wanted
+        found = self._whole.get(key)
+        if found is None:
+            lanes = self.lanes(context, wanted)
+            kind = function_type(_whole_type(lanes), (*lanes.passed(), *lanes.seeds()))
+            found = self._whole[key] = self._new("diffe", context, lanes, kind)
+            frame = Ahead(self.shared, self.scene(context, whole=True), found, lanes)
+            at = len(self.explained)
+            with deep_calls(len(self.shared.module.functions)):
+                back = write_whole(frame)
+            self._explain(at, back, found)
+            copy_scopes(self.shared.module, context.function, found, found.name)
+        return found
+
+    def pair(self, context: Context, wanted: Wanted) -> Pair:
+        """The pair that a derivative calls, whose caller promises nothing."""
+        return self.split(context, wanted._replace(active_result=True, promised=()))
+
+    def split(self, context: Context, wanted: Wanted) -> Pair:
+        """The augmented function and the reverse; of one that is being written, as it will be."""
+        wanted = wanted._replace(primal=True)
+        key = context, self.shared.roots.active_globals(context), wanted
+        found = self._pairs.get(key)
+        if found is None:
+            found = self._pairs[key] = self._declared(context, wanted)
+            self._write(found, context)
+        elif not found.is_written and found.tape is None:
+            found.fix(POINTER)  # it calls itself
+        return found
+
+    def _explain(self, at: int, back: Back | None, *functions: Function) -> None:
+        """Say of a function what it keeps, before those that were written for it meanwhile."""
+        if back is None or not self.explains:
+            return
+        kept = [Kept(key, size) for key, size in back.tape.kept().items()]
+        compared = back.ahead.compared_parameters()
+        written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
+        places, bodies = self.shared.report.places, self.shared.program.bodies
+        self.explained.insert(at, explain(back.plan, written, places, bodies.name))
+
+    def _declared(self, context: Context, wanted: Wanted) -> Pair:
+        lanes = self.lanes(context, wanted)
+        kind = function_type(VOID, (*lanes.passed(), POINTER))
+        augmented = self._new("augmented", context, lanes, kind)
+        kind = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds()))
+        reverse = self._new("reverse", context, lanes, kind)
+        if not wanted.replayed:
+            return Pair(lanes, augmented, reverse)
+        kind = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents()))
+        return Pair(lanes, augmented, reverse, self._new("replay", context, lanes, kind))
+
+    def _write(self, pair: Pair, context: Context) -> None:
+        promised = pair.lanes.wanted.promised
+        scene = self.scene(context, whole=False, promised=promised)
+        frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
+        at = len(self.explained)
+        back = write_both(frame, pair)
+        self._explain(at, back, pair.augmented, pair.reverse)
+        pair.kept = description(back) if back is not None else ""
+        pair.is_written = True
+        taking = [pair.reverse, *([pair.replay] if pair.replay is not None else [])]
+        for argument in (argument for each in taking for argument in each.arguments):
+            if not argument.is_used:
+                argument.attributes = ""  # anything may be passed
+        for each in (pair.augmented, *taking):
+            copy_scopes(self.shared.module, context.function, each, each.name)
+
+    def _new(self, word: str, context: Context, lanes: Lanes, kind: FunctionType) -> Function:
+        function = context.function
+        width = str(lanes.width) if lanes.width > 1 else ""
+        made = new_function(
+            self.shared.module,
+            f"{word}{width}{self.shared.program.bodies.name(function)}",
+            kind,
+            names=parameter_names(function, lanes.shadows),
+            prefix="internal",
+            suffix=function_attributes(function),
+        )
+        made.edited = True
+        is_whole = word == "diffe"
+        for primal, (value, _) in zip(
+            function.arguments, lanes.spread(made.arguments), strict=True
+        ):
+            value.attributes = _attributes(primal, lanes, is_whole=is_whole)
+        return made
+
+    # -- through pointers ----------------------------------------------------------------------
+
+    def _of_function(self, function: Function, width: int) -> Value | None:
+        """What stands for a function in shadows."""
+        context = self.shared.context_as_data(function)
+        return None if context is None else self.address(function, context, width)
+
+    def address(self, function: Function, context: Context, width: int) -> GlobalVariable:
+        """The shadow of a function that is data: a pointer to the two to be called."""
+        found = self._addresses.get((function, width))
+        if found is None:
+            wanted = self.shared.through_pointers._replace(width=width)
+            lanes = default_lanes(function.function_type, wanted)
+            words = ["augmented", "reverse", "replay"][: 2 + wanted.replayed]
+            types = struct_type((POINTER,) * len(words))
+            found = self._addresses[function, width] = new_global(
+                self.shared.module,
+                f"{function.name}_pair",
+                types,
+                zero(types),
+                words="internal constant",
+            )
+            pair = self.pair(context, wanted)
+            made = [
+                OUTER[each](self.shared, pair, lanes, f"{each}.{function.name}") for each in words
+            ]
+            found.set_operand(0, struct_constant(types, made))
+        return found
+
+
+def _whole_type(lanes: Lanes) -> Type:
+    primal = [lanes.kind.result] if lanes.wanted.primal and lanes.kind.result is not VOID else []
+    return together([*primal, *lanes.adjoints()])
+
+
+def _attributes(primal: Argument, lanes: Lanes, *, is_whole: bool) -> str:
+    """What holds for a parameter still; what was passed by value is a copy of the caller's."""
+    active = lanes.parameters[primal.index].pointers
+    unneeded = primal.index in lanes.wanted.unneeded
+    words = parameter_attributes(primal, active=active, unneeded=unneeded)
+    if is_whole or "byval" not in words:
+        return words
+    return ""

@@ -1,0 +1,405 @@
+"""Writing the functions of reverse mode: both sweeps in one, or each in a function of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import int_constant, poison, zero
+from enzyme_cc.ir.instructions import Return
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, struct_type
+from enzyme_cc.plan.demanded_values import asked, backwards
+from enzyme_cc.plan.exits import onwards
+from enzyme_cc.plan.plan import Plan
+from enzyme_cc.plan.quantities import Quantity, What
+from enzyme_cc.transform.abi.signature import packed
+from enzyme_cc.transform.code.derivative_attributes import copied_type
+from enzyme_cc.transform.emit.arguments import complain_of_copy
+from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
+from enzyme_cc.transform.reverse.replay.control import write_replay
+from enzyme_cc.transform.reverse.sweep.control import write_back
+from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
+from enzyme_cc.transform.reverse.writers.augmented import Ahead, write_ahead
+from enzyme_cc.transform.reverse.writers.replay import Replay
+from enzyme_cc.transform.reverse.writers.sweep import Back
+from enzyme_cc.transform.reverse.writers.tape import heap_alignment
+from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Argument, Block, Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.demanded_values import Asked
+    from enzyme_cc.plan.function_facts import Scene
+    from enzyme_cc.transform.abi.signature import Wanted
+    from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.pair import Pair
+
+#: Up to so many bytes a tape is returned as it is.
+_BY_VALUE = 64
+#: Vectors of so many bytes are passed alike by all machines of a kind.
+_ALWAYS_PASSED = 16
+
+
+def write_whole(frame: Ahead) -> Back | None:
+    """There and back in one function; None if there is no way back."""
+    copied: list[_Copied] = []
+    write_ahead(frame, lambda each: _bind_whole(each, copied))
+    scene, lanes = frame.scene, frame.lanes
+    if scene.end is None:
+        return None
+    back = Back(frame, _plan(frame), frame.function)
+    back.given = {each: frame.primal(each) for each in scene.function.arguments}
+    seeds = frame.function.arguments[len(lanes.passed()) :]
+    begin = _cut_return(frame)
+    write_back(back, begin, seeds)
+    _end_whole(back, copied)
+    back.tape.finish()
+    return back
+
+
+def _plan(frame: Ahead) -> Plan:
+    scene = frame.scene
+    plan = Plan(scene, lambda quantity: _size(frame, quantity))
+
+    def compared(pointer: Value) -> Value | None:
+        if not scene.has_shadow(pointer) or frame.same(pointer, 0) is None:
+            return None
+        return frame.origin(pointer)
+
+    def of_call(call: CallBase) -> Iterable[Quantity] | None:
+        called = frame.pairs.get(call)
+        if called is None:
+            return asked_to_renew(frame, call)
+        found = [] if frame.wanted.only_replayed else [*called.asked()]
+        return [*found, *called.asked_again()] if frame.wanted.replayed else found
+
+    plan.decide(asked(scene, compared, of_call, _controls(frame.wanted)))
+    return plan
+
+
+def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Asked]]]:
+    """What the sweeps ask for to know their ways."""
+    return [backwards] * (not wanted.only_replayed) + [onwards] * wanted.replayed
+
+
+def _size(frame: Ahead, quantity: Quantity) -> int:
+    """How many bytes a quantity takes, all lanes together."""
+    layout = frame.shared.layout
+    if quantity.what is What.PRIMAL:
+        return layout.alloc_size(quantity.of.type)
+    if quantity.what is What.SHADOW:
+        return layout.alloc_size(quantity.of.type) * frame.width
+    if quantity.what is What.TAPE:
+        made = frame.tapes.get(quantity.of)
+        return layout.alloc_size(made.type) if made is not None else 0
+    return 8
+
+
+def _cut_return(frame: Ahead) -> Block:
+    """The block where the forward sweep ends, without its end."""
+    end = _end(frame)
+    block = end.block
+    assert block is not None
+    end.erase()
+    return block
+
+
+def _end(frame: Ahead) -> Instruction:
+    """What stands for the `ret` of the primal."""
+    end = frame.values[_return(frame)]
+    assert isinstance(end, Instruction)
+    return end
+
+
+def _return(frame: Ahead) -> Return:
+    assert frame.scene.end is not None
+    end = frame.scene.end.terminator
+    assert isinstance(end, Return)
+    return end
+
+
+# -- parameters ------------------------------------------------------------------------------------
+
+
+class _Copied:
+    """A parameter passed by value in memory, with copies of its shadows."""
+
+    def __init__(self, argument: Argument, size: Value, given: Sequence[Value]) -> None:
+        self.argument = argument
+        self.size = size
+        self.given = given
+        self.copies: list[Value] = []
+        self.what: Numbers | None = None
+
+
+def _bind_whole(frame: Ahead, copied: list[_Copied]) -> None:
+    _make_pending(frame)
+    arguments = frame.context.function.arguments
+    spread = frame.lanes.spread(frame.function.arguments)
+    for argument, (_, shadows) in zip(arguments, spread, strict=True):
+        kind = copied_type(argument)
+        if kind is not None and frame.is_active(argument):
+            copied.append(_own_copies(frame, argument, kind, shadows))
+        elif shadows:
+            frame.set(argument, shadows)
+
+
+def _make_pending(frame: Ahead) -> None:
+    builder = Builder.after_phis(frame.function.entry)
+    frame.pending = builder.alloca(pending_type(), name="pending")
+    builder.store(zero(pending_type()), frame.pending)
+
+
+def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[Value]) -> _Copied:
+    """What is passed by value is the function's own, and so are its derivatives.
+
+    Without shadows it may become active all the same, by what is stored there.
+    """
+    shared = frame.shared
+    size = int_constant(I64, shared.layout.alloc_size(kind))
+    made = _Copied(argument, size, shadows)
+    made.what = numbers_in(frame, Memory(argument, size, kind))
+    if made.what is None:
+        complain_of_copy(frame, next(frame.context.function.instructions()), kind)
+    for each in shadows or [frame.primal(argument)] * frame.width:
+        copy = frame.zeroed(size, shared.layout.abi_alignment(kind))
+        if made.what is not None:
+            shared.helpers.copy_others(frame.builder, copy, each, size, made.what)
+        made.copies.append(copy)
+    frame.own(argument, made.copies)
+    return made
+
+
+# -- ends ------------------------------------------------------------------------------------------
+
+
+def _results(back: Back) -> list[Value]:
+    """The adjoints of the parameters."""
+    arguments = back.scene.function.arguments
+    numbers = back.ahead.lanes.differentiated
+    return [back.seed(arguments[index], lane) for index in numbers for lane in range(back.width)]
+
+
+def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
+    frame, builder = back.ahead, back.builder
+    for each in copied:
+        for given, copy in zip(each.given, each.copies, strict=False):
+            if each.what is not None:
+                helpers = back.shared.helpers
+                helpers.accumulate_numbers(builder, given, copy, each.size, each.what)
+    members = _results(back)
+    value = _return(frame).value
+    if frame.wanted.primal and value is not None:
+        members.insert(0, frame.primal(value))
+    back.tape.give_back(builder)
+    assert frame.pending is not None
+    back.shared.helpers.give_back(builder, frame.pending)
+    builder.ret(packed(builder, members))
+
+
+# -- each in a function of its own -----------------------------------------------------------------
+
+
+def write_both(frame: Ahead, pair: Pair) -> Back | None:
+    """The augmented function, and its reverse; None if there is no way back."""
+    frame.pending = frame.function.arguments[-1]
+    own: list[_Copied] = []
+    write_ahead(frame, lambda each: _bind(each, own))
+    scene = frame.scene
+    if scene.end is None:
+        Builder(pair.reverse.insert_block("start")).unreachable()
+        if pair.replay is not None:
+            Builder(pair.replay.insert_block("start")).unreachable()
+        if pair.tape is None:
+            pair.fix(None)
+        return None
+    back = Back(frame, _plan(frame), pair.reverse)
+    _keep_copies(back, own)
+    sweeps = [] if frame.wanted.only_replayed else [_reversed(back, pair)]
+    if pair.replay is not None:
+        sweeps.append(_replayed(back, pair, pair.replay))
+    for sweep in sweeps:
+        back.tape.back = sweep.frame
+        if frame.wanted.lasting:
+            _clear_copies(sweep.frame, own)
+        else:
+            back.tape.give_back(sweep.frame.builder)
+    back.tape.finish()
+    _cross(back, pair, sweeps)
+    for sweep in sweeps:
+        builder = sweep.frame.builder
+        builder.ret(packed(builder, sweep.members))
+    if frame.wanted.only_replayed:
+        Builder(pair.reverse.insert_block("start")).unreachable()
+    return back
+
+
+class _Sweep(NamedTuple):
+    """A sweep in a function of its own that takes the tape: where it starts, what it returns."""
+
+    frame: Back
+    start: Block
+    members: list[Value]
+
+
+def _reversed(back: Back, pair: Pair) -> _Sweep:
+    start, begin = _started(back, pair)
+    seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
+    write_back(back, begin, seeds[: len(pair.lanes.seeds())])
+    return _Sweep(back, start, _results(back))
+
+
+def _replayed(back: Back, pair: Pair, function: Function) -> _Sweep:
+    replay = Replay(back, function)
+    back.tape.back = replay
+    start, begin = _started(replay, pair)
+    tangents = function.arguments[len(pair.lanes.passed()) :]
+    for number, index in enumerate(pair.lanes.differentiated):
+        given = tangents[number * back.width : (number + 1) * back.width]
+        replay.set(back.scene.function.arguments[index], given)
+    write_replay(replay, begin)
+    assert replay.ending is not None
+    replay.builder.move_to_end(replay.ending)
+    return _Sweep(replay, start, replay.results)
+
+
+def _started(back: Back, pair: Pair) -> tuple[Block, Block]:
+    """Two blocks, so that the tape is taken apart in the first."""
+    start, begin = (back.function.insert_block(name) for name in ("start", "begin"))
+    Builder(start).branch(begin)
+    _bind_back(back, pair)
+    return start, begin
+
+
+def _bind(frame: Ahead, own: list[_Copied]) -> None:
+    arguments = frame.context.function.arguments
+    spread = frame.lanes.spread(frame.function.arguments)
+    for argument, (_, shadows) in zip(arguments, spread, strict=True):
+        if shadows and copied_type(argument) is None:
+            frame.set(argument, shadows)
+        elif shadows:
+            frame.own(argument, shadows)
+        elif frame.is_active(argument):
+            kind = copied_type(argument)
+            assert kind is not None
+            own.append(_own_copies(frame, argument, kind, ()))
+
+
+def _bind_back(back: Back, pair: Pair) -> None:
+    arguments = back.scene.function.arguments
+    spread = pair.lanes.spread(back.function.arguments)
+    for argument, (value, shadows) in zip(arguments, spread, strict=True):
+        back.given[argument] = value
+        back.given_shadows[argument] = list(shadows)
+
+
+def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
+    """Shadows that the forward sweep made of what came in without."""
+    for each in own:
+        cells = [back.tape.cell(POINTER) for _ in each.copies]
+        back.given_cells[each.argument] = cells
+        for copy, cell in zip(each.copies, cells, strict=True):
+            cell.value = copy
+
+
+def _clear_copies(back: Back, own: Iterable[_Copied]) -> None:
+    """What nobody takes the adjoints of has none when the reverse is called again."""
+    for each in own:
+        if each.what is None or each.what.is_empty:
+            continue
+        content = each.what.content(back.shared.layout)
+        for cell in back.given_cells[each.argument]:
+            back.shared.helpers.zero_numbers(back.builder, cell.read(), each.size, content)
+
+
+def _give_back_later(frame: Ahead, builder: Builder, block: Value) -> None:
+    assert frame.pending is not None
+    frame.shared.helpers.postpone_free(builder, frame.pending, block)
+
+
+def _cross(back: Back, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
+    """Put what was kept into the tape, and take it out on the other side."""
+    frame, cells = back.ahead, back.tape.cells
+    end, value = _end(frame), _return(frame).value
+    builder = Builder.before(end)
+    if frame.wanted.lasting:
+        for each in back.tape.buffers():
+            _give_back_later(frame, builder, each.at_end(builder))
+    members: list[Value] = []
+    if value is not None:
+        members.append(frame.primal(value))
+        if pair.lanes.result.pointers:
+            frame.builder = builder
+            members += frame.shadows(value)
+    kind = struct_type(tuple(each.type for each in cells))
+    if pair.tape is None:
+        by_value = _is_by_value(frame.shared.layout, kind)
+        pair.fix((kind if by_value else POINTER) if cells else None)
+    if pair.tape is not None:
+        members.append(_kept(frame, pair, kind, builder, back))
+        for sweep in sweeps:
+            _restore(back, pair, kind, sweep)
+    builder.ret(packed(builder, members))
+    end.erase()
+
+
+def _is_by_value(layout: DataLayout, kind: StructType) -> bool:
+    """Whether a tape is returned as it is.
+
+    How wide vectors are passed is another thing in functions that are for other machines.
+    """
+    wide = (each for each in kind.fields or () if _widest(layout, each) > _ALWAYS_PASSED)
+    return 0 < layout.alloc_size(kind) <= _BY_VALUE and not any(wide)
+
+
+def _widest(layout: DataLayout, kind: Type) -> int:
+    """The bytes of the widest vector in a value."""
+    if isinstance(kind, VectorType):
+        return layout.alloc_size(kind)
+    if isinstance(kind, ArrayType):
+        return _widest(layout, kind.element)
+    fields = kind.fields or () if isinstance(kind, StructType) else ()
+    return max((_widest(layout, each) for each in fields), default=0)
+
+
+def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:
+    values = [each.at_end(builder) for each in back.tape.cells]
+    if pair.tape is not POINTER:
+        made: Value = poison(kind)
+        for index, value in enumerate(values):
+            made = builder.insertvalue(made, value, [index])
+        return made
+    size = frame.shared.layout.alloc_size(kind) if values else 1
+    block = frame.shared.helpers.allocated(builder, int_constant(I64, size))
+    if frame.wanted.lasting:
+        _give_back_later(frame, builder, block)
+    for index, value in enumerate(values):
+        align = heap_alignment(frame.shared.layout, value.type)
+        builder.store(value, builder.struct_gep(kind, block, index), align=align)
+    return block
+
+
+def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
+    given = sweep.frame.function.arguments[-1]
+    layout = back.shared.layout
+    start = Builder.before(sweep.start.terminator)
+    for index, cell in enumerate(back.tape.cells):
+        passed = cell.passed.get(sweep.frame.function)
+        if passed is None or not passed.is_used:
+            continue
+        if pair.tape is POINTER:
+            place = start.struct_gep(kind, given, index)
+            align = heap_alignment(layout, cell.type)
+            value: Value = start.load(cell.type, place, align=align)
+        else:
+            value = start.extractvalue(given, [index])
+        passed.replace_all_uses(value)
+    if pair.tape is POINTER and not pair.lanes.wanted.lasting:
+        back.shared.helpers.released(sweep.frame.builder, given)

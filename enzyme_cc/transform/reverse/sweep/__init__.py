@@ -1,0 +1,1 @@
+"""Write the reverse sweep: adjoints of each instruction, blocks in reverse order."""

@@ -1,0 +1,92 @@
+"""Calls that an exception leaves, and that is caught: what of them there is to go back through.
+
+The augmented function has returned no tape then. Nothing is lost where it had not stored anything
+that has a derivative: a check that throws before anything is written.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.activity.indirect_calls import is_variable
+from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, CompareExchange, Store
+from enzyme_cc.ir.types import I1
+from enzyme_cc.rules.model import Kind
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity.analysis import Context
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.reverse.calls.differentiated import Called
+    from enzyme_cc.transform.reverse.writers.sweep import Back
+
+#: What a program says that cannot go on.
+LEFT_BY_EXCEPTION = (
+    "an exception left this call, and what it had stored before has no derivative: catch the "
+    "exception inside of what is called"
+)
+
+
+def left_by_exception(back: Back, call: CallBase) -> None:
+    """Stop the program where a call did not return, and may have stored what has a derivative.
+
+    There is a way back through such a call only where the exception is caught: the user is told
+    when that is compiled.
+    """
+    called = back.ahead.pairs.get(call)
+    if called is None or not _may_have_stored(back, called):
+        return
+    back.shared.report.add(
+        "EZ0310",
+        "if an exception leaves this call, the gradient stops the program: what the call had "
+        "stored before would have no derivative",
+        call,
+        "catch the exception inside of what is called, and let that return what to go on with",
+        severity="warning",
+    )
+    back.stop_if(int_constant(I1, 1), call, LEFT_BY_EXCEPTION)
+
+
+def _may_have_stored(back: Back, called: Called) -> bool:
+    """Whether a call may store where derivatives are kept, as far as its callee is known."""
+    variables = any(map(is_variable, back.shared.roots.active_globals(back.context)))
+    if not variables and not any(each.pointers for each in called.lanes.parameters):
+        return False
+    context = back.context.callee(called.call)
+    return context is None or _stores(back, context, {context})
+
+
+def _stores(back: Back, context: Context, seen: set[Context]) -> bool:
+    objects = Objects()
+
+    def is_store(line: Instruction) -> bool:
+        if isinstance(line, (AtomicUpdate, CompareExchange, Store)):
+            roots = objects.roots(line.pointer)
+            is_own = bool(roots) and all(isinstance(each, Alloca) for each in roots)
+            return context.is_active(line.pointer) and not is_own
+        return isinstance(line, CallBase) and _call_stores(back, context, line, seen)
+
+    return any(map(is_store, context.function.instructions()))
+
+
+def _call_stores(back: Back, context: Context, call: CallBase, seen: set[Context]) -> bool:
+    if not context.is_active_call(call):
+        return False
+    inner = context.callee(call)
+    if inner is None:
+        callee = callee_of(call)
+        return callee is None or not _only_computes(back.shared.program.rule(callee))
+    if inner in seen:
+        return False
+    seen.add(inner)
+    return _stores(back, inner, seen)
+
+
+def _only_computes(rule: Rule | None) -> bool:
+    """Whether a known function stores nothing that has a derivative."""
+    if rule is None or rule.overwrites or rule.stores:
+        return False
+    return rule.kind in (Kind.PARTIALS, Kind.FOLDS, Kind.INACTIVE)

@@ -1,0 +1,33 @@
+"""The reverse of what moves memory as bytes: memcpy, memmove, memset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.transform.emit.memcpy import is_volatile_call
+from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
+from enzyme_cc.transform.reverse.values.memcpy_layout import move_numbers
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.writers.sweep import Back
+
+
+def transfer(back: Back, call: CallBase) -> None:
+    """What was written gets nothing; where it was copied from gets what that had."""
+    if not back.is_active(call.arguments[0]) or is_volatile_call(call):
+        return
+    # Who goes back again finds what was left by the time before.
+    if is_first_fill(back, call) and not back.wanted.lasting:
+        return
+    overlaps = "memmove" in getattr(call.callee, "name", "")
+
+    def take_back(shadow: Value, given: Value, length: Value, what: Numbers) -> None:
+        helpers = back.shared.helpers
+        helpers.take_back(back.builder, shadow, given, length, what, overlaps=overlaps)
+        if not back.shared.types.is_seen(call.arguments[0]):
+            helpers.clear_addresses(back.builder, shadow, length, what)
+
+    move_numbers(back, call, take_back)

@@ -1,0 +1,169 @@
+"""Adjoints through memory, in the reverse sweep: loads add to the shadow, stores take from it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.constants import Constant, zero
+from enzyme_cc.ir.types import I64, FloatType, scalar_of
+from enzyme_cc.transform.emit.adjoint_sums import added_as, joined, part_of
+from enzyme_cc.transform.emit.memory import SUMS, is_volatile, refuse_atomic
+from enzyme_cc.transform.layout import tagged_words
+from enzyme_cc.transform.reverse.values.leaves import leaves_of, place_of
+from enzyme_cc.transform.reverse.values.memcpy_layout import (
+    clear_bytes,
+    clear_stored,
+    cleared_by_store,
+)
+from enzyme_cc.transform.reverse.values.tagged_stores import mixed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.layout.float_runs import Leaf
+    from enzyme_cc.transform.reverse.writers.sweep import Back
+
+
+def load(back: Back, instruction: Load) -> None:
+    """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
+    pointer = instruction.pointer
+    numbers: tuple[Leaf, ...] | None = None
+    for lane, given in back.adjoints.taken(instruction):
+        if not back.is_active(pointer):
+            continue
+        if numbers is None:
+            numbers = _numbers(back, instruction)
+        if numbers is None:
+            return
+        shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+        pieces = [(each, part_of(back.builder, given, each)) for each in numbers]
+        back.waiting.add(pointer, same, partial(_add, back, instruction, shadow, pieces))
+
+
+def _numbers(back: Back, access: Load) -> tuple[Leaf, ...] | None:
+    """The numbers that are loaded; None, and a complaint, where nothing may be added to them."""
+    if is_volatile(back, access, access):
+        return None
+    return leaves_of(back, access, access.pointer, access)
+
+
+def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]) -> None:
+    """Add numbers to those behind a shadow."""
+    for leaf, piece in pieces:
+        place = place_of(back.builder, shadow, leaf.offset)
+        if leaf.in_turns:
+            tagged_words.add_number(back.builder, place, piece)
+        else:
+            _add_at(back, access, place, piece)
+
+
+def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
+    """Add to a number in memory."""
+    builder = back.builder
+    align = alignment(access, back, given.type)
+    old = builder.load(given.type, place, align=align)
+    back.trap.added_to(old, access)
+    kind = back.element_kinds.of(access)
+    builder.store(added_as(builder, kind, old, given), place, align=align)
+
+
+def alignment(access: Load | Store, back: Back, kind: Type) -> int:
+    """What an access promises of its address; of pieces of what it moves, nothing."""
+    whole = access.operands[0].type if access.opcode == "store" else access.type
+    if kind is not whole:
+        return 1
+    return access.alignment or back.shared.layout.abi_alignment(kind)
+
+
+def store(back: Back, instruction: Store) -> None:
+    """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
+    value, pointer = instruction.operands
+    if not back.is_active(pointer):
+        return
+    cleared = cleared_by_store(back, instruction)
+    if cleared is not None:
+        clear_stored(back, instruction, cleared.back)
+        return
+    numbers = leaves_of(back, value, pointer, instruction)
+    if numbers is None:
+        return
+    clear_bytes(back, instruction, mixed_of(back, instruction, numbers).back)
+    if not numbers:
+        return
+    wanted = back.scene.takes_adjoint(value) and not isinstance(value, Constant)
+    for lane in range(back.width):
+        pieces = []
+        shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+        for leaf in numbers:
+            place = place_of(back.builder, shadow, leaf.offset)
+            align = alignment(instruction, back, leaf.type)
+            if leaf.in_turns:
+                piece = _word_taken(back, instruction, place, same)
+            else:
+                piece = taken(back, place, leaf.type, same, align)
+            pieces.append((leaf, piece))
+        if wanted:
+            back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
+
+
+def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
+    """A number in memory, which is then zero; where the shadow is the primal, nothing."""
+    builder = back.builder
+    old = builder.load(kind, place, align=align)
+    nothing = zero(kind)
+    if same is None:
+        builder.store(nothing, place, align=align)
+        return old
+    builder.store(builder.select(same, old, nothing), place, align=align)
+    return builder.select(same, nothing, old)
+
+
+def _word_taken(back: Back, store: Store, place: Value, same: Value | None) -> Value:
+    """The number that a word in memory is, which is then none; 0 where it is an address."""
+    word = taken(back, place, I64, same, tagged_words.WORD)
+    if back.shared.types.is_seen(store.pointer):
+        number = tagged_words.address_in(back.builder, word)
+        back.unless(same, lambda: tagged_words.put(back.builder, place, number))
+    return tagged_words.number_in(back.builder, word)
+
+
+def update(back: Back, instruction: AtomicUpdate) -> None:
+    """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
+    pointer, value = instruction.operands
+    scene = back.scene
+    if not scene.is_active(pointer):
+        return
+    is_sum = instruction.operation in SUMS
+    if not isinstance(scalar_of(value.type), FloatType):
+        if scene.is_active(value) or scene.is_active(instruction):
+            refuse_atomic(back, instruction)
+        return
+    if not is_sum:
+        refuse_atomic(back, instruction)
+        return
+    for lane in range(back.width):
+        _update(back, instruction, lane)
+
+
+def _update(back: Back, instruction: AtomicUpdate, lane: int) -> None:
+    pointer, value = instruction.operands
+    builder = back.builder
+    shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
+    given: Value = builder.load(value.type, shadow)
+    if same is not None:
+        given = builder.select(same, zero(value.type), given)
+    if instruction.operation == "fsub":
+        given = builder.fneg(given)
+    back.adjoints.add(value, lane, given)
+    before = back.adjoints.take(instruction, lane)
+    if before is not None:
+        back.unless(same, lambda: _add_before(back, shadow, before))
+
+
+def _add_before(back: Back, shadow: Value, before: Value) -> None:
+    builder = back.builder
+    builder.store(builder.fadd(builder.load(before.type, shadow), before), shadow)

@@ -1,0 +1,1 @@
+"""Describe values in reverse mode: lane kinds, signatures, layouts of moved memory."""

@@ -1,0 +1,207 @@
+"""What the lanes of an active value are in reverse mode: adjoints, shadow pointers, or both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.types.sources import kind_of_access
+from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
+from enzyme_cc.ir.constants import Constant, IntConstant
+from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, Load
+from enzyme_cc.ir.metadata.nodes import MetadataError
+from enzyme_cc.ir.types import (
+    ArrayType,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    scalar_of,
+)
+from enzyme_cc.plan.function_facts import Carried
+from enzyme_cc.transform.layout.float_runs import number_leaves
+from enzyme_cc.transform.runtime_calls.byte_facts import at_most
+from enzyme_cc.transform.shadows.inactive import is_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.derivatives import Derivatives
+
+_NOTHING = Carried()
+_NUMBERS = Carried(numbers=True)
+_POINTERS = Carried(pointers=True)
+_WORDS = Carried(numbers=True, pointers=True)
+_UNCLEAR = Carried(unclear=True)
+#: Which argument of a copy says how much.
+_SIZE = 2
+#: What has addresses in it, at some times at least.
+_ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
+#: What has the type that it was declared with.
+_DECLARED = (Alloca, GlobalVariable)
+
+
+class Carrying:
+    """The answers for one module."""
+
+    def __init__(self, shared: Derivatives) -> None:
+        self.types = shared.types
+        self.layout = shared.layout
+        self._found: dict[Value, Carried] = {}
+        self._tags = shared.tags
+        self._objects = Objects()
+        self._doubles = shared.moved_doubles
+
+    def of(self, value: Value) -> Carried:
+        """What the lanes of a value are, if it is active."""
+        found = self._found.get(value)
+        if found is None:
+            found = self._found[value] = self._of(value)
+        return found
+
+    def _of(self, value: Value) -> Carried:
+        kind = value.type
+        if isinstance(kind, PointerType):
+            return _POINTERS
+        if isinstance(kind, FloatType):
+            return _WORDS if self._doubles.holds(value) else _NUMBERS
+        found = self._inside(kind, 0, lambda: self.types.of(None, value))
+        is_told = not (found.unclear or self.types.kind(None, value) is Kind.IN_TURNS)
+        if not is_told and isinstance(value, Load):
+            is_integer = self.is_integer_access(value, value.pointer, value)
+            return _NOTHING if is_integer else found
+        return found
+
+    def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
+        """Whether what is accessed can be nothing but an integer, by the rules of C.
+
+        Memory without a declared type has that of what was stored there last. A variable may
+        hold the bits of anything that was copied to it. Where these rules are broken to move
+        what is no integer, nobody calculates with it.
+        """
+        if not is_calculated_with(value):
+            return False
+        tag = self._tags.tag_of(access)
+        if tag is None or tag.access.kind not in ("int", "bool"):
+            return False
+        return not any(isinstance(each, _DECLARED) for each in self._objects.roots(pointer))
+
+    def told(self, call: CallBase) -> dict[int, Kind]:
+        """What bytes are by what a copy says of them itself.
+
+        A copy of a struct lists its members: what is not in any is padding, and numbers and
+        pointers are told by name.
+        """
+        if len(call.arguments) <= _SIZE:
+            return {}
+        node = call.attachment("tbaa.struct")
+        size = at_most(call.arguments[_SIZE])
+        if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
+            return {}
+        try:
+            members = () if node is None else self._tags.copied(node)
+        except MetadataError:
+            return {}
+        found = dict.fromkeys(range(size.value), Kind.INTEGER) if members else {}
+        for each in members:
+            bytes_ = range(each.offset, each.offset + each.size)
+            kind = kind_of_access(each.tag.access, each.size)
+            if kind.is_float or kind is Kind.POINTER:
+                found.update(dict.fromkeys(bytes_, kind))
+            elif each.size % 2 == 0:  # no number has an odd size
+                for at in bytes_:
+                    found.pop(at, None)
+        return found
+
+    def result(self, function: Function) -> Carried:
+        """What the lanes of what a function returns are."""
+        return self._inside(function.return_type, 0, lambda: self.types.returned(function))
+
+    def _inside(self, kind: Type, offset: int, tree: Callable[[], TypeTree]) -> Carried:
+        """What is in a value of a type, so far into one whose bytes are known."""
+        if isinstance(kind, StructType):
+            fields = enumerate(kind.fields or ())
+            at = self.layout.field_offset
+            return _all(self._inside(each, offset + at(kind, i), tree) for i, each in fields)
+        if isinstance(kind, ArrayType):
+            step = self.layout.alloc_size(kind.element)
+            each = kind.element
+            return _all(self._inside(each, offset + i * step, tree) for i in range(kind.count))
+        scalar = scalar_of(kind)
+        if isinstance(scalar, IntType):
+            return _of_bytes(self.layout, kind, scalar, offset, tree())
+        if isinstance(scalar, FloatType):
+            return _NUMBERS
+        return _POINTERS if isinstance(scalar, PointerType) else _NOTHING
+
+
+def by_type(kind: Type) -> Carried:
+    """What lanes are where nothing but the type is known: integers have none."""
+    if isinstance(kind, StructType):
+        return _all(map(by_type, kind.fields or ()))
+    if isinstance(kind, ArrayType):
+        return by_type(kind.element)
+    scalar = scalar_of(kind)
+    if isinstance(scalar, FloatType):
+        return _NUMBERS
+    return _POINTERS if isinstance(scalar, PointerType) else _NOTHING
+
+
+#: What is done with integers that count, and not to bits.
+_CALCULATIONS = frozenset(
+    "add getelementptr icmp mul sdiv sext sitofp srem sub switch udiv uitofp urem".split()
+)
+
+
+def is_calculated_with(value: Value) -> bool:
+    """Whether an integer is the result of a calculation, or what one is made with."""
+    if isinstance(value, Constant):
+        return is_plain(value)
+    made_by = getattr(value, "opcode", "")
+    return made_by in _CALCULATIONS or any(
+        getattr(user, "opcode", "") in _CALCULATIONS for user in value.users
+    )
+
+
+class _Further(NamedTuple):
+    """What is known of bytes, counted from one further on."""
+
+    tree: TypeTree
+    offset: int
+
+    def lookup(self, at: int, size: int) -> Kind:
+        """The kind of so many bytes."""
+        found = self.tree.lookup(self.offset + at, size)
+        return Kind.INTEGER if found is Kind.ANYTHING else found
+
+
+def _of_bytes(
+    layout: DataLayout, kind: Type, scalar: IntType, offset: int, tree: TypeTree
+) -> Carried:
+    """What is in an integer, or in several side by side."""
+    if scalar.width % 8:
+        return _NOTHING
+    known = _Further(tree, offset)
+    numbers = number_leaves(layout, kind, known)
+    if numbers is None:
+        return _UNCLEAR
+    size = layout.store_size(kind)
+    has_addresses = any(known.lookup(at, 1) in _ADDRESSES for at in range(size))
+    return Carried(bool(numbers), has_addresses)
+
+
+def _all(parts: Iterable[Carried]) -> Carried:
+    numbers = pointers = unclear = False
+    for part in parts:
+        numbers |= part.numbers
+        pointers |= part.pointers
+        unclear |= part.unclear
+    return Carried(numbers, pointers, unclear)

@@ -1,0 +1,152 @@
+"""The numbers in a value, one by one, and what else is in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.tree import UNCLEAR, Kind
+from enzyme_cc.ir.constants import Constant, int_constant
+from enzyme_cc.ir.types import (
+    I8,
+    I64,
+    ArrayType,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    VectorType,
+    int_type,
+    scalar_of,
+)
+from enzyme_cc.transform.layout.float_runs import Leaf, number_leaves
+from enzyme_cc.transform.shadows.inactive import complain_of_bytes, kinds_where_stored
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator
+
+    from enzyme_cc.ir.building.builder import Builder
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+
+
+def leaves_of(
+    frame: Frame, value: Value, pointer: Value | None, at: Instruction
+) -> tuple[Leaf, ...] | None:
+    """The numbers in a value, perhaps one in memory; None, and a complaint, if that is unknown."""
+    kind = value.type
+    if isinstance(scalar_of(kind), PointerType):
+        return ()
+    if isinstance(scalar_of(kind), FloatType):
+        is_word = frame.shared.reverse.carrying.of(value).pointers
+        return (Leaf(0, kind, in_turns=is_word and can_tell_words(frame)),)
+    found = number_leaves(frame.shared.layout, kind, _Bytes(frame, value, pointer))
+    are_told = found is not None and not any(each.in_turns for each in found)
+    if not are_told and pointer is not None:
+        carrying = frame.shared.reverse.carrying
+        if carrying.is_integer_access(at, pointer, value):
+            return ()
+        if not can_tell_words(frame):
+            found = None
+    if found is None:
+        complain_of_bytes(frame, value, at)
+    return found
+
+
+def can_tell_words(frame: Frame) -> bool:
+    """Whether a sweep moves words that are numbers at one time and addresses at another.
+
+    Tangents that are computed from what a forward sweep has left there find no addresses; and what
+    tells the words is not differentiated again.
+    """
+    wanted = frame.wanted
+    return not (frame.shared.helpers.again or wanted.lasting or wanted.replayed)
+
+
+class _Bytes:
+    """What each byte of a value is: by its own type, or else by that of the memory it is in."""
+
+    def __init__(self, frame: Frame, value: Value, pointer: Value | None) -> None:
+        self.frame = frame
+        self.value = value
+        self.pointer = pointer
+        self._tree = frame.shared.types.of(None, value)
+        self._memory: dict[int, Kind] | None = None
+
+    def lookup(self, at: int, _size: int) -> Kind:
+        """The kind of one byte."""
+        is_told = not isinstance(self.value, Constant)
+        known = self._tree.lookup(at, 1) if is_told else Kind.UNKNOWN
+        if known in UNCLEAR and self.pointer is not None:
+            if self._memory is None:
+                self._memory = dict(kinds_where_stored(self.frame, self.value, self.pointer))
+            known = self._memory.get(at, known)
+        return Kind.INTEGER if known is Kind.ANYTHING else known
+
+
+# -- what is no number ----------------------------------------------------------------------------
+
+
+class Part:
+    """A piece of a value that is no number."""
+
+    def __init__(self, offset: int, kind: Type, path: tuple[int, ...], byte: int = 0) -> None:
+        self.offset = offset
+        self.kind = kind
+        self.path = path
+        #: Where in an integer it lies.
+        self.byte = byte
+
+    def read(self, builder: Builder, value: Value) -> Value:
+        """The piece of such a value."""
+        if self.path:
+            value = builder.extractvalue(value, self.path)
+        if value.type is self.kind:
+            return value
+        value = _as_integer(builder, value)
+        if self.byte:
+            value = builder.lshr(value, int_constant(value.type, 8 * self.byte))
+        return builder.trunc(value, self.kind)
+
+
+def _as_integer(builder: Builder, value: Value) -> Value:
+    """A vector of integers as one."""
+    if not isinstance(value.type, VectorType):
+        return value
+    element = scalar_of(value.type)
+    assert isinstance(element, IntType)
+    return builder.bitcast(value, int_type(element.width * value.type.count))
+
+
+def others_of(frame: Frame, kind: Type, taken: Container[int]) -> Iterator[Part]:
+    """All of a value of a type but for some bytes, those of numbers."""
+    layout = frame.shared.layout
+
+    def parts(kind: Type, offset: int, path: tuple[int, ...]) -> Iterator[Part]:
+        if isinstance(kind, StructType):
+            for index, field in enumerate(kind.fields or ()):
+                yield from parts(field, offset + layout.field_offset(kind, index), (*path, index))
+        elif isinstance(kind, ArrayType):
+            step = layout.alloc_size(kind.element)
+            for index in range(kind.count):
+                yield from parts(kind.element, offset + index * step, (*path, index))
+        elif not isinstance(scalar_of(kind), FloatType):
+            size = layout.store_size(kind)
+            here = [at for at in range(size) if offset + at in taken]
+            if not here:
+                yield Part(offset, kind, path)
+            else:
+                yield from (Part(offset + at, I8, path, at) for at in range(size) if at not in here)
+
+    yield from parts(kind, 0, ())
+
+
+def bytes_of(frame: Frame, leaf: Leaf) -> range:
+    """Where a number lies in a value."""
+    return range(leaf.offset, leaf.offset + frame.shared.layout.store_size(leaf.type))
+
+
+def place_of(builder: Builder, pointer: Value, offset: int) -> Value:
+    """So many bytes behind a pointer."""
+    return builder.gep(I8, pointer, [int_constant(I64, offset)]) if offset else pointer

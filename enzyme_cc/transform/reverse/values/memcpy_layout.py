@@ -1,0 +1,205 @@
+"""Where numbers are in memory that is moved as bytes: both sweeps ask, and get one answer."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
+from enzyme_cc.ir.building.constants import is_zero
+from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.types import I64, IntType, scalar_of
+from enzyme_cc.transform.emit.memcpy import size_for
+from enzyme_cc.transform.layout.byte_layout import Content, Memory, kinds_of_bytes
+from enzyme_cc.transform.layout.float_runs import numbers_of_memory
+from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
+from enzyme_cc.transform.reverse.values.leaves import can_tell_words
+from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
+from enzyme_cc.transform.runtime_calls.helper_base import ONLY_NUMBERS
+from enzyme_cc.transform.runtime_calls.helpers import wide
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterable
+
+    from enzyme_cc.ir.instructions import CallBase, Store
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.layout.float_runs import Numbers
+
+#: What the forward sweep does to the shadow as to the primal.
+_OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
+
+
+def known_numbers(
+    frame: Frame, call: CallBase, target: Value, source: Value, size: Value, *less: Value
+) -> Numbers | None:
+    """Where numbers are in what is moved; None, and a complaint, if that is unknown.
+
+    Words that are told when the program runs are among them where the two sweeps move them. If it
+    is known that fewer bytes have anything in them, these are looked at where all tell nothing.
+    """
+    said = said_of(call)
+    if said is not None:
+        return said
+    found = _first_known(frame, call, target, source, (size, *less))
+    if found is None and getattr(at_most(size), "value", 1) != 0:
+        frame.complain(
+            "EZ0201",
+            "it is not known where the numbers are in what is copied here",
+            call,
+            WITH_TYPES,
+            FIELD_BY_FIELD,
+        )
+    return found
+
+
+def _first_known(
+    frame: Frame, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
+) -> Numbers | None:
+    told = frame.shared.reverse.carrying.told(call)
+    for size in map(at_most, sizes):
+        known = _other_bytes(frame, source, size) | told
+        found = numbers_in(frame, Memory(target, size, known=known))
+        found = found or numbers_in(frame, Memory(source, size, known=told))
+        if found is not None:
+            return found
+    return None
+
+
+def numbers_in(frame: Frame, memory: Memory) -> Numbers | None:
+    """The numbers in some memory, with words that are told when the program runs."""
+    types, layout = frame.shared.types, frame.shared.layout
+    return numbers_of_memory(types, layout, memory, with_words=can_tell_words(frame))
+
+
+def move_numbers(
+    frame: Frame, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
+) -> None:
+    """Let the numbers in shadows go as `move` does, given both places and how many bytes.
+
+    Where nothing comes that has a derivative, they are cleared: so of a source whose shadow is
+    the primal.
+    """
+    target, source, size = call.arguments[:3]
+    is_set = "memset" in getattr(call.callee, "name", "")
+    cleared = cleared_by_call(frame, call) if is_set else None
+    if cleared is not None:
+        clear(frame, (target, size), cleared.back)
+        return
+    what = known_numbers(frame, call, target, target if is_set else source, size)
+    if what is None or what.is_empty:
+        return
+    for lane in range(frame.width):
+        length = wide(frame.builder, size_for(frame, target, size, lane))
+        shadow = frame.shadow(target, lane)
+        if is_set or not frame.is_active(source) or _is_constant(frame, source):
+            _clear_numbers(frame, shadow, length, what)
+            continue
+        same, nothing = frame.same(source, lane), int_constant(I64, 0)
+        moved = length
+        if same is not None:
+            moved = frame.builder.select(same, nothing, length)
+            _clear_numbers(frame, shadow, frame.builder.select(same, length, nothing), what)
+        move(shadow, frame.shadow(source, lane), moved, what)
+
+
+def _is_constant(frame: Frame, source: Value) -> bool:
+    """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
+    roots = frame.objects.roots(source)
+    return bool(roots) and all(
+        isinstance(each, GlobalVariable) and each.is_constant for each in roots
+    )
+
+
+def _clear_numbers(frame: Frame, shadow: Value, length: Value, what: Numbers) -> None:
+    content = what.content(frame.shared.layout)
+    frame.shared.helpers.zero_numbers(frame.builder, shadow, length, content)
+
+
+class Cleared(NamedTuple):
+    """What of shadows each sweep sets to zero, where the primal sets all of some bytes to it."""
+
+    ahead: Content
+    back: Content
+
+
+def cleared_by_call(frame: Frame, call: CallBase) -> Cleared | None:
+    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
+    target, byte, size = call.arguments[:3]
+    if not is_zero(byte) or said_of(call) is not None:
+        return None
+    return _cleared(frame, target, at_most(size))
+
+
+def cleared_by_store(frame: Frame, store: Store) -> Cleared | None:
+    """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
+    value, target = store.operands
+    if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
+        return None
+    return _cleared(frame, target, _size_of(frame, store))
+
+
+def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
+    """Bytes that nobody uses here may be numbers behind another pointer.
+
+    The reverse sweep clears them, which harms nothing else.
+    """
+    if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
+        return None
+    types, layout = frame.shared.types, frame.shared.layout
+    found = kinds_of_bytes(types, layout, Memory(target, size), size.value)
+    unused = {at: Kind.INTEGER for at, kind in enumerate(found) if kind in UNUSED}
+    if not unused or numbers_of_memory(types, layout, Memory(target, size, known=unused)) is None:
+        return None
+    others = [kind in _OTHERS for kind in found]
+    return Cleared(_chosen(others), _chosen([not each for each in others]))
+
+
+def clear_stored(frame: Frame, store: Store, what: Content, said: str = ONLY_NUMBERS) -> None:
+    """As `clear`, where it is stored."""
+    clear(frame, (store.pointer, _size_of(frame, store)), what, said)
+
+
+def clear_bytes(frame: Frame, store: Store, where: Container[int]) -> None:
+    """Set these bytes to zero, where it is stored."""
+    chosen = _chosen([at in where for at in range(_size_of(frame, store).value)])
+    if chosen.numbers:
+        clear_stored(frame, store, chosen)
+
+
+def _size_of(frame: Frame, store: Store) -> IntConstant:
+    return int_constant(I64, frame.shared.layout.store_size(store.value.type))
+
+
+def clear(
+    frame: Frame, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
+) -> None:
+    """Set these bytes of shadows to zero: `where` is a pointer and a size, `said` what they are."""
+    target, size = where
+    for lane in range(frame.width):
+        length = wide(frame.builder, size_for(frame, target, size, lane))
+        place = frame.shadow(target, lane)
+        frame.shared.helpers.zero_bytes(frame.builder, place, length, what, said)
+
+
+def _chosen(bytes_: list[bool]) -> Content:
+    """These bytes of all."""
+    runs: list[tuple[int, int]] = []
+    at = 0
+    for is_chosen, group in groupby(bytes_):
+        count = len(list(group))
+        if is_chosen:
+            runs.append((at, count))
+        at += count
+    return Content(at, tuple(runs))
+
+
+def _other_bytes(frame: Frame, pointer: Value, size: Value) -> dict[int, Kind]:
+    """What is known of bytes by their use behind another pointer."""
+    found: dict[int, Kind] = {}
+    if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
+        for start, kind, length in frame.shared.types.memory(None, pointer, size.value):
+            if kind not in UNUSED:
+                found.update(dict.fromkeys(range(start, start + length), kind))
+    return found

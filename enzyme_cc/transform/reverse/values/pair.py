@@ -1,0 +1,50 @@
+"""Functions that do the sweeps of a derivative apart, and what crosses between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.transform.abi.signature import together
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import Type
+    from enzyme_cc.transform.reverse.values.signature import Lanes
+
+
+class Pair:
+    """An augmented function, its reverse, and what computes tangents from the same tape."""
+
+    def __init__(
+        self, lanes: Lanes, augmented: Function, reverse: Function, replay: Function | None = None
+    ) -> None:
+        self.lanes = lanes
+        self.augmented = augmented
+        self.reverse = reverse
+        #: What computes tangents from the tape, where that is wanted.
+        self.replay = replay
+        #: What crosses from one to the other; None for nothing.
+        self.tape: Type | None = None
+        #: What that is, in as many words as tell it from any other.
+        self.kept = ""
+        self.is_written = False
+
+    def uses(self, position: int) -> bool:
+        """Whether the reverse looks at one of the values passed to it."""
+        return not self.is_written or self.reverse.arguments[position].is_used
+
+    def uses_again(self, position: int) -> bool:
+        """Whether what computes tangents looks at one of the values passed to it."""
+        return not self.is_written or (
+            self.replay is not None and self.replay.arguments[position].is_used
+        )
+
+    def fix(self, tape: Type | None) -> None:
+        """From now on it is known how they are called."""
+        self.tape = tape
+        types = self.lanes.primals() + ([tape] if tape is not None else [])
+        self.augmented.return_type = together(types)
+        if tape is not None:
+            self.reverse.add_argument(tape, "tape")
+            if self.replay is not None:
+                self.replay.add_argument(tape, "tape")

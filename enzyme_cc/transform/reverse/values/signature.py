@@ -1,0 +1,86 @@
+"""How the functions of reverse mode are called: what is passed beside the primal, what returned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.types import VOID
+from enzyme_cc.plan.function_facts import Carried
+from enzyme_cc.transform.abi.signature import Wanted, spread
+from enzyme_cc.transform.reverse.values.lane_kinds import by_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import TypeVar
+
+    from enzyme_cc.ir.types import FunctionType, Type
+    from enzyme_cc.ir.values import Value
+
+    _V = TypeVar("_V", bound=Value)
+
+
+class Lanes(NamedTuple):
+    """Which parameters have shadows and adjoints, and what of the result is active."""
+
+    kind: FunctionType
+    parameters: tuple[Carried, ...]
+    result: Carried
+    wanted: Wanted = Wanted()
+
+    @property
+    def width(self) -> int:
+        """How many directions at once."""
+        return self.wanted.width
+
+    # -- what goes in --------------------------------------------------------------------------
+
+    @property
+    def shadows(self) -> list[int]:
+        """How many shadows each parameter has."""
+        return [self.width * each.pointers for each in self.parameters]
+
+    def passed(self) -> list[Type]:
+        """The types of the primal's parameters, each with its shadows behind it."""
+        made: list[Type] = []
+        for kind, shadows in zip(self.kind.parameters, self.shadows, strict=True):
+            made += [kind] * (1 + shadows)
+        return made
+
+    def spread(self, values: Sequence[_V]) -> Iterator[tuple[_V, Sequence[_V]]]:
+        """For each parameter of the primal, its value here, and those of its shadows."""
+        return spread(values, self.shadows)
+
+    def seeds(self) -> list[Type]:
+        """The types of the adjoints of the result."""
+        return [self.kind.result] * (self.width * self.result.numbers)
+
+    def tangents(self) -> list[Type]:
+        """The types of the tangents of parameters."""
+        return self.adjoints()
+
+    # -- what comes out ------------------------------------------------------------------------
+
+    def primals(self) -> list[Type]:
+        """The types of what the forward sweep returns: the primal, and its shadows."""
+        if self.kind.result is VOID:
+            return []
+        return [self.kind.result] * (1 + self.width * self.result.pointers)
+
+    def adjoints(self) -> list[Type]:
+        """The types of the adjoints of parameters."""
+        made: list[Type] = []
+        for kind, carried in zip(self.kind.parameters, self.parameters, strict=True):
+            made += [kind] * (self.width * carried.numbers)
+        return made
+
+    @property
+    def differentiated(self) -> list[int]:
+        """The numbers of the parameters whose adjoints are returned."""
+        return [index for index, each in enumerate(self.parameters) if each.numbers]
+
+
+def default_lanes(kind: FunctionType, wanted: Wanted) -> Lanes:
+    """How a derivative is called through a pointer: all but integers is active."""
+    parameters = tuple(map(by_type, kind.parameters))
+    result = Carried() if kind.result is VOID else by_type(kind.result)
+    return Lanes(kind, parameters, result, wanted)

@@ -1,0 +1,129 @@
+"""Stores to memory that holds numbers at one time and something else at another.
+
+A union, a pool whose free pieces are a list, a rewound arena. A shadow there is an adjoint,
+which begins at zero, and the address of a shadow. Integers are not put there at all; addresses are,
+and are cleared: by the forward sweep where a number comes, by the reverse sweep where one was.
+Adjoints that the user has put there before are none that are cleared; and addresses that the user
+may look for later stay. To add to a number there is none the worse for them: see tagged_words.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.types.tree import FLOAT_BITS, POINTER, Kind
+from enzyme_cc.ir.constants import IntConstant, zero
+from enzyme_cc.ir.types import DOUBLE, I64, PointerType, like, scalar_of
+from enzyme_cc.transform.emit.adjoint_sums import part_of
+from enzyme_cc.transform.emit.memory import stored_lane
+from enzyme_cc.transform.layout import tagged_words
+from enzyme_cc.transform.reverse.values.leaves import bytes_of, place_of
+from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase, Load, Store
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
+
+Bytes = frozenset[int]
+
+
+class Mixed(NamedTuple):
+    """What is to be done about the bytes of one store."""
+
+    #: Integers, of which the shadow gets nothing.
+    left_out: Bytes
+    #: Numbers that come where addresses may have been.
+    ahead: tuple[Leaf, ...]
+    #: What is no number, and comes where numbers may have been.
+    back: Bytes
+
+
+def mixed_of(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
+    """What there is of it in a store with these numbers."""
+    value, pointer = store.operands
+    evidence = frame.shared.types.evidence_at(pointer, frame.shared.layout.store_size(value.type))
+    places = [(each, bytes_of(frame, each)) for each in numbers]
+    ahead = tuple(
+        each
+        for each, here in places
+        if not each.in_turns and any(evidence[at] & POINTER for at in here)
+    )
+    taken = {at for _, here in places for at in here}
+    back = frozenset(
+        at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
+    )
+    left_out = frozenset(at for at in back if not _is_address(frame, value, at))
+    stays = frame.shared.types.is_seen(pointer)
+    return Mixed(left_out, ahead, left_out if stays else back)
+
+
+def _is_address(frame: Frame, value: Value, at: int) -> bool:
+    """Whether a byte of a value is of an address."""
+    if isinstance(scalar_of(value.type), PointerType):
+        return True
+    return frame.shared.types.of(None, value).lookup(at, 1) is Kind.POINTER
+
+
+def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+    """In the forward sweep, clear these numbers of the shadow where they are addresses."""
+    as_large = frame.shared.layout.pointer_size() == frame.shared.layout.store_size(DOUBLE)
+    for each in numbers:
+        if not frame.shared.types.is_seen(store.pointer):
+            clear_bytes(frame, store, bytes_of(frame, each))
+        elif scalar_of(each.type) is DOUBLE and as_large:
+            _clear_addresses(frame, store, each)
+        else:
+            _complain(frame, store)
+
+
+def check_words(frame: Frame, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
+    """Stop the program where words are not told apart: an access has parts of two."""
+    is_promised = access.alignment is not None and not access.alignment % tagged_words.WORD
+    if not is_promised and any(each.in_turns for each in numbers):
+        tagged_words.stop_unless_aligned(frame, access, access.pointer)
+
+
+def check_moved_words(frame: Frame, call: CallBase, what: Numbers) -> None:
+    """The same for what is moved as bytes."""
+    if not what.in_turns().is_empty:
+        tagged_words.stop_unless_aligned(frame, call, *call.arguments[:2])
+
+
+def put_words(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+    """In the forward sweep, store those of these that are addresses now, and clear others."""
+    builder = frame.builder
+    for each in numbers:
+        for lane in range(frame.width if each.in_turns else 0):
+            place = place_of(builder, frame.shadow(store.pointer, lane), each.offset)
+            given = part_of(builder, _word_lane(frame, store, lane), each)
+            old, new = tagged_words.with_address(builder, place, builder.bitcast(given, I64))
+            tagged_words.put(builder, place, frame.chosen(store.pointer, lane, old, new))
+
+
+def _word_lane(frame: Frame, store: Store, lane: int) -> Value:
+    """The lane of what is stored; what is a constant is no address."""
+    if isinstance(store.value, IntConstant):
+        return zero(store.value.type)
+    return stored_lane(frame, store, lane)
+
+
+def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:
+    """The same where an adjoint may have been put there, which stays."""
+    builder = frame.builder
+    for lane in range(frame.width):
+        place = place_of(builder, frame.shadow(store.pointer, lane), leaf.offset)
+        old = builder.load(like(leaf.type, I64), place, align=1)
+        new = tagged_words.without_address(builder, old)
+        builder.store(frame.chosen(store.pointer, lane, old, new), place, align=1)
+
+
+def _complain(frame: Frame, store: Store) -> None:
+    frame.complain(
+        "EZ0411",
+        "a number that is smaller than a double is stored where there may have been an address, in "
+        "memory from outside: an adjoint there could not be told from what was the address",
+        store,
+        "let what is differentiated allocate the memory; or let it hold numbers alone, or double",
+    )

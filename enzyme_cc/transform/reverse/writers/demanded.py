@@ -1,0 +1,103 @@
+"""Adjoints for demanded lanes only: how products are computed where a lane may be ignored.
+
+`select(x > 0, sqrt(x), x)` computes both sides, and vectors compute all lanes, though nobody may
+look at some. Such a lane has an adjoint of zero, and a partial that is infinite, NaN or poison
+must not make anything of it. The analysis is `analysis/lanes/demanded.py`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.lanes.demanded import Demands
+from enzyme_cc.ir.building.constants import vector_constant
+from enzyme_cc.ir.constants import InlineAsm, int_constant
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.types import I1, StructType, VectorType
+
+if TYPE_CHECKING:
+    from enzyme_cc.analysis.activity.analysis import Context
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.rules.emission import Style
+    from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.reverse.writers.sweep import Back
+
+
+class KnownDemands:
+    """The demands of functions that others call, each in a context, found once."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._found: dict[Context, Demands | None] = {}
+
+    def inside(self, caller: Context, call: CallBase) -> Demands | None:
+        """Return those of what a call leads to; None where that is not known, or not yet."""
+        context = caller.callee(call)
+        if context is None or context.function.name in self._program.said.custom:
+            return None
+        if context not in self._found:
+            self._found[context] = None  # one that calls itself may demand everything
+            self._found[context] = Demands(
+                context.function, context.is_active, self._rule, partial(self.inside, context)
+            )
+        return self._found[context]
+
+    def _rule(self, call: CallBase) -> Rule | None:
+        callee = callee_of(call)
+        if callee is None or not callee.is_declaration or callee.name in self._program.said.custom:
+            return None
+        return self._program.rule(callee)
+
+
+def demands_of(back: Back) -> Demands:
+    """Return the demand of all values of the function that a sweep goes back through."""
+
+    def rule_of(call: CallBase) -> Rule | None:
+        if call in back.ahead.pairs or isinstance(call.callee, InlineAsm):
+            return None
+        callee = callee_of(call)
+        return None if callee is None else back.shared.program.rule(callee)
+
+    scene, known = back.scene, back.shared.reverse.known_demands
+    return Demands(scene.function, scene.is_active, rule_of, partial(known.inside, scene.context))
+
+
+def on_demand(demands: Demands, instruction: Instruction, style: Style) -> Style:
+    """Leave out the lanes that nobody demands, and those that nobody did when the program ran."""
+    kind = instruction.type
+    lanes = demands.lanes(instruction)
+    if isinstance(kind, VectorType) and not kind.scalable and not all(lanes):
+        mask = vector_constant([int_constant(I1, int(each)) for each in lanes])
+        style = style._replace(lanes=mask)
+    can_harm = isinstance(kind, (StructType, VectorType)) or _has_pole(instruction)
+    return style._replace(skips_zeros=can_harm and demands.may_be_left_out(instruction))
+
+
+def _has_pole(instruction: Instruction) -> bool:
+    """Whether finite numbers may make an infinite partial: of a quotient, a function, or of these.
+
+    Of a product that is what it is multiplied with.
+    """
+    pending: list[Value] = [instruction]
+    for _ in range(_FEW):
+        if not pending:
+            break
+        value = pending.pop()
+        if isinstance(value, CallBase) or getattr(value, "opcode", "") in ("fdiv", "frem"):
+            return True
+        if isinstance(value, Instruction) and value.opcode in _THROUGH:
+            pending += value.operands
+    return False
+
+
+#: What hands numbers on, or computes lane by lane.
+_THROUGH = frozenset(
+    "extractelement extractvalue fadd fdiv fmul fneg fpext fptrunc frem fsub insertelement select "
+    "shufflevector".split()
+)
+#: So many values are looked at.
+_FEW = 16

@@ -1,0 +1,40 @@
+"""What derivatives say of the bytes they move, for those who differentiate them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.constants import is_zero
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.instructions import Select
+from enzyme_cc.ir.types import HALF
+from enzyme_cc.transform.code.derivative_attributes import call_attributes
+from enzyme_cc.transform.layout.float_runs import Numbers, Run
+from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS, ONLY_NUMBERS
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.values import Value
+
+#: Nothing but numbers are numbers of the smallest kind, to be cleared or left.
+_SAID = {ONLY_NUMBERS: Numbers(2, (Run(0, HALF, 1),)), NO_NUMBERS: Numbers(1, ())}
+
+
+def said_of(call: CallBase) -> Numbers | None:
+    """Where numbers are in what a call of ours moves, if it says so."""
+    callee = call.callee
+    if not isinstance(callee, Function) or not call.tail:
+        return None
+    words = call_attributes(callee, call)
+    return next((found for word, found in _SAID.items() if word in words), None)
+
+
+def at_most(size: Value) -> Value:
+    """The size of what is moved, where it is moved: nothing is where a shadow is the primal."""
+    if isinstance(size, Select):
+        _, first, second = size.operands
+        if is_zero(first):
+            return second
+        if is_zero(second):
+            return first
+    return size

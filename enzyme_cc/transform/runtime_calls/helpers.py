@@ -1,0 +1,116 @@
+"""Functions that generated code calls: to resize, to stop, and all others."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.building.constants import string_constant
+from enzyme_cc.ir.building.globals import declare, new_global
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero, wide
+from enzyme_cc.transform.runtime_calls.memory_helpers import MemoryHelpers
+from enzyme_cc.transform.runtime_calls.tape_helpers import TapeHelpers
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+
+__all__ = ["Helpers", "fill_zero", "wide"]
+
+#: A place without debug information: who runs a program knows the file and the function.
+_IN_IR = re.compile(r"\A<IR of (.+)>:\d+:\d+:(\S+): ")
+
+
+class Helpers(MemoryHelpers, TapeHelpers):
+    """All helper functions of one module."""
+
+    def __init__(self, module: Module) -> None:
+        super().__init__(module)
+        self._texts: dict[Value, GlobalVariable] = {}
+
+    def resized(
+        self,
+        builder: Builder,
+        old: tuple[Value, Value],
+        new: Value,
+        function: Function,
+        given: tuple[list[Value], int],
+    ) -> Value:
+        """The shadow for resized memory: `old` are primal and shadow before, `new` the primal.
+
+        `given` is what the function that resizes is given, and where the block is in it.
+        """
+        others, index = list(given[0]), given[1]
+        others.pop(index)
+        helper = self.made(
+            function,
+            "resize",
+            (POINTER, POINTER, POINTER, POINTER, *(each.type for each in others)),
+            lambda made: _resize(made, function, index),
+        )
+        return builder.call(helper, [*old, new, *others])
+
+    def stop_if(self, builder: Builder, condition: Value, message: str) -> None:
+        """Stop the program with a message where something is true."""
+        self.stop_with(builder, condition, *self.text(message))
+
+    def stop_with(self, builder: Builder, condition: Value, text: Value, length: Value) -> None:
+        """The same with a message as `text` gives it."""
+        helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
+        builder.call(helper, [condition, text, length])
+
+    def text(self, message: str) -> tuple[Value, Value]:
+        """Where a message is, and how long it is."""
+        shown = self.shown(f"enzyme-cc: {as_known(message)}\n")
+        return shown, int_constant(I64, shown.value_type.count)  # type: ignore[attr-defined]
+
+    def shown(self, words: str) -> GlobalVariable:
+        """The constant that holds a text."""
+        text = string_constant(words.encode())
+        shown = self._texts.get(text)
+        if shown is None:
+            words = "private unnamed_addr constant"
+            name = PREFIX + "message"
+            shown = self._texts[text] = new_global(self.module, name, text.type, text, words=words)
+        return shown
+
+
+def as_known(message: str) -> str:
+    """A message with the file and the function, where its place is one in the IR."""
+    return _IN_IR.sub(r"\1: in \2: ", message, count=1)
+
+
+def _resize(made: Function, function: Function, index: int) -> None:
+    """A shadow that was the primal is so again; any other is resized like it."""
+    start, shared, own = (made.insert_block(name) for name in ("start", "shared", "own"))
+    primal, shadow, new, *given = made.arguments
+    given.insert(index, shadow)
+    builder = Builder(start)
+    is_same = builder.icmp("eq", primal, shadow)
+    is_there = builder.icmp("ne", primal, null())
+    builder.conditional(builder.and_(is_same, is_there), shared, own)
+    builder.move_to_end(shared)
+    builder.ret(new)
+    builder.move_to_end(own)
+    builder.ret(builder.call(function, given))
+
+
+def _stop_if(made: Function) -> None:
+    """Write to standard error and exit."""
+    start, bad, good = (made.insert_block(name) for name in ("start", "bad", "good"))
+    module = made.module
+    condition, text, length = made.arguments
+    builder = Builder(start)
+    builder.conditional(condition, bad, good)
+    builder.move_to_end(bad)
+    write = declare(module, "write", function_type(I64, (I32, POINTER, I64)))
+    stop = declare(module, "exit", function_type(VOID, (I32,)))
+    builder.call(write, [int_constant(I32, 2), text, length])
+    builder.call(stop, [int_constant(I32, 1)])
+    builder.unreachable()
+    builder.move_to_end(good)
+    builder.ret()

@@ -1,0 +1,412 @@
+"""Memory that derivatives keep between their sweeps: tape buffers, and what is freed later.
+
+What the primal frees is still needed when the reverse sweep comes there, so that it is only put on
+a list, and freed in the same order. A deallocator may want a size, or to know whose block it is:
+each has a thunk that takes all alike. A second list, done before that one, is of what goes from one
+block to another.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.building.builder import Builder, CallStyle
+from enzyme_cc.ir.building.constants import string_constant
+from enzyme_cc.ir.building.globals import declare, new_global
+from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.types import (
+    I1,
+    I32,
+    I64,
+    POINTER,
+    VOID,
+    IntType,
+    function_type,
+    struct_type,
+)
+from enzyme_cc.transform.code.counted_loops import counted, product, size_constant
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, HelperBase, Lasting, wide
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.types import StructType, Type
+    from enzyme_cc.ir.values import Value
+
+_COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
+_PRINT = function_type(I32, (I32, POINTER), variadic=True)
+_STANDARD_ERROR = 2
+#: What malloc promises of its addresses.
+HEAP_ALIGNMENT = 16
+
+#: Entries, how many are used, and how many there is room for.
+_LIST = struct_type((POINTER, I64, I64))
+#: What is freed, and what is moved before that.
+_PENDING = struct_type((_LIST, _LIST))
+#: A thunk, a block, and what else the deallocator is given.
+_FREE = struct_type((POINTER, POINTER, I64, I64))
+#: A function, and what it is given: two blocks and a size.
+_MOVE = struct_type((POINTER, POINTER, POINTER, I64))
+_ENTRY_SIZE = 32
+#: So much can a deallocator be given beside the block.
+MAX_EXTRAS = 2
+#: Room for so many at first, then always twice as many.
+_FIRST = 16
+
+
+def pending_type() -> StructType:
+    """What a list of what is done later is: all zero when it is empty."""
+    return _PENDING
+
+
+class TapeHelpers(HelperBase):
+    """Helpers for memory of the tape, and for what is freed later."""
+
+    def allocated(self, builder: Builder, size: Value) -> Value:
+        """So many bytes (an i64) for the tape; the program stops where there are none."""
+        return builder.call(self._one("allocated"), [size])
+
+    def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
+        """A buffer of `room` (i64) elements; the program stops where there is no memory."""
+        return builder.call(self._one("reserved"), [room, size_constant(element_size)])
+
+    def grown(
+        self, builder: Builder, buffer: Value, rooms: tuple[Value, Value], element_size: int
+    ) -> Value:
+        """A buffer, or null, with room (i64) for more elements than before.
+
+        The program stops if there is no memory. What is differentiated again copies what is there,
+        so that the next level has nothing to follow but a copy.
+        """
+        before, room = rooms
+        if not self.again:
+            return builder.call(self._growing, [buffer, room, size_constant(element_size)])
+        made = self.reserved(builder, room, element_size)
+        size = builder.mul(before, size_constant(element_size))
+        copy = declare(self.module, "llvm.memcpy.p0.p0.i64", _COPY)
+        builder.call(copy, [made, buffer, size, int_constant(I1, 0)])
+        self.released(builder, buffer)
+        return made
+
+    @property
+    def _growing(self) -> Function:
+        return self.made(
+            "grown",
+            "grown",
+            (POINTER, POINTER, I64, I64),
+            self._grown,
+            ("noalias noundef nonnull", "cold noinline allocsize(1, 2)"),
+        )
+
+    def check_shadow(self, builder: Builder, lacks: Value, size: Value) -> None:
+        """Stop the program where a shadow of some bytes (i64) `lacks` memory (i1)."""
+        builder.call(self._one("check_shadow"), [lacks, size])
+
+    def released(self, builder: Builder, buffer: Value) -> None:
+        """Give a buffer of the tape back; it may be null."""
+        builder.call(self._free("nounwind"), [buffer])
+
+    def _free(self, promises: str = "") -> Function:
+        """C's own, with what is promised of it if nobody has declared it."""
+        return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
+
+    def usable_size(self, builder: Builder, block: Value) -> Value:
+        """How many bytes a block has that malloc gave: those asked for, or a few more."""
+        kind = function_type(I64, (POINTER,))
+        function = declare(self.module, "malloc_usable_size", kind, suffix="nounwind")
+        return builder.call(function, [block])
+
+    def postpone(
+        self,
+        builder: Builder,
+        pending: Value,
+        block: Value,
+        deallocator: Function,
+        extra: tuple[Value, ...] = (),
+        index: int = 0,
+    ) -> None:
+        """Put a block on the list: `extra` is what the deallocator is given around the block."""
+        told = [_as_word(builder, each) for each in extra[:MAX_EXTRAS]]
+        missing = [size_constant(0)] * (MAX_EXTRAS - len(told))
+        thunk = self.made(
+            ("thunk", deallocator, index),
+            "release",
+            (VOID, POINTER, I64, I64),
+            lambda made: _thunk(made, deallocator, index),
+        )
+        values = [pending, thunk, block, *told, *missing]
+        builder.call(self._one("postpone"), values)
+
+    def freeing_shadows(self, deallocator: Function, index: int) -> Function:
+        """What a deallocator does, but with null, which not every one takes, for a block."""
+        return self.made(
+            ("unless null", deallocator, index),
+            "release_shadow",
+            (VOID, *deallocator.function_type.parameters),
+            lambda made: _unless_null(made, deallocator, index),
+        )
+
+    def postpone_free(self, builder: Builder, pending: Value, block: Value) -> None:
+        """Put a block on the list that malloc gave."""
+        self.postpone(builder, pending, block, self._free())
+
+    def move_later(
+        self,
+        builder: Builder,
+        pending: Value,
+        blocks: tuple[Value, Value],
+        size: Value,
+        how: Function,
+    ) -> None:
+        """Call `how` with two blocks and a size before anything is freed, the oldest first."""
+        one, other = blocks
+        moves = builder.struct_gep(_PENDING, pending, 1)
+        builder.call(self._one("move_later"), [moves, how, one, other, size])
+
+    def give_back(self, builder: Builder, pending: Value) -> None:
+        """Move what is to be moved, then free everything, the oldest first; all is empty then."""
+        builder.call(self._one("give_back"), [pending])
+
+    @cached_property
+    def _all(self) -> dict[str, Lasting]:
+        """Those that rules are for: see rules/tape.yaml."""
+        new = "noalias noundef nonnull"
+        return {
+            "allocated": Lasting((POINTER, I64), self._allocated, (new, "allocsize(0)")),
+            "check_shadow": Lasting((VOID, I1, I64), self._check_shadow),
+            "give_back": Lasting((VOID, POINTER), self._give_back),
+            "move_later": _putting(_MOVE, self._fill_put),
+            "postpone": _putting(_FREE, self._fill_put),
+            "reserved": Lasting((POINTER, I64, I64), self._reserved, (new, "allocsize(0, 1)")),
+            "settle": Lasting((VOID, POINTER), self._settle),
+            "unsettle": Lasting((VOID, POINTER), self._unsettle),
+        }
+
+    def _one(self, name: str) -> Function:
+        return self.lasting(name, self._all[name])
+
+    def complete(self) -> None:
+        """Define what earlier levels have declared, and give back what they have made."""
+        self.give_back_made()
+        for name in self._all:
+            if self.module.symbol(f"@{PREFIX}{name}") is not None:
+                self._one(name)
+
+    def settle(self, builder: Builder, pending: Value) -> None:
+        """Move what is to be moved, and free nothing: the reverse may be called again."""
+        builder.call(self._one("settle"), [pending])
+
+    def unsettle(self, builder: Builder, pending: Value) -> None:
+        """Move what was moved to where it came from, the newest first."""
+        builder.call(self._one("unsettle"), [pending])
+
+    def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
+        """Whether a block is null, or one that is to be moved to where it is."""
+        helper = self.made("is_cleared", "is_cleared", (I1, POINTER, POINTER), self._is_cleared)
+        return builder.call(helper, [pending, block])
+
+    def _is_cleared(self, made: Function) -> None:
+        pending, block = made.arguments
+        builder = Builder(made.insert_block("start"))
+        found = builder.alloca(I1)
+        builder.store(builder.icmp("eq", block, null()), found)
+        list_ = builder.struct_gep(_PENDING, pending, 1)
+        place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
+        entries = builder.load(POINTER, place)
+
+        def one(index: Value) -> None:
+            here = builder.gep(_MOVE, entries, [index])
+            both = (builder.struct_gep(_MOVE, here, each) for each in (1, 2))
+            same = (builder.icmp("eq", builder.load(POINTER, each), block) for each in both)
+            builder.store(builder.or_(builder.load(I1, found), builder.and_(*same)), found)
+
+        counted(builder, builder.load(I64, used), one)
+        builder.ret(builder.load(I1, found))
+
+    def _allocated(self, made: Function) -> None:
+        kind = function_type(POINTER, (I64,))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
+        malloc = declare(made.module, "malloc", kind, **words)
+        builder = Builder(made.insert_block("start"))
+        (size,) = made.arguments
+        wanted = _some(builder, size)
+        self._return_unless_null(builder, builder.call(malloc, [wanted]), wanted)
+
+    def _reserved(self, made: Function) -> None:
+        builder = Builder(made.insert_block("start"))
+        builder.ret(self.allocated(builder, product(builder, *made.arguments)))
+
+    def _check_shadow(self, made: Function) -> None:
+        lacks, size = made.arguments
+        start, some, end = (made.insert_block(name) for name in ("start", "some", "end"))
+        builder = Builder(start)
+        builder.conditional(lacks, some, end)
+        builder.move_to_end(some)
+        bad = builder.new_block("bad")
+        builder.conditional(builder.icmp("eq", size, size_constant(0)), end, bad)
+        builder.move_to_end(bad)
+        self._stop(builder, "shadow", size)
+        Builder(end).ret()
+
+    def _grown(self, made: Function) -> None:
+        kind = function_type(POINTER, (POINTER, I64))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(1)"}
+        realloc = declare(made.module, "realloc", kind, **words)
+        builder = Builder(made.insert_block("start"))
+        buffer, room, size = made.arguments
+        wanted = _some(builder, product(builder, room, size))
+        self._return_unless_null(builder, builder.call(realloc, [buffer, wanted]), wanted)
+
+    def _return_unless_null(self, builder: Builder, block: Value, size: Value) -> None:
+        good, bad = builder.new_block("good"), builder.new_block("bad")
+        builder.conditional(builder.icmp("eq", block, null()), bad, good)
+        builder.move_to_end(good)
+        builder.ret(block)
+        builder.move_to_end(bad)
+        self._stop(builder, "tape", size)
+
+    def _stop(self, builder: Builder, what: str, size: Value) -> None:
+        """Say that there is no memory for something of ours, and end the program."""
+        stop = self.made(
+            ("out_of_memory", what),
+            "out_of_memory",
+            (VOID, I64),
+            lambda made: _out_of_memory(made, what),
+            ("", "cold noinline noreturn"),
+        )
+        builder.call(stop, [size])
+        builder.unreachable()
+
+    def _fill_put(self, made: Function, kind: StructType) -> None:
+        list_, *entry = made.arguments
+        start, grow, put = (made.insert_block(name) for name in ("start", "grow", "put"))
+        builder = Builder(start)
+        place, used_at, room_at = (builder.struct_gep(_LIST, list_, each) for each in range(3))
+        used, room = (builder.load(I64, each) for each in (used_at, room_at))
+        builder.conditional(builder.icmp("eq", used, room), grow, put)
+        builder.move_to_end(grow)
+        twice = builder.shl(room, size_constant(1))
+        is_first = builder.icmp("eq", room, size_constant(0))
+        more = builder.select(is_first, size_constant(_FIRST), twice)
+        given = [builder.load(POINTER, place), more, size_constant(_ENTRY_SIZE)]
+        buffer = builder.call(self._growing, given)
+        builder.store(buffer, place)
+        builder.store(more, room_at)
+        builder.branch(put)
+        builder.move_to_end(put)
+        here = builder.gep(kind, builder.load(POINTER, place), [used])
+        for index, value in enumerate(entry):
+            builder.store(value, builder.struct_gep(kind, here, index))
+        builder.store(builder.add(used, size_constant(1)), used_at)
+        builder.ret()
+
+    def _give_back(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        frees, moves = (builder.struct_gep(_PENDING, pending, each) for each in range(2))
+        for list_, kind in ((moves, _MOVE), (frees, _FREE)):
+            self.released(builder, self._call_each(builder, list_, kind))
+        builder.store(zero(_PENDING), pending)
+        builder.ret()
+
+    def _settle(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE)
+        builder.ret()
+
+    def _unsettle(self, made: Function) -> None:
+        (pending,) = made.arguments
+        builder = Builder(made.insert_block("start"))
+        self._call_each(builder, builder.struct_gep(_PENDING, pending, 1), _MOVE, down=True)
+        builder.ret()
+
+    def _call_each(
+        self, builder: Builder, list_: Value, kind: StructType, *, down: bool = False
+    ) -> Value:
+        """Do what the entries of a list say; where they are. `down` is the other way round."""
+        place, used = (builder.struct_gep(_LIST, list_, each) for each in range(2))
+        entries = builder.load(POINTER, place)
+        kinds = kind.fields or ()
+
+        def one(index: Value) -> None:
+            here = builder.gep(kind, entries, [index])
+            places = (builder.struct_gep(kind, here, each) for each in range(len(kinds)))
+            thunk, *given = (builder.load(*row) for row in zip(kinds, places, strict=True))
+            if down:
+                given[:2] = given[1::-1]
+            builder.call(thunk, given, type_=function_type(VOID, kinds[1:]))
+
+        counted(builder, builder.load(I64, used), one, down=down)
+        return entries
+
+
+def _putting(kind: StructType, fill: Callable[[Function, StructType], None]) -> Lasting:
+    """Put an entry of some type on a list, which comes first."""
+    types = (VOID, POINTER, *(kind.fields or ()))
+    return Lasting(types, lambda made: fill(made, kind))
+
+
+def _some(builder: Builder, size: Value) -> Value:
+    """At least one byte: for none, null would be an answer and no failure."""
+    return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
+
+
+def _out_of_memory(made: Function, what: str) -> None:
+    module = made.module
+    text = string_constant(
+        f"enzyme-cc: out of memory for the {what}: %llu bytes\n\0".encode("ascii")
+    )
+    words = "private unnamed_addr constant"
+    message = new_global(module, "enzyme_cc.message", text.type, text, words=words)
+    builder = Builder(made.insert_block("start"))
+    arguments = [int_constant(I32, _STANDARD_ERROR), message, made.arguments[0]]
+    builder.call(declare(module, "dprintf", _PRINT), arguments)
+    builder.call(declare(module, "exit", function_type(VOID, (I32,))), [int_constant(I32, 1)])
+    builder.unreachable()
+
+
+def can_wait(deallocator: Function, index: int) -> bool:
+    """Whether all that a deallocator is given beside the block can be put on the list."""
+    types = deallocator.function_type.parameters
+    others = [each for at, each in enumerate(types) if at != index]
+    return len(others) <= MAX_EXTRAS and all(map(_is_word, others))
+
+
+def _is_word(type_: Type) -> bool:
+    return type_ is POINTER or (isinstance(type_, IntType) and type_.width <= I64.width)
+
+
+def _as_word(builder: Builder, value: Value) -> Value:
+    return wide(builder, value) if value.type is not POINTER else builder.ptrtoint(value, I64)
+
+
+def _thunk(made: Function, deallocator: Function, index: int) -> None:
+    block, *words = made.arguments
+    builder = Builder(made.insert_block("start"))
+    given: list[Value] = []
+    for at, each in enumerate(deallocator.function_type.parameters):
+        given.append(block if at == index else _from_word(builder, words.pop(0), each))
+    builder.call(deallocator, given, CallStyle(attributes="nounwind"))
+    builder.ret()
+
+
+def _from_word(builder: Builder, word: Value, type_: Type) -> Value:
+    if type_ is POINTER:
+        return builder.inttoptr(word, type_)
+    return word if type_ is I64 else builder.trunc(word, type_)
+
+
+def _unless_null(made: Function, deallocator: Function, index: int) -> None:
+    start, frees, end = (made.insert_block(name) for name in ("start", "frees", "end"))
+    builder = Builder(start)
+    builder.conditional(builder.icmp("eq", made.arguments[index], null()), end, frees)
+    builder.move_to_end(frees)
+    given = deallocator.arguments
+    words = tuple(each.attributes if "sret(" in each.attributes else "" for each in given)
+    builder.call(deallocator, made.arguments, CallStyle(arguments=words))
+    builder.branch(end)
+    builder.move_to_end(end)
+    builder.ret()

@@ -1,0 +1,226 @@
+"""Differentiating one module: its requests, innermost first, replaced by what they ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.calls.reachable_functions import mentioned
+from enzyme_cc.attributes.names import REQUEST_NAMES, VIRTUAL_REVERSE
+from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
+from enzyme_cc.ir.module import Module
+from enzyme_cc.requests.find import find_requests
+from enzyme_cc.requests.order import nesting_order
+from enzyme_cc.requests.shadow_calls import not_reached
+from enzyme_cc.transform.batch.lower import lower_batches
+from enzyme_cc.transform.derivatives import Derivatives
+from enzyme_cc.transform.diagnose.inactive_marks import InactiveMarks
+from enzyme_cc.transform.diagnose.large_values import refuse_large
+from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
+from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken
+from enzyme_cc.transform.diagnose.numbers_as_text import report_through_text
+from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
+from enzyme_cc.transform.forward.lower import lower, root_of
+from enzyme_cc.transform.prepare.expansion.expand import expand
+from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
+from enzyme_cc.transform.prepare.finish import define_markers, finish
+from enzyme_cc.transform.prepare.resized_copies import move_blocks
+from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
+from enzyme_cc.transform.program.roots import Program, Roots
+from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
+from enzyme_cc.transform.program.special_calls import (
+    lower_inactive_calls,
+    lower_iterations,
+    remove_unused,
+    special_problems,
+)
+from enzyme_cc.transform.program.type_hints import drop_hints
+from enzyme_cc.transform.program.working_copies import SOURCE
+from enzyme_cc.transform.report.report import Report
+from enzyme_cc.transform.reverse.augment.ready import prepare_reversal
+from enzyme_cc.transform.reverse.split.lower import lower_reverse
+from enzyme_cc.transform.reverse.split.split import lower_split, of_all
+from enzyme_cc.transform.runtime_calls.library import with_runtime
+from enzyme_cc.transform.shadows.calls import lower_shadow_calls
+from enzyme_cc.transform.shadows.virtual_reverse import VirtualReverse, virtual_functions
+
+if TYPE_CHECKING:
+    from enzyme_cc.choices import Choices
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.plan.report import Explained
+    from enzyme_cc.requests.model import Request
+    from enzyme_cc.transform.program.user_derivatives import Use
+
+
+class Outcome(NamedTuple):
+    """A module without its requests, or what stands in the way."""
+
+    text: str
+    problems: tuple[Diagnostic, ...] = ()
+    warnings: tuple[Diagnostic, ...] = ()
+    #: Whether requests are left that differentiate what was generated now.
+    again: bool = False
+    #: What the functions differentiated backwards keep, if that was asked for.
+    explained: tuple[Explained, ...] = ()
+    #: How often each rule of the user's took part.
+    rules: tuple[Use, ...] = ()
+
+
+def differentiate(
+    text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
+) -> Outcome:
+    """Replace the requests of the innermost level; finish the module when none are left."""
+    module = Module(text, name)
+    done = differentiate_level(module, explain=explain, choices=choices)
+    if done.problems:
+        return done
+    if not done.again:
+        finish(module)
+        if any(each in text for each in REQUEST_NAMES):
+            define_markers(module)
+        module = with_runtime(module)
+    return done._replace(text=module.print())
+
+
+def differentiate_level(
+    module: Module, *, explain: bool = False, choices: Choices | None = None
+) -> Outcome:
+    """Replace the requests that contain no others; the outcome has no text."""
+    drop_fences(module)
+    calls, wrong = lower_shadow_calls(module)
+    if wrong:
+        return Outcome("", wrong)
+    program = Program(module, choices)
+    program.bodies.redirect()
+    requests = find_requests(module, program.has_rule)
+    nesting = nesting_order(requests.found, program.bodies.reached_anyhow)
+    special = special_problems(module)
+    problems = (*program.problems, *special, *requests.problems, *nesting.problems)
+    if not special:
+        lower_iterations(module)
+    program.users.settle({each.mode for level in nesting.levels[:1] for each in level})
+    level = program.users.of_one_mode(nesting.levels[0]) if nesting.levels else ()
+    again = len(nesting.order) > len(level)
+    asked = None if problems or again else virtual_functions(program)
+    if problems or (not level and asked is None):
+        if not problems:
+            _lower_special(module)
+        program.unpacking.pack(Report(module))
+        return Outcome("", problems, requests.warnings)
+    program.settle(level[0].mode if level else Mode.REVERSE)
+    program.is_innermost_of_several = again
+    report, explained = _lower_level(program, level, asked, explain=explain, again=again)
+    unused = not_reached(calls.found, requests.found)
+    warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)
+    if again:
+        program.bodies.direct_back(program.users.names)
+        fence_simplified(module)
+    else:
+        _lower_special(module)
+    rules = program.users.told(report.places.name, program.module)
+    return Outcome("", report.problems, warnings, again, explained, rules)
+
+
+def _lower_special(module: Module) -> None:
+    drop_hints(module)
+    lower_inactive_calls(module)
+    remove_unused(module, VIRTUAL_REVERSE)
+
+
+def _lower_level(
+    program: Program,
+    requests: tuple[Request, ...],
+    asked: dict[Function, None] | None,
+    *,
+    explain: bool,
+    again: bool,
+) -> tuple[Report, tuple[Explained, ...]]:
+    report = Report(program.module, program.choices)
+    lower_batches(program, report, [each for each in requests if each.mode is Mode.BATCH])
+    ready = [each for each in requests if each.mode is not Mode.BATCH]
+    possible = _made_ready(program, report, ready, asked, again=again)
+    if possible is None:
+        return report, ()
+    shared = Derivatives(_decided(program, report, ready, asked, possible), report)
+    shared.tables.possible = possible
+    if any(each.options.context for each in ready):
+        shared.contexts.slots.begin()
+    shared.through_pointers = of_all(ready, asked)
+    shared.helpers.again = again
+    if explain:
+        shared.reverse.explains = True
+    _write(shared, ready, asked)
+    if not again:
+        shared.helpers.complete()
+    program.unpacking.pack(report)
+    shared.checks.complete()
+    return report, tuple(shared.reverse.explained) if explain else ()
+
+
+def _made_ready(
+    program: Program,
+    report: Report,
+    ready: list[Request],
+    asked: dict[Function, None] | None,
+    *,
+    again: bool,
+) -> Possible | None:
+    """Bring all that is differentiated into the form for it; None where that cannot be."""
+    reached = program.bodies.reached(each for one in ready for each in one.functions)
+    program.users.meet(program.bodies.name(each) for body in reached for each in mentioned(body))
+    possible = Possible(program, reached, asked or ())
+    if refuse_large(report, reached):
+        return None
+    call_with_prototypes([*reached, *possible.functions])
+    expand(program.module, {**reached, **possible.functions})
+    if again:
+        move_blocks(program, reached)
+    backwards = [each for each in ready if each.mode.is_reverse or each.mode in SPLIT_MODES]
+    if backwards and refuse_uncounted(report, reached):
+        return None
+    program.unpacking.unpack(has_copies=SOURCE in program.module.text)
+    prepare_reversal(program, report, backwards)
+    if backwards or asked is not None:
+        possible.prepare_reversal()
+    return possible
+
+
+def _decided(
+    program: Program,
+    report: Report,
+    ready: list[Request],
+    asked: dict[Function, None] | None,
+    possible: Possible,
+) -> Roots:
+    """What is active, and where derivatives are lost."""
+    meant = (function for each in ready for function in each.functions)
+    roots = Roots(program, meant, asked or ())
+    marks = InactiveMarks(program, report, roots.types)
+    for request in ready:
+        for arm in request.arms:
+            report.places.ask(program.bodies.of(arm.function), request.call)
+            found = root_of(roots, arm)
+            own = possible.own_contexts(found)
+            report_losses(report, found, program.said.inactive_globals, own)
+            marks.report(found, own)
+            report_aside(report, found)
+            report_fruitless(program, report, request, arm, found)
+            report_through_text(program, report, found)
+            report_mistaken(program, roots.types, report, request, arm)
+    return roots
+
+
+def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None] | None) -> None:
+    """Replace the requests, and write what they call."""
+    lower_split(shared, ready)
+    for request in ready:
+        if request.mode in _LOWERINGS:
+            _LOWERINGS[request.mode](shared, request)
+        else:
+            shared.checks.skip(request, "it is done in two sweeps")
+    shared.write()
+    if asked is not None:
+        VirtualReverse(shared, asked).lower()
+
+
+_LOWERINGS = {Mode.FORWARD: lower, Mode.REVERSE: lower_reverse}

@@ -1,0 +1,1 @@
+"""Find or make the shadows of constants, globals, function tables and contexts."""

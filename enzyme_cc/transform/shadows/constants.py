@@ -1,0 +1,158 @@
+"""Shadows of what is constant: globals, functions, and constants that hold their addresses."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.ir.building.constants import rebuilt
+from enzyme_cc.ir.building.globals import new_global
+from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.types import ArrayType, StructType
+from enzyme_cc.requests.call_paths import COPIED, users_in_code
+from enzyme_cc.transform.shadows.inactive import neutral_constant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.report.report import Report
+    from enzyme_cc.transform.shadows.contexts import Contexts
+    from enzyme_cc.transform.shadows.known import KnownShadows
+
+#: What a shadow has of its primal's header; the rest says where to put it or who sees it.
+_KEPT = ("thread_local", "unnamed_addr", "local_unnamed_addr", "addrspace")
+
+
+class Lane(NamedTuple):
+    """One of several directions."""
+
+    number: int
+    width: int
+
+
+class ShadowConstants:
+    """The shadow of each constant in each lane, made once."""
+
+    def __init__(
+        self,
+        module: Module,
+        report: Report,
+        is_active: Callable[[Value], bool],
+        derivative: Callable[[Function, int], Value | None],
+        known: KnownShadows,
+        contexts: Contexts,
+    ) -> None:
+        self.module = module
+        self.report = report
+        #: Whether a constant has a shadow in anything that is differentiated.
+        self.is_active = is_active
+        #: What stands for a function in shadows: its derivative at a width.
+        self.derivative = derivative
+        #: The shadows that the program knows.
+        self.known = known
+        self.contexts = contexts
+        #: Whether what is being made is for requests without a context.
+        self._is_static = False
+        #: Those that we made.
+        self.made: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
+
+    def constant(self, value: Value, lane: Lane) -> Value:
+        """The lane of an active constant."""
+        if isinstance(value, GlobalVariable):
+            return self.variable(value, lane) if self._is_touched(value) else value
+        if isinstance(value, Function):
+            return self.derivative(value, lane.width) or value
+        if isinstance(value, Alias):
+            return self._element(value.aliasee, lane)
+        if isinstance(value, ConstantExpression):
+            return self._expression(value, lane)
+        if isinstance(value, Composite) and isinstance(value.type, (ArrayType, StructType)):
+            return rebuilt(value.type, [self._element(each, lane) for each in value.operands])
+        return neutral_constant(value)
+
+    def _is_touched(self, value: GlobalVariable) -> bool:
+        """Whether any code can get at it: of what is defined elsewhere, only what it names."""
+        return value.initializer is not None or bool(self.module.functions_using(value))
+
+    def _element(self, value: Value, lane: Lane) -> Value:
+        return self.constant(value, lane) if self.is_active(value) else neutral_constant(value)
+
+    def _expression(self, value: ConstantExpression, lane: Lane) -> Value:
+        """The same steps from the shadow."""
+        operands = [self._element(each, lane) for each in value.operands]
+        made = ConstantExpression(
+            value.type, value.opcode, operands, flags=value.flags, source_type=value.source_type
+        )
+        made.marked = value.marked
+        return made
+
+    def variable(self, value: GlobalVariable, lane: Lane) -> Value:
+        """The shadow of a global variable."""
+        place = None if self._is_static else self.contexts.place(self, value, lane)
+        return self.static(value, lane) if place is None else place
+
+    def static(self, value: GlobalVariable, lane: Lane) -> Value:
+        """The shadow for requests without a context."""
+        known = self.known.of(value, lane)
+        return self._ours(value, lane) if known is None else known
+
+    def at_first(self, value: Value, lane: Lane) -> Value:
+        """The lane of a constant that a variable holds at first, for requests without a context."""
+        before, self._is_static = self._is_static, True
+        made = self._element(value, lane)
+        self._is_static = before
+        return made
+
+    def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
+        """The shadow that we made of a variable which may change; None for one of the user's."""
+        if value.is_constant or self.known.of(value, lane) is not None:
+            return None
+        return self._ours(value, lane)
+
+    def _ours(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+        return self.made.get((value, lane)) or self._new(value, lane)
+
+    def _use(self, value: GlobalVariable) -> Instruction | None:
+        """Where it is used, if need be inside of constants: differentiated, at a known line."""
+
+        def order(each: Instruction) -> tuple[bool, bool]:
+            inside = each.function is not None and each.function.name.startswith(COPIED)
+            return not inside, not self.report.places.has_line(each)
+
+        return min(users_in_code(value), key=order, default=None)
+
+    def _new(self, value: GlobalVariable, lane: Lane) -> GlobalVariable:
+        if value.initializer is None:
+            self.report.add(
+                "EZ0404",
+                f"{value.name} carries a derivative, is defined elsewhere and has no shadow here",
+                self._use(value),
+                "define it in the same unit, or pass it as an argument",
+            )
+        # Not shared among widths: what stands for a function depends on it.
+        width = str(lane.width) if lane.width > 1 else ""
+        name = f"{value.name}_shadow{width}" + (f".{lane.number}" if lane.number else "")
+        made = new_global(
+            self.module, name, value.value_type, zero(value.value_type), words=_words(value)
+        )
+        # Weak is enough for there to be one: what is kept together with the primal is not ours.
+        made.tail = _COMDAT.sub("", value.tail)
+        # Known before its initialiser is: that may hold its own address.
+        self.made[value, lane] = made
+        if value.initializer is not None:
+            made.set_operand(0, self.at_first(value.initializer, lane))
+        return made
+
+
+_COMDAT = re.compile(r',? comdat\b(?:\(\$(?:"[^"]*"|[^)]*)\))?')
+
+
+def _words(value: GlobalVariable) -> str:
+    """What stands before the type of the shadow."""
+    kept = [word for word in value.prefix.split() if word.startswith(_KEPT)]
+    linkage = "internal" if value.is_local else "weak"
+    return " ".join([linkage, *kept, value.word])

@@ -1,0 +1,226 @@
+"""Finding the derivative of a function by its address, where a shadow holds the function itself.
+
+A user who copies a struct, or constructs a second object, for a shadow has the functions of the
+primal in it. Tables are filled when everything else is written: what cannot be differentiated is
+left out of them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from enzyme_cc.analysis.calls.reachable_functions import reached
+from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.constants import Composite, int_constant
+from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.types import I1, I64, POINTER
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.indirect_callees import Possible
+
+
+#: What a program says that calls what it cannot differentiate.
+SAME_FUNCTION = (
+    "a function pointer has itself as its shadow, so the derivative of what is called here is "
+    "not known"
+)
+
+
+class Sought(NamedTuple):
+    """Which derivatives a table has: of functions of one type."""
+
+    kind: FunctionType
+    width: int
+    backwards: bool
+
+
+def _alone(sought: Sought) -> Sought:
+    """What `__enzyme_virtualreverse` gives: for one direction of reverse mode."""
+    return sought._replace(width=1, backwards=True)
+
+
+class FunctionTables:
+    """The functions that look derivatives up, one for each type of function."""
+
+    def __init__(self, shared: Derivatives) -> None:
+        self.shared = shared
+        #: What else calls through pointers may run; None where nobody looked.
+        self.possible: Possible | None = None
+        self._pending: list[tuple[Sought, Function]] = []
+        self._pending_asked: list[tuple[Sought, Function]] = []
+        self._broken: set[Function] = set()
+        #: What stands in the way of functions that were left out.
+        self.reasons: dict[Function, tuple[Diagnostic, ...]] = {}
+
+    def has(self, kind: FunctionType) -> bool:
+        """Whether there is any function of a type that may be found."""
+        return any(True for _ in self._functions(kind)) or any(self._asked(kind))
+
+    def bodies(self, kind: FunctionType) -> list[Function]:
+        """The bodies of the functions of a type that may be found."""
+        body_of = None if self.possible is None else self.possible.program.bodies.of
+        return [each if body_of is None else body_of(each) for each in self._functions(kind)]
+
+    def looked_up(
+        self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
+    ) -> Value:
+        """What stands for the function in a shadow, given primal and shadow; or stop."""
+        text, length = self.shared.helpers.text(message)
+        types = (POINTER, POINTER, POINTER, POINTER, I64)
+        name = f"derivative_of.{'reverse' if sought.backwards else 'forward'}"
+        fill = partial(self._fill_quick, sought)
+        helper = self.shared.helpers.made(("lookup", sought), name, types, fill)
+        return builder.call(helper, [*given, text, length])
+
+    def _fill_quick(self, sought: Sought, made: Function) -> None:
+        """Almost always the shadow is what is wanted."""
+        types = (POINTER, POINTER, POINTER, I64)
+        fill = partial(self._wait, sought)
+        words = ("", "cold noinline")
+        slow = self.shared.helpers.made(("search", sought), "search", types, fill, words)
+        start, same, other = (made.insert_block(name) for name in ("start", "same", "other"))
+        primal, shadow, *message = made.arguments
+        builder = Builder(start)
+        builder.conditional(builder.icmp("eq", primal, shadow), same, other)
+        builder.move_to_end(same)
+        builder.ret(builder.call(slow, [primal, *message]))
+        builder.move_to_end(other)
+        if any(self._asked(sought.kind)) and sought != _alone(sought):
+            types = (POINTER, POINTER, POINTER, I64)
+            fill = partial(self._wait_for_asked, sought)
+            asked = self.shared.helpers.made(("asked", sought), "of_asked", types, fill)
+            builder.ret(builder.call(asked, [shadow, *message]))
+            return
+        builder.ret(shadow)
+
+    def _asked(self, kind: FunctionType) -> Iterator[Function]:
+        """The functions of a type whose shadows the program asks for, in a fixed order."""
+        found = (each for each in self.shared.roots.asked if each.function_type == kind)
+        yield from sorted(found, key=lambda each: each.name)
+
+    def _wait_for_asked(self, sought: Sought, made: Function) -> None:
+        self._pending_asked.append((sought, made))
+
+    def _fill_asked(self, sought: Sought, made: Function) -> None:
+        """What stands for a function in one direction of reverse mode, as what is sought."""
+        address, message, length = made.arguments
+        builder = Builder(made.insert_block("start"))
+        for function in self._asked(sought.kind):
+            given, wanted = self.tried(function, _alone(sought)), self.tried(function, sought)
+            if given is None:
+                continue
+            found, other = (made.insert_block(name) for name in ("found", "other"))
+            builder.conditional(builder.icmp("eq", address, given), found, other)
+            builder.move_to_end(found)
+            if wanted is None:
+                self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+            builder.ret(address if wanted is None else wanted)
+            builder.move_to_end(other)
+        builder.ret(address)
+
+    def _wait(self, sought: Sought, made: Function) -> None:
+        self._pending.append((sought, made))
+
+    # -- filling -------------------------------------------------------------------------------
+
+    def write(self) -> None:
+        """Fill the tables, when everything else is written; what that takes may want others."""
+        while self._pending or self._pending_asked:
+            if self._pending_asked:
+                self._fill_asked(*self._pending_asked.pop(0))
+                continue
+            sought, made = self._pending.pop(0)
+            found = {each: self.tried(each, sought) for each in self._functions(sought.kind)}
+            self._fill(made, {f: derived for f, derived in found.items() if derived is not None})
+        self._remove_broken()
+
+    def _functions(self, kind: FunctionType) -> Iterator[Function]:
+        """The functions of a type that are data and may have a derivative, in a fixed order."""
+        is_fit = self.possible.is_fit if self.possible is not None else bool
+        for each in self.shared.roots.active_functions:
+            if each.function_type == kind and is_fit(each):
+                yield each
+
+    def tried(self, function: Function, sought: Sought) -> Value | None:
+        """What stands for a function, unless it cannot be had: then all traces of that go."""
+        shared = self.shared
+        before = set(shared.module.functions)
+        explained = len(shared.reverse.explained) if sought.backwards else 0
+        with shared.report.apart() as aside:
+            shadows = shared.reverse.shadows if sought.backwards else shared.shadows
+            made = shadows.derivative(function, sought.width)
+            shared.write_pending()
+        if made is not None and not aside.problems and not self._is_broken(made):
+            return made
+        self.reasons[function] = aside.problems
+        made_now = (each for name, each in shared.module.functions.items() if name not in before)
+        self._broken.update(filter(_is_derivative, made_now))
+        if sought.backwards:
+            del shared.reverse.explained[explained:]
+        return None
+
+    def _is_broken(self, made: Value) -> bool:
+        """Whether a derivative calls what was left unfinished."""
+        return bool(self._broken) and not self._broken.isdisjoint(reached(functions_in(made)))
+
+    def _fill(self, made: Function, derived: dict[Function, Value]) -> None:
+        """Compare the address with those of all, one by one."""
+        address, message, length = made.arguments
+        builder = Builder(made.insert_block("start"))
+        for function, value in derived.items():
+            found, other = (made.insert_block(name) for name in ("found", "other"))
+            builder.conditional(builder.icmp("eq", address, function), found, other)
+            builder.move_to_end(found)
+            builder.ret(value)
+            builder.move_to_end(other)
+        self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+        builder.unreachable()
+
+    def _remove_broken(self) -> None:
+        """Nobody calls them: they go, with the globals that hold them."""
+        module = self.shared.module
+        broken = self._broken
+        holders = _holding(module.globals.values(), broken) if broken else []
+        for function in broken:
+            for line in function.instructions():
+                line.drop_operands()
+        for each in holders:
+            each.drop_operands()
+        for each in (*holders, *sorted(broken, key=lambda each: each.name)):
+            module.remove_global(each)
+        broken.clear()
+
+
+def _is_derivative(function: Function) -> bool:
+    """Whether it is not a helper, which others call, too."""
+    return not (function.is_declaration or function.name.startswith(PREFIX))
+
+
+def functions_in(value: Value) -> list[Function]:
+    """The functions that a value is, or holds at first."""
+    found: list[Function] = []
+    pending, seen = [value], {value}
+    while pending:
+        each = pending.pop()
+        if isinstance(each, Function):
+            found.append(each)
+        elif isinstance(each, (Alias, Composite, GlobalVariable)):
+            inside = [one for one in each.operands if one not in seen]
+            seen.update(inside)
+            pending += inside
+    return found
+
+
+def _holding(symbols: Iterable[GlobalValue], broken: set[Function]) -> list[GlobalValue]:
+    """The variables that hold functions which are broken, be it through others."""
+    variables = (each for each in symbols if isinstance(each, GlobalVariable))
+    return [each for each in variables if not broken.isdisjoint(functions_in(each))]

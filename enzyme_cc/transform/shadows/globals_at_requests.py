@@ -1,0 +1,141 @@
+"""Global variables as a request finds them: what an earlier one left in shadows is constant now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.types.tree import Kind
+from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.types import I64, POINTER
+from enzyme_cc.transform.code.thread_variables import of_this_thread
+from enzyme_cc.transform.layout.byte_layout import content_of_type
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
+from enzyme_cc.transform.shadows.constants import Lane
+from enzyme_cc.transform.shadows.contexts import is_private
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.analysis.activity.analysis import ActivityResults
+    from enzyme_cc.ir.building.builder import Builder
+    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.shadows.constants import ShadowConstants
+
+
+class Globals:
+    """The shadows of global variables around a request of some width."""
+
+    def __init__(
+        self,
+        shared: Derivatives,
+        constants: ShadowConstants,
+        found: ActivityResults,
+        width: int,
+        context: Value | None,
+    ) -> None:
+        self._shared = shared
+        self._constants = constants
+        self._found = found
+        self._context = context
+        #: Whose shadows are right together.
+        self._key = constants, width
+        self._lanes = [Lane(number, width) for number in range(width)]
+        symbols = list(shared.module.globals.values()) if found.active_globals else []
+        active = found.active_globals | found.active_functions
+        #: The variables and functions with shadows, in the order of the text.
+        self._active = [each for each in symbols if each in active]
+        self._variables = [each for each in self._active if isinstance(each, GlobalVariable)]
+
+    def begin(self, builder: Builder) -> None:
+        """Clear the shadows that are nobody's but ours, and let their addresses be right."""
+        for each in self._variables:
+            for lane in self._lanes:
+                if self._context is None:
+                    self._clear(builder, each, lane)
+                else:
+                    contexts = self._shared.contexts
+                    contexts.renew(builder, self._context, self._constants, each, lane)
+        for each in filter(self._is_followed, self._variables):
+            for lane in self._lanes:
+                self._follow(builder, each, lane)
+
+    def end(self, builder: Builder) -> None:
+        """The addresses that there are now have their shadows."""
+        if self._context is None:
+            for each in filter(self._is_followed, self._variables):
+                self._shared.follower.note(builder, each, self._key)
+
+    def _clear(self, builder: Builder, variable: GlobalVariable, lane: Lane) -> None:
+        layout = self._shared.layout
+        what = content_of_type(layout, variable.value_type)
+        shadow = self._constants.own(variable, lane) if what is not None else None
+        if what is not None and shadow is not None:
+            size = int_constant(I64, layout.alloc_size(variable.value_type))
+            self._shared.helpers.zero_numbers(builder, shadow, size, what)
+
+    # -- addresses -----------------------------------------------------------------------------
+
+    def _is_followed(self, variable: GlobalVariable) -> bool:
+        """Whether addresses in it may change, and their shadows are not for the program to set."""
+        if variable.is_constant or variable.name.startswith(PREFIX):
+            return False
+        if not self._holds_pointers(variable):
+            return False
+        if self._context is not None:
+            return variable.name not in self._shared.contexts.slots.asked
+        return self._constants.own(variable, self._lanes[0]) is not None
+
+    def _follow(self, builder: Builder, variable: GlobalVariable, lane: Lane) -> None:
+        follower, context = self._shared.follower, self._context
+        key = self._key, lane, tuple(self._active), context is None
+        possible = self._possible(variable)
+        shadow = self._shadow(builder, variable, lane, context)
+        assert shadow is not None
+        if context is None:
+            before = follower.before(variable, self._key)
+        else:
+            before = follower.first(variable)
+
+        def of(builder: Builder, symbol: Value, *, context: Value) -> Value | None:
+            return self._shadow(builder, symbol, lane, context if self._context else None)
+
+        given = shadow, context or null()
+        follower.follow(builder, (variable, before), given, (key, possible), of)
+
+    def _possible(self, variable: GlobalVariable) -> Sequence[GlobalValue]:
+        """What addresses in a variable may be of, as far as it is known what is behind them.
+
+        To say that they may be of more would be to say that numbers may be anything.
+        """
+        known = self._shared.types.of(None, variable).pointee.fields
+        behind = {each.pointee.lookup(0, 1) for each in known if each.pointee is not None}
+        if not behind or not all(each.is_float or each is Kind.POINTER for each in behind):
+            return self._active
+        has_numbers = any(each.is_float for each in behind)
+        has_pointers = Kind.POINTER in behind
+        return [
+            each
+            for each in self._variables
+            if (has_pointers if self._holds_pointers(each) else has_numbers)
+        ]
+
+    def _holds_pointers(self, variable: GlobalVariable) -> bool:
+        return self._shared.follower.holds_pointers(variable.value_type)
+
+    def _shadow(
+        self, builder: Builder, symbol: Value, lane: Lane, context: Value | None
+    ) -> Value | None:
+        """What stands for a variable or a function, where it is known."""
+        constants = self._constants
+        if isinstance(symbol, Function):
+            return constants.derivative(symbol, lane.width)
+        if not isinstance(symbol, GlobalVariable) or symbol.type is not POINTER:
+            return None
+        if context is not None and is_private(symbol):
+            return self._shared.contexts.slot(builder, context, constants, symbol, lane)
+        if symbol.initializer is None and constants.known.of(symbol, lane) is None:
+            return None
+        return of_this_thread(builder, constants.static(symbol, lane))
