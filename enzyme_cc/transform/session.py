@@ -141,20 +141,20 @@ def _lower_level(
     possible = _made_ready(program, report, ready, asked, again=again)
     if possible is None:
         return report, ()
-    shared = Derivatives(_decided(program, report, ready, asked, possible), report)
-    shared.tables.possible = possible
+    derivatives = Derivatives(_decided(program, report, ready, asked, possible), report)
+    derivatives.tables.possible = possible
     if any(each.options.context for each in ready):
-        shared.contexts.slots.begin()
-    shared.through_pointers = of_all(ready, asked)
-    shared.helpers.again = again
+        derivatives.contexts.slots.begin()
+    derivatives.through_pointers = of_all(ready, asked)
+    derivatives.unit.helpers.again = again
     if explain:
-        shared.reverse.explains = True
-    _write(shared, ready, asked)
+        derivatives.reverse.explains = True
+    _write(derivatives, ready, asked)
     if not again:
-        shared.helpers.complete()
+        derivatives.unit.helpers.complete()
     program.unpacking.pack(report)
-    shared.checks.complete()
-    return report, tuple(shared.reverse.explained) if explain else ()
+    derivatives.checks.complete()
+    return report, tuple(derivatives.reverse.explained) if explain else ()
 
 
 def _made_ready(
@@ -210,17 +210,19 @@ def _decided(
     return roots
 
 
-def _write(shared: Derivatives, ready: list[Request], asked: dict[Function, None] | None) -> None:
+def _write(
+    derivatives: Derivatives, ready: list[Request], asked: dict[Function, None] | None
+) -> None:
     """Replace the requests, and write what they call."""
-    lower_split(shared, ready)
+    lower_split(derivatives, ready)
     for request in ready:
         if request.mode in _LOWERINGS:
-            _LOWERINGS[request.mode](shared, request)
+            _LOWERINGS[request.mode](derivatives, request)
         else:
-            shared.checks.skip(request, "it is done in two sweeps")
-    shared.write()
+            derivatives.checks.skip(request, "it is done in two sweeps")
+    derivatives.write()
     if asked is not None:
-        VirtualReverse(shared, asked).lower()
+        VirtualReverse(derivatives, asked).lower()
 
 
 _LOWERINGS = {Mode.FORWARD: lower, Mode.REVERSE: lower_reverse}

@@ -19,7 +19,7 @@ from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.transform.abi.signature import filled, unpacked
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import copying_words
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.code.inherited import debug_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

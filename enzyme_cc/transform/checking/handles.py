@@ -11,7 +11,8 @@ from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue, Load,
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.checking.calls import What
-from enzyme_cc.transform.emit.writer import base_of, debug_of
+from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.pointer_steps import base_of
 from enzyme_cc.transform.runtime_calls.checks import call
 
 if TYPE_CHECKING:

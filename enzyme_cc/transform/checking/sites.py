@@ -7,7 +7,7 @@ compares. A request that cannot be checked is told of when it is compiled.
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.building.builder import Builder
@@ -32,6 +32,7 @@ from enzyme_cc.ir.types import (
 from enzyme_cc.requests.model import Part
 from enzyme_cc.transform.checking.calls import Calls, NotTraced, uses_float
 from enzyme_cc.transform.checking.traced import Traced
+from enzyme_cc.transform.forward.checks import Begun, Layout
 from enzyme_cc.transform.layout.float_runs import clear_leaves
 from enzyme_cc.transform.runtime_calls.checks import call
 from enzyme_cc.transform.runtime_calls.helpers import as_known
@@ -43,9 +44,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request
-    from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.forward.lower import Lowering
     from enzyme_cc.transform.layout.float_runs import Leaf
+    from enzyme_cc.transform.program.unit import Unit
 
 _SITE = struct_type((I32, I32, I32, I32, POINTER, I64, I64, POINTER, POINTER, I32, I32))
 _ARGUMENTS, _GRADIENTS, _SEEDS = (int_constant(I32, each) for each in range(3))
@@ -53,37 +54,21 @@ _ARGUMENTS, _GRADIENTS, _SEEDS = (int_constant(I32, each) for each in range(3))
 _STEP = 16
 
 
-class Begun(NamedTuple):
-    """A check that has begun: what holds it, and where the shadows of values go."""
-
-    state: Value
-    layout: Layout
-
-
-class Layout(NamedTuple):
-    """Where in a buffer each argument is."""
-
-    types: tuple[Type, ...]
-    offsets: tuple[int, ...]
-    size: int
-    result: Type
-
-
 class Checks:
     """The checks of one module."""
 
-    def __init__(self, shared: Derivatives) -> None:
-        self.shared = shared
-        self.chosen = shared.program.choices.check
-        self.calls = Calls(shared.program)
-        self.traced = Traced(shared, self.calls)
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        self.chosen = unit.program.choices.check
+        self.calls = Calls(unit.program)
+        self.traced = Traced(unit, self.calls)
         self._runs: list[tuple[Function, Function, Layout]] = []
 
     def skip(self, request: Request, why: str) -> None:
         """Say that a request is not checked."""
         if self._is_wanted(request):
-            name = self.shared.report.places.name(request.function)
-            self.shared.report.add(
+            name = self.unit.report.places.name(request.function)
+            self.unit.report.add(
                 "",
                 f"the derivative of {name} is not checked: {why}",
                 request.call,
@@ -92,7 +77,7 @@ class Checks:
 
     def _is_wanted(self, request: Request) -> bool:
         """What is differentiated again is checked as a part of what that becomes."""
-        return bool(self.chosen) and not self.shared.program.bodies.is_copy(request.caller)
+        return bool(self.chosen) and not self.unit.program.bodies.is_copy(request.caller)
 
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
         """The call before a derivative of what is given these."""
@@ -108,9 +93,9 @@ class Checks:
         function = lowering.context.function
         self._want_simple(lowering, function)
         bodies = self.calls.reached(function)
-        layout = _laid_out(self.shared, function)
+        layout = _laid_out(self.unit, function)
         run = new_function(
-            self.shared.module,
+            self.unit.module,
             "enzyme_cc.check.run",
             function_type(VOID, (POINTER, POINTER)),
             prefix="internal",
@@ -122,7 +107,7 @@ class Checks:
         given = [[primal, *_shadows(lowering, each)] for each, primal in pairs]
         values = [each for one in given for each in one]
         before = new_function(
-            self.shared.module,
+            self.unit.module,
             "enzyme_cc.check.before",
             function_type(POINTER, tuple(each.type for each in values)),
             prefix="internal",
@@ -142,16 +127,16 @@ class Checks:
         kinds = [each.parameter.type for each in lowering.arm.arguments]
         if kinds != [each.type for each in function.arguments]:
             raise NotTraced("it takes complex numbers by value")
-        if _active_globals(self.shared, lowering):
+        if _active_globals(self.unit, lowering):
             raise NotTraced("it uses variables whose shadows the program has")
 
     def _site(
         self, lowering: Lowering, run: Function, layout: Layout, *, is_single: bool
     ) -> GlobalVariable:
-        request, shown = lowering.request, self.shared.helpers.shown
-        places = self.shared.report.places
+        request, shown = lowering.request, self.unit.helpers.shown
+        places = self.unit.report.places
         where = as_known(f"{places.of(request.call)}: ").removesuffix(": ")
-        result = 0 if layout.result is VOID else self.shared.layout.alloc_size(layout.result)
+        result = 0 if layout.result is VOID else self.unit.layout.alloc_size(layout.result)
         flags = (0, self.chosen == "abort", request.mode is Mode.FORWARD, is_single)
         values = [
             *(int_constant(I32, int(each)) for each in flags),
@@ -164,7 +149,7 @@ class Checks:
         ]
         constant = struct_constant(_SITE, values)
         return new_global(
-            self.shared.module, "enzyme_cc.check.site", _SITE, constant, words="internal global"
+            self.unit.module, "enzyme_cc.check.site", _SITE, constant, words="internal global"
         )
 
     def end(
@@ -174,7 +159,7 @@ class Checks:
 
         That is the derivative by an argument; with None, the tangent of the result.
         """
-        module = self.shared.module
+        module = self.unit.module
         kinds = tuple(each.type for _, each in shadows)
         after = new_function(
             module,
@@ -217,7 +202,7 @@ class _Before:
     def __init__(
         self, checks: Checks, lowering: Lowering, layout: Layout, shapes: Sequence[int]
     ) -> None:
-        self.shared = checks.shared
+        self.unit = checks.unit
         self.lowering = lowering
         self.layout = layout
         self.shapes = shapes
@@ -225,7 +210,7 @@ class _Before:
 
     def write(self, made: Function, site: GlobalVariable) -> None:
         """Fill it."""
-        module = self.shared.module
+        module = self.unit.module
         entry = Builder(made.insert_block("entry"))
         state = call(entry, module, "begin", [site])
         builder = self.builder = _unless_null(made, state, state, entry)
@@ -247,9 +232,9 @@ class _Before:
     ) -> None:
         parameter, kind = argument.parameter, primal.type
         index = int_constant(I32, parameter.index)
-        name = self.shared.report.places.parameter(parameter)
-        text = self.shared.helpers.shown(f"{name}\0")
-        module = self.shared.module
+        name = self.unit.report.places.parameter(parameter)
+        text = self.unit.helpers.shown(f"{name}\0")
+        module = self.unit.module
         if isinstance(kind, PointerType):
             if shadows:
                 call(self.builder, module, "pointer", [self.state, index, text, primal, shadows[0]])
@@ -261,8 +246,8 @@ class _Before:
         if shadows:
             buffer = call(self.builder, module, "buffer", [self.state, _GRADIENTS])
             self.builder.store(shadows[0], _at(self.builder, buffer, offset))
-        tree = self.shared.types.of(None, parameter)
-        for leaf in clear_leaves(self.shared.layout, kind, tree):
+        tree = self.unit.types.of(None, parameter)
+        for leaf in clear_leaves(self.unit.layout, kind, tree):
             self._number(index, text, offset, leaf)
 
     def _differentiated(self) -> set[int]:
@@ -279,7 +264,7 @@ class _Before:
         places = [int_constant(I64, each) for each in (offset, leaf.offset)]
         size = int_constant(I32, kind.width // 8)
         arguments = [self.state, index, text, *places, size, int_constant(I64, count)]
-        call(self.builder, self.shared.module, "number", arguments)
+        call(self.builder, self.unit.module, "number", arguments)
 
     def _has_active_result(self) -> bool:
         members = self.lowering.arm.result.members
@@ -294,10 +279,10 @@ class _Before:
             return
         if _has_pointers(kind):
             raise NotTraced("it returns an address")
-        buffer = call(self.builder, self.shared.module, "buffer", [self.state, _SEEDS])
-        tree = self.shared.types.returned(self.lowering.context.function)
+        buffer = call(self.builder, self.unit.module, "buffer", [self.state, _SEEDS])
+        tree = self.unit.types.returned(self.lowering.context.function)
         last = int_constant(I32, len(self.layout.types))
-        for leaf in clear_leaves(self.shared.layout, kind, tree):
+        for leaf in clear_leaves(self.unit.layout, kind, tree):
             if not self.is_forward:
                 place = _at(self.builder, buffer, leaf.offset)
                 self.builder.store(number(leaf.type, 1.0), place)
@@ -338,17 +323,17 @@ def _rounded(size: int) -> int:
     return -(-size // _STEP) * _STEP
 
 
-def _laid_out(shared: Derivatives, function: Function) -> Layout:
+def _laid_out(unit: Unit, function: Function) -> Layout:
     kinds = tuple(each.type for each in function.arguments)
     offsets, size = [], 0
     for kind in kinds:
         offsets.append(size)
-        size += _rounded(shared.layout.alloc_size(kind))
+        size += _rounded(unit.layout.alloc_size(kind))
     return Layout(kinds, tuple(offsets), size, function.return_type)
 
 
-def _active_globals(shared: Derivatives, lowering: Lowering) -> bool:
+def _active_globals(unit: Unit, lowering: Lowering) -> bool:
     """Whether the program has shadows of variables, in which there may be seeds."""
-    program = shared.program
+    program = unit.program
     known = {*program.registrations.shadows, *(name for name, _ in program.asked_shadows)}
-    return any(each.name in known for each in shared.roots.active_globals(lowering.context))
+    return any(each.name in known for each in unit.roots.active_globals(lowering.context))

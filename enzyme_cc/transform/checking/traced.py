@@ -29,7 +29,8 @@ from enzyme_cc.transform.checking.handles import LOST, NONE, Handles, inserted
 from enzyme_cc.transform.checking.ways import cut
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.function_attributes import FunctionWords
-from enzyme_cc.transform.emit.writer import base_of, debug_of
+from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.pointer_steps import base_of
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import clear_leaves, numbers_of_memory
 from enzyme_cc.transform.program.type_hints import drop_unwinding
@@ -44,8 +45,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.checking.calls import Called, Calls
-    from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
+    from enzyme_cc.transform.program.unit import Unit
 
 #: What is kept of what is said of parameters and arguments: how they are passed.
 _PASSING = re.compile(
@@ -63,10 +64,10 @@ _UNKNOWN = "it calls a function through a pointer that cannot be run with other 
 class Traced:
     """The copies of one module."""
 
-    def __init__(self, shared: Derivatives, calls: Calls) -> None:
-        self.shared = shared
+    def __init__(self, unit: Unit, calls: Calls) -> None:
+        self.unit = unit
         self.calls = calls
-        self._words = FunctionWords(shared.module)
+        self._words = FunctionWords(unit.module)
         self._copies: dict[Function, Function] = {}
         self._pending: list[tuple[Function, Function, dict[Value, Value]]] = []
 
@@ -75,7 +76,7 @@ class Traced:
         found = self._copies.get(function)
         if found is None:
             values: dict[Value, Value] = {}
-            name = self.shared.program.bodies.name(function)
+            name = self.unit.program.bodies.name(function)
             found = clone_function(function, f"traced.{name}", values)
             self._copies[function] = found
             copy_tables(function, found, values)
@@ -112,9 +113,9 @@ class _Copy:
         self, traced: Traced, function: Function, copy: Function, values: dict[Value, Value]
     ) -> None:
         self.traced = traced
-        self.shared = traced.shared
+        self.unit = traced.unit
         self.copy = copy
-        self.module = traced.shared.module
+        self.module = traced.unit.module
         self.originals = {new: old for old, new in values.items()}
         self.function = function
         self.builder = Builder(copy.entry)
@@ -136,7 +137,7 @@ class _Copy:
             self._visit(line)
 
     def _leave(self, builder: Builder) -> None:
-        text = self.shared.helpers.shown(f"{_NO_WAY_BACK}\0")
+        text = self.unit.helpers.shown(f"{_NO_WAY_BACK}\0")
         call(builder, self.module, "leave", [text])
 
     def _call_plainly(self) -> None:
@@ -177,15 +178,15 @@ class _Copy:
     def _leaves(self, value: Value) -> Iterator[Leaf]:
         """The numbers in a value, by their types or what the analysis says of integers."""
         original = self.originals.get(value, value)
-        layout, kind = self.shared.layout, value.type
-        yield from clear_leaves(layout, kind, self.shared.types.of(None, original))
+        layout, kind = self.unit.layout, value.type
+        yield from clear_leaves(layout, kind, self.unit.types.of(None, original))
 
     def _is_unclear(self, value: Value) -> bool:
         """Whether bytes may be a part of a number, or an address, that is not gone after."""
         original = self.originals.get(value, value)
         if not isinstance(scalar_of(value.type), IntType) or isinstance(original, Constant):
             return False
-        types = self.shared.types
+        types = self.unit.types
         if types.kind(None, original) is Kind.POINTER:
             return True
         return types.may_be_float(original) and not list(self._leaves(value))
@@ -199,7 +200,7 @@ class _Copy:
 
     def _tell(self, name: str, pointer: Value, handle: Value, leaf: Leaf) -> None:
         place = self._at(pointer, leaf.offset)
-        kind = int_constant(I32, self.shared.layout.store_size(scalar_of(leaf.type)))
+        kind = int_constant(I32, self.unit.layout.store_size(scalar_of(leaf.type)))
         count = leaf.type.count if isinstance(leaf.type, VectorType) else 1
         self._call(name, place, handle, kind, int_constant(I64, count))
 
@@ -211,7 +212,7 @@ class _Copy:
     def _store(self, store: Store) -> None:
         value, pointer = store.operands
         self._written(pointer, value)
-        for offset, part in _pointers_in(self.shared, value.type, value):
+        for offset, part in _pointers_in(self.unit, value.type, value):
             self._call(
                 "store_pointer",
                 self._at(pointer, offset),
@@ -219,7 +220,7 @@ class _Copy:
             )
 
     def _written(self, pointer: Value, value: Value) -> None:
-        size = int_constant(I64, self.shared.layout.store_size(value.type))
+        size = int_constant(I64, self.unit.layout.store_size(value.type))
         if not isinstance(base_of(pointer), Alloca):
             self._call("save", pointer, size)
         handle = self.handles.of(pointer)
@@ -256,7 +257,7 @@ class _Copy:
         for argument, given in zip(called.rule.arguments, line.arguments, strict=False):
             if argument.role.is_out:
                 kind = numbers[0].type if argument.role.is_float_out else I32
-                size = self.shared.layout.store_size(kind)
+                size = self.unit.layout.store_size(kind)
                 self._call("save", given, int_constant(I64, 2 * size))
                 if argument.role.is_float_out:
                     where = (given, self.handles.of(given))
@@ -295,7 +296,7 @@ class _Copy:
         self._call("copy", to, source, sources, size)
 
     def _moved(self, line: CallBase) -> Numbers | None:
-        types, layout = self.shared.types, self.shared.layout
+        types, layout = self.unit.types, self.unit.layout
         for pointer in line.arguments[:2]:
             found = numbers_of_memory(types, layout, Memory(pointer, line.arguments[2]))
             if found is not None and found.head is None:
@@ -306,13 +307,13 @@ class _Copy:
         self, what: Numbers, to: tuple[Value, Value], source: tuple[Value, Value], size: Value
     ) -> None:
         for run in what.runs:
-            numbers = (what.period, run.offset, self.shared.layout.store_size(run.kind), run.count)
+            numbers = (what.period, run.offset, self.unit.layout.store_size(run.kind), run.count)
             constants = [int_constant(I64, each) for each in numbers]
             self._call("moved", *to, *source, size, *constants)
 
     def _lost_if_shadowed(self, targets: Value) -> None:
         """Of bytes that nothing is known of: in memory with a shadow they may be numbers."""
-        text = self.shared.helpers.shown(f"{_AS_BYTES}\0")
+        text = self.unit.helpers.shown(f"{_AS_BYTES}\0")
         is_clear = self.builder.icmp("eq", targets, NONE)
         self._call("want", self.builder.select(is_clear, text, null()), text)
 
@@ -367,14 +368,12 @@ class _Copy:
         for each, body in self.traced.calls.found(original):
             is_it = builder.icmp("eq", function, each)
             chosen = builder.select(is_it, self.traced.of(body), chosen)
-        self._call("want", chosen, self.shared.helpers.shown(f"{_UNKNOWN}\0"))
+        self._call("want", chosen, self.unit.helpers.shown(f"{_UNKNOWN}\0"))
         self._pass(line)
         line.call_instead(chosen)
 
 
-def _pointers_in(
-    shared: Derivatives, kind: Type, value: Value
-) -> Iterator[tuple[int, Value | None]]:
+def _pointers_in(unit: Unit, kind: Type, value: Value) -> Iterator[tuple[int, Value | None]]:
     """The pointers in what is stored: where, and what they are, where that is seen."""
     if isinstance(kind, PointerType):
         yield 0, value
@@ -382,7 +381,7 @@ def _pointers_in(
         for index, each in enumerate(kind.fields or ()):
             if isinstance(each, PointerType):
                 part = inserted(value, (index,))
-                yield shared.layout.field_offset(kind, index), part
+                yield unit.layout.field_offset(kind, index), part
 
 
 _CALLS = {

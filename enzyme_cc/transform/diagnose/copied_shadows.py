@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import User, Value
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.requests.model import Argument, Operand, Request
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
 
 _NO_NUMBERS = frozenset((TypeKind.INTEGER, TypeKind.POINTER))
 _COPIES = ("llvm.memcpy.", "llvm.memmove.")
@@ -44,8 +44,8 @@ _HEADER = "enzyme::detail::"
 class Copies:
     """The copies among the arguments of a request."""
 
-    def __init__(self, shared: Derivatives, request: Request, function: Function) -> None:
-        self.shared = shared
+    def __init__(self, unit: Unit, request: Request, function: Function) -> None:
+        self.unit = unit
         self.call = request.call
         self.function = function
         self._declared = _declared(callee_of(request.call), len(request.call.arguments))
@@ -107,7 +107,7 @@ class Copies:
             if callee is None or callee in seen:
                 continue
             seen.add(callee)
-            rule = self.shared.program.rule(callee)
+            rule = self.unit.program.rule(callee)
             if rule is not None and rule.kind is Kind.ALLOCATION:
                 return True
             pending += [line for line in callee.instructions() if isinstance(line, CallBase)]
@@ -119,10 +119,10 @@ class Copies:
         return all(_is_fill(*use) for use in uses) and any(_is_from_variable(*use) for use in uses)
 
 
-def gets_numbers(shared: Derivatives, scene: Scene, parameter: Value) -> bool:
+def gets_numbers(unit: Unit, scene: Scene, parameter: Value) -> bool:
     """Whether a function may add to numbers that lie in the memory of a parameter itself."""
     roots = scene.memory.roots
-    kinds = shared.types.of(None, parameter).pointee
+    kinds = unit.types.of(None, parameter).pointee
     has_numbers = any(together([each.mask]) not in _NO_NUMBERS for each in kinds.fields)
     for line in scene.function.instructions():
         if isinstance(line, Load):

@@ -10,8 +10,8 @@ from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import POINTER, VOID, function_type
+from enzyme_cc.transform.code.inherited import shadow_name
 from enzyme_cc.transform.emit.arguments import named_arguments
-from enzyme_cc.transform.emit.writer import shadow_name
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero, wide
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def allocate(frame: Frame, call: CallBase, rule: Rule) -> None:
 
 def _allocate(frame: Frame, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
-    may_fail, again = not _is_never_null(call), frame.shared.helpers.again
+    may_fail, again = not _is_never_null(call), frame.unit.helpers.again
     # The next level has less to follow where what is not used is not given back.
     is_given_back = may_fail and not again and rule.allocation.freed_by == _FREE
     made = _repeated(frame, call, name="" if is_given_back else shadow_name(call))
@@ -76,14 +76,14 @@ def _stop_without(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None
     builder = frame.builder
     is_there = builder.icmp("ne", frame.primal(call), null())
     lacks = builder.and_(is_there, builder.icmp("eq", made, null()))
-    frame.shared.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+    frame.unit.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
 
 
 def _null_as(frame: Frame, made: Value, call: CallBase) -> Value:
     """A shadow that is null where the primal is; what was made for it is given back."""
     builder = frame.builder
     is_none = builder.icmp("eq", frame.primal(call), null())
-    release = declare(frame.shared.module, _FREE, _RELEASE)
+    release = declare(frame.unit.module, _FREE, _RELEASE)
     builder.call(release, [builder.select(is_none, made, null())])
     return builder.select(is_none, null(), made, name=shadow_name(call))
 
@@ -106,7 +106,7 @@ def _clear(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
     size = _size(frame, call, rule)
     is_none = builder.icmp("eq", made, null())
     length = builder.select(is_none, int_constant(size.type, 0), size)
-    fill_zero(builder, frame.shared.module, made, length)
+    fill_zero(builder, frame.unit.module, made, length)
 
 
 def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
@@ -137,7 +137,7 @@ def _stored(frame: Frame, call: CallBase, again: Call, shadow: Value, rule: Rule
     none = int_constant(call.type, 0)
     has_failed = builder.icmp("ne", again, none)
     lacks = builder.and_(has_failed, builder.icmp("eq", frame.primal(call), none))
-    frame.shared.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+    frame.unit.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
     return builder.select(has_failed, null(), builder.load(POINTER, shadow))
 
 
@@ -152,7 +152,7 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
         old = frame.primal(block), frame.shadow(block, lane)
         given = [frame.primal(each) for each in call.arguments], index
         new = frame.primal(call)
-        return frame.shared.helpers.resized(frame.builder, old, new, call.callee, given)
+        return frame.unit.helpers.resized(frame.builder, old, new, call.callee, given)
 
     frame.each(call, one)
 
@@ -161,7 +161,7 @@ def freeing_shadows(frame: Frame, block: Value, callee: Function, index: int) ->
     """What frees the shadow of a block: it may be null, where the shadow is the primal."""
     if callee.name == _FREE or frame.same(block, 0) is None:
         return callee
-    return frame.shared.helpers.freeing_shadows(callee, index)
+    return frame.unit.helpers.freeing_shadows(callee, index)
 
 
 def free(frame: Frame, call: CallBase, rule: Rule) -> None:

@@ -47,20 +47,20 @@ def bind_shadows(frame: Frame) -> None:
 
 def _clear_numbers(frame: Frame, argument: Argument, kind: Type) -> None:
     """What is passed by value without shadows, and then written to, begins with tangents of 0."""
-    size = int_constant(I64, frame.shared.layout.alloc_size(kind))
-    what = content_of(frame.shared.types, frame.shared.layout, Memory(argument, size, kind))
+    size = int_constant(I64, frame.unit.layout.alloc_size(kind))
+    what = content_of(frame.unit.types, frame.unit.layout, Memory(argument, size, kind))
     if what is None:
         complain_of_copy(frame, next(frame.context.function.instructions()), kind)
         return
     for lane in frame.shadows(argument):
-        frame.shared.helpers.zero_numbers(frame.builder, lane, size, what)
+        frame.unit.helpers.zero_numbers(frame.builder, lane, size, what)
 
 
 def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
     """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
-    builder, shared = frame.builder, frame.shared
-    size = int_constant(I64, shared.layout.alloc_size(kind))
-    made = Fitter(builder, shared.layout).stack(kind)
+    builder, layout = frame.builder, frame.unit.layout
+    size = int_constant(I64, layout.alloc_size(kind))
+    made = Fitter(builder, layout).stack(kind)
     copy_memory(frame, made, shadow, size)
     return made
 
@@ -72,7 +72,7 @@ def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
 
 def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:
     """`memcpy` of an i64 number of bytes."""
-    copy_bytes(frame.shared.module, frame.builder, target, source, size)
+    copy_bytes(frame.unit.module, frame.builder, target, source, size)
 
 
 def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
@@ -87,7 +87,7 @@ def copied_shadows(frame: Frame, call: CallBase, argument: Value, attributes: st
     What is called gets a copy of the primal, and cannot see that the shadow was the same memory:
     where it is, it gets a copy with 0 for every number.
     """
-    kind = attribute_type(frame.shared.module, attributes, "byval")
+    kind = attribute_type(frame.unit.module, attributes, "byval")
     assert kind is not None
     return [_seen_apart(frame, call, argument, kind, lane) for lane in range(frame.width)]
 
@@ -97,14 +97,14 @@ def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane:
     same = frame.same(argument, lane) if frame.is_active(argument) else int_constant(I1, 1)
     if same is None:
         return shadow
-    size = int_constant(I64, frame.shared.layout.alloc_size(kind))
-    what = content_of(frame.shared.types, frame.shared.layout, Memory(argument, size, kind))
+    size = int_constant(I64, frame.unit.layout.alloc_size(kind))
+    what = content_of(frame.unit.types, frame.unit.layout, Memory(argument, size, kind))
     if what is None:
         complain_of_copy(frame, call, kind)
         return shadow
     made = _own(frame, shadow, kind)
     length = frame.builder.select(same, size, int_constant(I64, 0))
-    frame.shared.helpers.zero_numbers(frame.builder, made, length, what)
+    frame.unit.helpers.zero_numbers(frame.builder, made, length, what)
     return made
 
 

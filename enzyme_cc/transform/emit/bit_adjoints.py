@@ -166,8 +166,8 @@ def _places(frame: Frame, value: Value) -> _Places | None:
     """The numbers in an integer; None where that is not known, or where one is not whole."""
     if not frame.is_active(value):
         return {}
-    tree = frame.shared.types.of(None, value)
-    leaves = number_leaves(frame.shared.layout, value.type, tree)
+    tree = frame.unit.types.of(None, value)
+    leaves = number_leaves(frame.unit.layout, value.type, tree)
     if leaves is None:
         return None
     return {

@@ -101,7 +101,7 @@ _HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
 
 
 def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
-    kinds = frame.shared.types
+    kinds = frame.unit.types
     active = [each for each in instruction.operands if frame.is_active(each)]
     return len(active) == 1 and kinds.kind(None, active[0]) is Kind.POINTER
 
@@ -115,7 +115,7 @@ def _is_moved_address(frame: Frame, instruction: Instruction) -> bool:
         return False
     if instruction.opcode == "sub" and not frame.is_active(instruction.operands[0]):
         return False
-    return frame.shared.types.kind(None, instruction) is Kind.POINTER
+    return frame.unit.types.kind(None, instruction) is Kind.POINTER
 
 
 def _as_far_away(frame: Frame, instruction: Instruction) -> None:
@@ -131,7 +131,7 @@ def _as_far_away(frame: Frame, instruction: Instruction) -> None:
 
 def sign_of(frame: Frame, value: Value) -> int:
     """The sign bit of the number whose bits an integer is; 0 for anything else."""
-    width = _SIGNED_WIDTHS.get(frame.shared.types.kind(None, value))
+    width = _SIGNED_WIDTHS.get(frame.unit.types.kind(None, value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
     return 1 << (width - 1) if width and is_it else 0
 

@@ -27,7 +27,7 @@ def of_joined(frame: Frame, instruction: Instruction) -> None:
     """Refuse to call a number constant that is made of parts that were loaded."""
     if frame.is_active(instruction) or not isinstance(instruction.type, IntType):
         return
-    if frame.shared.types.kind(None, instruction).is_float and _is_of_parts(instruction):
+    if frame.unit.types.kind(None, instruction).is_float and _is_of_parts(instruction):
         frame.complain(
             "EZ0401",
             "a number is put together from parts, and it is not known whether they carry a "

@@ -60,7 +60,7 @@ def _may_be_several(frame: Frame, access: Load | Store, value: Value) -> bool:
     return (
         isinstance(scalar_of(value.type), IntType)
         and frame.is_active(access.pointer)
-        and _is_step(frame.shared.layout, access.pointer, value.type)
+        and _is_step(frame.unit.layout, access.pointer, value.type)
         and not _is_right_for_all(frame, access.pointer, value)
         and (not _is_told(frame, access) or _passes_over(frame, access.pointer, value.type))
     )
@@ -71,7 +71,7 @@ def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
 
     An integer that is moved as if it were a number is still moved; nothing else is.
     """
-    types, layout = frame.shared.types, frame.shared.layout
+    types, layout = frame.unit.types, frame.unit.layout
     around = types.kinds_around(pointer)
     number = types.kind(None, value).type
     if number is not None and layout.store_size(number) == layout.store_size(value.type):
@@ -81,7 +81,7 @@ def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
 
 def _is_told(frame: Frame, access: Load | Store) -> bool:
     """Whether the access says what it is of: C's characters are what anything is read as."""
-    tag = frame.shared.tags.tag_of(access)
+    tag = frame.unit.tags.tag_of(access)
     return tag is not None and tag.access.kind in _KINDS
 
 
@@ -194,14 +194,14 @@ def _passes_over(frame: Frame, pointer: Value, kind: Type) -> bool:
     """Whether it is known that a loop goes from one thing to another."""
     start = _start_of(pointer)
     block = getattr(start, "block", None)
-    loop = frame.shared.nest(block.function).innermost(block) if block is not None else None
+    loop = frame.unit.nest(block.function).innermost(block) if block is not None else None
     first = _first_of(start, loop) if loop is not None else None
     if loop is None or first is None:
         return False
-    layout = frame.shared.layout
+    layout = frame.unit.layout
     steps = [distance for _, distance in walks(start, layout)] if isinstance(start, Phi) else []
     size = max(steps, default=layout.store_size(kind)) * _rounds_of(loop)
-    found = frame.shared.types.memory(None, first, min(size, MAX_BYTES))
+    found = frame.unit.types.memory(None, first, min(size, MAX_BYTES))
     return len({each for _, each, _ in found if each not in UNUSED}) > 1
 
 

@@ -59,12 +59,12 @@ def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
         handle = variadic if callee.variadic else _differentiated
         handle(frame, instruction, context)
         return
-    custom = frame.shared.program.forward_rule(callee)
+    custom = frame.unit.program.forward_rule(callee)
     if custom is not None:
         call_registered(frame, instruction, custom)
         return
-    rule = frame.shared.program.rule(callee)
-    if rule is None and frame.shared.program.reverse_rule(callee) is not None:
+    rule = frame.unit.program.rule(callee)
+    if rule is None and frame.unit.program.reverse_rule(callee) is not None:
         only_of_another_mode(frame, instruction, callee)
         return
     handler = _HANDLERS.get(rule.kind) if rule is not None else None
@@ -85,14 +85,14 @@ def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
             "return error codes instead of jumping",
         )
     else:
-        frame.shared.report.missing(callee, instruction, backwards=frame.backwards)
+        frame.unit.report.missing(callee, instruction, backwards=frame.backwards)
         _no_lanes(frame, instruction)
 
 
 def only_of_another_mode(frame: Frame, instruction: CallBase, callee: Function) -> None:
     """A function without a body, whose rule is not for what is asked for."""
     here, there = ("reverse", "forward") if frame.backwards else ("forward", "reverse")
-    name = frame.shared.report.places.name(callee)
+    name = frame.unit.report.places.name(callee)
     refuse(
         frame,
         instruction,
@@ -122,7 +122,7 @@ def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
     told = {each.pointer for each in overwritten(instruction, rule)}
     told.update(texts(frame, instruction, rule))
     callee = callee_of(instruction)
-    name = frame.shared.report.places.name(callee) if callee is not None else rule.name
+    name = frame.unit.report.places.name(callee) if callee is not None else rule.name
     for argument in written_by_rule(instruction, rule):
         if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
             continue
@@ -150,7 +150,7 @@ def _ways_out(frame: Frame, instruction: CallBase, rule: Rule) -> tuple[str, ...
 
 def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
     """Whether characters lie behind a pointer: so does then what is written there."""
-    found = frame.shared.types.memory(None, pointer, 1)
+    found = frame.unit.types.memory(None, pointer, 1)
     return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
 
@@ -240,9 +240,9 @@ _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
 
 def variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
     """A function with `...` may report; it has no derivative."""
-    if only_reports(frame.shared.program, context):
+    if only_reports(frame.unit.program, context):
         return
-    name = frame.shared.report.places.name(context.function)
+    name = frame.unit.report.places.name(context.function)
     refuse(
         frame,
         instruction,
@@ -260,7 +260,7 @@ def _differentiated(frame: Frame, instruction: CallBase, context: Context) -> No
         if context.arguments[index] and frame.is_unneeded(argument)
     )
     wanted = Wanted(frame.width, True, context.result, unneeded, frame.wanted.strong_zero)
-    derivative = frame.shared.forward(context, wanted)
+    derivative = frame.registry.forward(context, wanted)
     frame.go_before(instruction)
     arguments = _arguments(frame, instruction, context.arguments)
     _replace(frame, instruction, derivative.function, arguments, derivative.signature)
@@ -346,7 +346,7 @@ def _through_pointer(frame: Frame, instruction: CallBase) -> None:
 
 def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
     """Whether a pointer that is called has a shadow that says what its derivative is."""
-    is_found = frame.shared.tables.has(instruction.function_type) or _is_vacant(instruction)
+    is_found = frame.registry.tables.has(instruction.function_type) or _is_vacant(instruction)
     if not frame.is_active(instruction.callee) and not is_found:
         refuse(
             frame,
@@ -396,8 +396,8 @@ def _call_shadow(frame: Frame, instruction: CallBase) -> None:
 
 def _pass_bits(frame: Frame, instruction: CallBase) -> Iterator[bool]:
     """Of the result and each argument, whether numbers or pointers are in an integer."""
-    types = frame.shared.types
-    known = frame.shared.tables.bodies(instruction.function_type)
+    types = frame.unit.types
+    known = frame.registry.tables.bodies(instruction.function_type)
     if not all(map(_decides, instruction.users)):
         yield _holds_bits(frame, instruction, [types.returned(each) for each in known])
     for index, value in enumerate(instruction.arguments):
@@ -409,7 +409,7 @@ def _holds_bits(frame: Frame, value: Value, declared: list[TypeTree]) -> bool:
     """Whether it holds parts of a struct, mostly; `declared` is what known functions have there."""
     if not isinstance(value.type, IntType) or not frame.is_active(value):
         return False
-    found = frame.shared.types.of(None, value)
+    found = frame.unit.types.of(None, value)
     return any(
         each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
         for at in range(value.type.width // 8)

@@ -97,7 +97,7 @@ def _copy(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], la
         frame.stop_if(frame.builder.and_(same, is_copied), call, UNCLEAR)
         return
     length = frame.builder.select(same, length, int_constant(length.type, 0))
-    frame.shared.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+    frame.unit.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
 
 
 #: What a program says that meets inactive memory where it cannot tell numbers from the rest.
@@ -121,7 +121,7 @@ def _copy_inactive(
     place, length = shadow
     if not what.has_only_numbers:
         _placed_call(frame, call, [place, frame.primal(source), length])
-    frame.shared.helpers.zero_numbers(frame.builder, place, wide(frame.builder, length), what)
+    frame.unit.helpers.zero_numbers(frame.builder, place, wide(frame.builder, length), what)
 
 
 def _placed_call(frame: Frame, call: CallBase, first: list[Value]) -> None:
@@ -141,14 +141,14 @@ def _set(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lan
         return
     what = _known_content(frame, call, target, target, size)
     if what is not None:
-        frame.shared.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+        frame.unit.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
 
 
 def _content(
     frame: Frame, call: CallBase, target: Value, source: Value, size: Value
 ) -> Content | None:
-    types = frame.shared.types
-    layout = frame.shared.layout
+    types = frame.unit.types
+    layout = frame.unit.layout
     said = said_of(call)
     if said is not None:
         return said.content(layout)

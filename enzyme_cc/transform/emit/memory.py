@@ -66,7 +66,7 @@ def _differs(frame: Frame, value: Value) -> bool:
     """Whether what says inactive is something other than the primal."""
     kind = scalar_of(value.type)
     if isinstance(kind, IntType):
-        return frame.shared.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
+        return frame.unit.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
     return not isinstance(kind, PointerType)
 
 
@@ -94,7 +94,7 @@ def stored_lane(frame: Frame, instruction: Store, lane: int) -> Value:
     if isinstance(value, IntConstant) and not is_clear(frame, value):
         numbers = known_numbers_where_stored(frame, value, pointer)
         if numbers is None:
-            layout = frame.shared.layout
+            layout = frame.unit.layout
             numbers = declared_numbers(layout, pointer, layout.store_size(value.type))
         if numbers is not None:
             return without_bytes(value, numbers)
@@ -126,12 +126,12 @@ def stack(frame: Frame, instruction: Alloca) -> None:
     if _goes_to_silent(frame, instruction):
         size = size_of(frame, instruction)
         for lane in frame.shadows(instruction):
-            fill_zero(frame.builder, frame.shared.module, lane, size)
+            fill_zero(frame.builder, frame.unit.module, lane, size)
 
 
 def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
     """Whether a function that the user calls inactive may be the first to write there."""
-    silent = frame.shared.program.registrations.inactive
+    silent = frame.unit.program.registrations.inactive
     pending: list[Value] = [instruction] if silent else []
     while pending:
         for user in pending.pop().users:
@@ -144,7 +144,7 @@ def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
 
 def size_of(frame: Frame, instruction: Alloca) -> Value:
     """How many bytes an alloca has."""
-    size = int_constant(I64, frame.shared.layout.alloc_size(instruction.allocated))
+    size = int_constant(I64, frame.unit.layout.alloc_size(instruction.allocated))
     if instruction.count is None:
         return size
     return frame.builder.mul(wide(frame.builder, frame.primal(instruction.count)), size)

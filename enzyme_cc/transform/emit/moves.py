@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.types import I8, I64, IntType, scalar_of
-from enzyme_cc.transform.emit.writer import shadow_name
+from enzyme_cc.transform.code.inherited import shadow_name
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block

@@ -73,7 +73,7 @@ def forget(frame: Frame, call: CallBase, rule: Rule) -> None:
         pointer = found.pointer
         if not frame.is_active(pointer):
             continue
-        what = content_of(frame.shared.types, frame.shared.layout, Memory(pointer, found.room))
+        what = content_of(frame.unit.types, frame.unit.layout, Memory(pointer, found.room))
         if what is None:
             complain_of(frame, call)
             return
@@ -83,7 +83,7 @@ def forget(frame: Frame, call: CallBase, rule: Rule) -> None:
             shadow = frame.shadow(pointer, lane)
             if not what.has_only_numbers:
                 copy_memory(frame, shadow, frame.primal(pointer), length)
-            frame.shared.helpers.zero_numbers(frame.builder, shadow, length, what)
+            frame.unit.helpers.zero_numbers(frame.builder, shadow, length, what)
 
 
 def complain_of(frame: Frame, call: CallBase) -> None:

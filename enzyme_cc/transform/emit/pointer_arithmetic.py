@@ -20,8 +20,8 @@ from enzyme_cc.ir.function import Argument, GlobalValue
 from enzyme_cc.ir.instructions import CallBase, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import POINTER
+from enzyme_cc.transform.code.pointer_steps import base_of
 from enzyme_cc.transform.emit.bits import INTEGER_STEPS
-from enzyme_cc.transform.emit.writer import base_of
 from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _addresses(frame: Frame, value: Value) -> Iterator[Value]:
             seen.update(behind)
         elif getattr(one, "opcode", "") == "ptrtoint":
             yield one.operands[0]  # type: ignore[attr-defined]
-        elif not isinstance(one, Constant) and frame.shared.types.kind(None, one) is Kind.POINTER:
+        elif not isinstance(one, Constant) and frame.unit.types.kind(None, one) is Kind.POINTER:
             yield one
 
 

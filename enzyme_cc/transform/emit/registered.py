@@ -52,7 +52,7 @@ def call_registered(frame: Frame, instruction: CallBase, derivative: Function) -
     if frame.width > 1 and not _may_be_repeated(frame, instruction, derivative):
         _refuse_width(frame, instruction, derivative)
         return
-    program = frame.shared.program
+    program = frame.unit.program
     callee = callee_of(instruction)
     assert callee is not None
     program.users.uses[program.bodies.name(callee)] += 1
@@ -84,7 +84,7 @@ def _arguments(
 def _result(frame: Frame, derivative: Function, arguments: list[Value], wanted: Type) -> Value:
     """What the derivative returns, be it through memory, as primal and tangent."""
     builder = frame.builder
-    fitter = Fitter(builder, frame.shared.layout)
+    fitter = Fitter(builder, frame.unit.layout)
     memory = _returned_in_memory(derivative)
     if memory is not None:
         place = fitter.stack(memory)
@@ -104,13 +104,13 @@ def _returned_in_memory(derivative: Function) -> Type | None:
 
 def _mismatch(frame: Frame, derivative: Function, signature: Signature) -> str:
     """What is wrong with the derivative for this call; nothing if it fits."""
-    name = frame.shared.report.places.name(derivative)
+    name = frame.unit.report.places.name(derivative)
     memory = _returned_in_memory(derivative)
     given = tuple(each.type for each in derivative.arguments)[memory is not None :]
     if given != signature.type.parameters:
         return f"the derivative {name} does not take the parameters with their shadows"
     result = memory or derivative.return_type
-    layout = frame.shared.layout
+    layout = frame.unit.layout
     wanted = signature.type.result
     written = written_result(derivative, layout)
     if (result is VOID) != (wanted is VOID) or not (
@@ -131,13 +131,13 @@ def _expected(frame: Frame, instruction: CallBase, derivative: Function) -> tupl
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     signature = Signature(kind, active, Wanted(1, active_result=default_activity([kind.result])[0]))
-    places = frame.shared.report.places
+    places = frame.unit.report.places
     spelled = expected_forward(callee, signature, places, places.name(derivative))
     return spelled, f"that is the type {in_words(signature.type)}"
 
 
 def _refuse_width(frame: Frame, instruction: CallBase, derivative: Function) -> None:
-    name = frame.shared.report.places.name(derivative)
+    name = frame.unit.report.places.name(derivative)
     frame.complain(
         "EZ0408",
         f"the derivative {name} takes one direction at a time, and would change memory "
@@ -153,8 +153,8 @@ def _may_be_repeated(frame: Frame, instruction: CallBase, derivative: Function) 
     given = parameters(derivative)
     if not any(isinstance(each.type, PointerType) for each in given):
         return True
-    memory = frame.shared.reverse.memory
-    simplified = frame.shared.program.bodies.simplified(derivative)
+    memory = frame.registry.memory
+    simplified = frame.unit.program.bodies.simplified(derivative)
     summary = memory.summary(simplified)
     if summary is None:
         return False

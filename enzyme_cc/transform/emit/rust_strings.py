@@ -39,17 +39,17 @@ def texts(frame: Frame, call: CallBase, rule: Rule) -> Iterable[Value]:
     given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
     if not rule.writes_text:
         return ()
-    shared = frame.shared
-    if rule.table is not None and not _is_of_text(shared.program.library, given.get(rule.table)):
+    unit = frame.unit
+    if rule.table is not None and not _is_of_text(unit.program.library, given.get(rule.table)):
         return ()
-    if goes_out(frame, call) and any(each.counts_prints for each in shared.roots.results):
+    if goes_out(frame, call) and any(each.counts_prints for each in unit.roots.results):
         return ()
     return written_by_rule(call, rule)
 
 
 def goes_out(frame: Frame, call: CallBase) -> bool:
     """Whether what a call without a derivative makes is found where its shadow is found, too."""
-    return any(call in each.handed_out for each in frame.shared.roots.results)
+    return any(call in each.handed_out for each in frame.unit.roots.results)
 
 
 def _is_of_text(library: Library, table: Value | None) -> bool:
@@ -78,7 +78,7 @@ def _write_again(frame: Frame, call: CallBase, pointer: Value) -> None:
     writes = callee
     style = CallStyle(arguments=call.argument_attributes)
     if frame.same(pointer, 0) is not None:
-        writes, style = frame.shared.helpers.freeing_shadows(callee, index), CallStyle()
+        writes, style = frame.unit.helpers.freeing_shadows(callee, index), CallStyle()
     for lane in range(frame.width):
         given = [frame.primal(each) for each in call.arguments]
         given[index] = frame.chosen(pointer, lane, null(), frame.shadow(pointer, lane))
@@ -90,7 +90,7 @@ def _share(frame: Frame, call: CallBase, pointer: Value) -> None:
     frame.go_before(call)
     lengths = [_length(frame, pointer, lane) for lane in range(frame.width)]
     for lane, length in enumerate(lengths):
-        fill_zero(frame.builder, frame.shared.module, frame.shadow(pointer, lane), length)
+        fill_zero(frame.builder, frame.unit.module, frame.shadow(pointer, lane), length)
     frame.go_behind(call)
     for lane, length in enumerate(lengths):
         copy_memory(frame, frame.shadow(pointer, lane), frame.primal(pointer), length)
@@ -98,5 +98,5 @@ def _share(frame: Frame, call: CallBase, pointer: Value) -> None:
 
 def _length(frame: Frame, pointer: Value, lane: int) -> Value:
     """The bytes of a string; none where the shadow is the primal."""
-    size = int_constant(I64, _WORDS * frame.shared.layout.pointer_size())
+    size = int_constant(I64, _WORDS * frame.unit.layout.pointer_size())
     return frame.chosen(pointer, lane, int_constant(I64, 0), size)

@@ -64,8 +64,7 @@ class Trap:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        shared = frame.shared
-        self.is_set = bool(shared.program.choices.trap)
+        self.is_set = bool(frame.unit.program.choices.trap)
 
     def adjoint(self, given: Value) -> None:
         """Look at what an operation adds to an adjoint."""
@@ -91,7 +90,7 @@ class Trap:
         def rule_of(call: CallBase) -> Rule | None:
             callee = certain_callee_of(call)
             is_known = callee is not None and callee.is_declaration
-            return self.frame.shared.program.rule(callee) if callee and is_known else None
+            return self.frame.unit.program.rule(callee) if callee and is_known else None
 
         return Demands(self.frame.context.function, self.frame.is_active, rule_of)
 
@@ -129,9 +128,9 @@ class Trap:
         numbers = list(_numbers(builder, value, demand))
         if not numbers:
             return
-        function = declare(self.frame.shared.module, "__enzyme_cc_trap", _KIND, suffix="nounwind")
+        function = declare(self.frame.unit.module, "__enzyme_cc_trap", _KIND, suffix="nounwind")
         place = self._place(at or self.frame.current)
-        text = self.frame.shared.helpers.shown(f"{place}\0")
+        text = self.frame.unit.helpers.shown(f"{place}\0")
         kind = int_constant(I32, origin.value)
         values = self._primals(used) if origin is Origin.OPERATION else []
         values += [zero(DOUBLE)] * (_MOST - len(values))
@@ -139,7 +138,7 @@ class Trap:
             builder.call(function, [number, text, kind, *values])
 
     def _place(self, at: Instruction | None) -> str:
-        places = self.frame.shared.report.places
+        places = self.frame.unit.report.places
         name = places.name(self.frame.context.function)
         where = places.of(at) if at is not None else ""
         if not where or where.startswith("<"):

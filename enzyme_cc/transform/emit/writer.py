@@ -16,9 +16,10 @@ from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Argument, Block, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Phi, Select
 from enzyme_cc.ir.line import Instruction
-from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
-from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import IntType, PointerType, scalar_of
 from enzyme_cc.rules.emission import Style
+from enzyme_cc.transform.code.inherited import debug_of, fast_math_of, kept_metadata, shadow_name
+from enzyme_cc.transform.code.pointer_steps import base_of, is_step
 from enzyme_cc.transform.emit.trap import Trap
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
 from enzyme_cc.transform.shadows.constants import Lane
@@ -32,10 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Line
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.abi.signature import Signature
-    from enzyme_cc.transform.derivatives import Derivatives
-
-#: What only steps from another pointer, and keeps the distance between primal and shadow.
-_STEPS = frozenset(("addrspacecast", "bitcast", "freeze", "getelementptr"))
+    from enzyme_cc.transform.emit.registry import Registry
 
 
 class Frame:
@@ -45,9 +43,10 @@ class Frame:
     backwards = False
 
     def __init__(
-        self, shared: Derivatives, context: Context, function: Function, signature: Signature
+        self, registry: Registry, context: Context, function: Function, signature: Signature
     ) -> None:
-        self.shared = shared
+        self.registry = registry
+        self.unit = registry.unit
         self.context = context
         self.function = function
         self.signature = signature
@@ -57,7 +56,7 @@ class Frame:
         self.values: dict[Value, Value] = {}
         self.objects = Objects()
         #: The shadows of constants.
-        self.constants = shared.shadows
+        self.constants = registry.shadows
         #: Where code goes; nowhere before the body is there.
         self.builder = Builder(Block(function))
         #: The instruction of the primal that is being differentiated.
@@ -134,7 +133,7 @@ class Frame:
         kind = scalar_of(value.type)
         if not isinstance(kind, IntType):
             return True
-        return self.shared.types.kind(None, value) is not Kind.INTEGER
+        return self.unit.types.kind(None, value) is not Kind.INTEGER
 
     def is_unneeded(self, pointer: Value) -> bool:
         """Whether nobody wants what the primal writes through a pointer."""
@@ -146,7 +145,7 @@ class Frame:
     def _is_unneeded_root(self, root: Value) -> bool:
         if not isinstance(root, Argument) or root.index not in self.wanted.unneeded:
             return False
-        return self.shared.write_only.holds(root)
+        return self.registry.write_only.holds(root)
 
     @staticmethod
     def is_read_only(call: CallBase, argument: Value) -> bool:
@@ -201,7 +200,7 @@ class Frame:
         """Whether memory has a shadow of its own for certain."""
         if root in self._owned:
             return True
-        if isinstance(root, (Alloca, Constant)) or self.shared.is_allocation(root):
+        if isinstance(root, (Alloca, Constant)) or self.unit.is_allocation(root):
             return self.is_active(root)
         return False
 
@@ -210,7 +209,7 @@ class Frame:
         if isinstance(root, Alloca):
             return True
         callee = callee_of(root) if isinstance(root, CallBase) else None
-        rule = self.shared.program.rule(callee) if callee is not None else None
+        rule = self.unit.program.rule(callee) if callee is not None else None
         return rule is not None and rule.allocation is not None
 
     def chosen(self, pointer: Value, lane: int, if_same: Value, otherwise: Value) -> Value:
@@ -262,8 +261,8 @@ class Frame:
         """A copy of an instruction of the primal, with other operands, put here."""
         copy = clone_line(instruction, values)
         assert isinstance(copy, Instruction)
-        copy.metadata = _kept_metadata(instruction)
-        drop_wrong_tags(self.shared, instruction, copy)
+        copy.metadata = kept_metadata(instruction)
+        drop_wrong_tags(self.unit, instruction, copy)
         return self.builder.place(copy, shadow_name(instruction))
 
     def source(self, block: Block, phi: Phi) -> Block:
@@ -286,67 +285,23 @@ class Frame:
 
     def style(self, instruction: Instruction) -> Style:
         """How products are computed in the derivative of an instruction."""
-        strong = self.wanted.strong_zero or self.shared.strong_zero
+        strong = self.wanted.strong_zero or self.unit.strong_zero
         return Style(fast_math_of(instruction), strong)
 
     def stop_if(self, condition: Value, at: Instruction, message: str) -> None:
         """Stop the program, when it runs, where nothing right could be computed."""
-        where = self.shared.report.places.of(at)
-        self.shared.helpers.stop_if(self.builder, condition, f"{where}: {message}")
+        where = self.unit.report.places.of(at)
+        self.unit.helpers.stop_if(self.builder, condition, f"{where}: {message}")
 
     def derivative_at(self, call: CallBase, pointer: Value, shadow: Value) -> Value:
         """The shadow of what is called; where that is the primal, what stands for it, or stop."""
         sought = Sought(call.function_type, self.width, self.backwards)
-        if not self.shared.tables.has(sought.kind):
+        if not self.registry.tables.has(sought.kind):
             self.stop_if(self.builder.icmp("eq", pointer, shadow), call, SAME_FUNCTION)
             return shadow
-        message = f"{self.shared.report.places.of(call)}: {SAME_FUNCTION}"
-        return self.shared.tables.looked_up(self.builder, sought, (pointer, shadow), message)
+        message = f"{self.unit.report.places.of(call)}: {SAME_FUNCTION}"
+        return self.registry.tables.looked_up(self.builder, sought, (pointer, shadow), message)
 
     def complain(self, code: str, message: str, at: Instruction, *notes: str) -> None:
         """Report what cannot be differentiated."""
-        self.shared.report.add(code, message, at, *notes)
-
-
-#: What is known of an access and holds for the shadow's memory, too.
-_KEPT = ("tbaa", "tbaa.struct", "nontemporal")
-
-
-def _kept_metadata(instruction: Instruction) -> str:
-    if "!tbaa" not in instruction.metadata and "!nontemporal" not in instruction.metadata:
-        return ""
-    pairs = instruction.attachments().items()
-    return "".join(f", !{kind} {node}" for kind, node in pairs if kind in _KEPT)
-
-
-def shadow_name(value: Value) -> str:
-    """What the lane of a named value is called; nothing for an unnamed one."""
-    ref = value.ref
-    if len(ref) < 2 or ref[1].isdigit() or value.type is VOID:
-        return ""
-    return (ref[2:-1] if ref[1] == '"' else ref[1:]) + "'"
-
-
-def debug_of(line: Line) -> str:
-    """The location of a line, as an attachment of others."""
-    node = line.attachment("dbg")
-    return "" if node is None else f", !dbg {node}"
-
-
-def fast_math_of(instruction: Instruction) -> str:
-    """The fast-math flags that stand on an instruction."""
-    if not instruction.flags:
-        return ""
-    return " ".join(word for word in instruction.flags.split() if word in FAST_MATH_FLAGS)
-
-
-def base_of(pointer: Value) -> Value:
-    """What a pointer is a step from, always in the same round of a loop."""
-    while is_step(pointer):
-        pointer = pointer.operands[0]  # type: ignore[attr-defined]
-    return pointer
-
-
-def is_step(pointer: Value) -> bool:
-    """Whether a pointer lies as far from its shadow as another; not one made of an integer."""
-    return isinstance(pointer, Instruction) and pointer.opcode in _STEPS
+        self.unit.report.add(code, message, at, *notes)

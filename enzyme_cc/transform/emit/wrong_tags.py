@@ -16,24 +16,24 @@ from enzyme_cc.ir.metadata.nodes import format_attachments
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
 
 _TAGS = frozenset(("tbaa", "tbaa.struct"))
 
 
-def drop_wrong_tags(shared: Derivatives, access: Instruction, copy: Value) -> None:
+def drop_wrong_tags(unit: Unit, access: Instruction, copy: Value) -> None:
     """Take from a copy of an access the tags that do not hold."""
     if not isinstance(access, (Load, Store)) or not isinstance(copy, Instruction):
         return
-    if "!tbaa" in copy.metadata and _is_mixed(shared, access):
+    if "!tbaa" in copy.metadata and _is_mixed(unit, access):
         pairs = copy.attachments().items()
         copy.metadata = format_attachments(each for each in pairs if each[0] not in _TAGS)
 
 
-def _is_mixed(shared: Derivatives, access: Load | Store) -> bool:
+def _is_mixed(unit: Unit, access: Load | Store) -> bool:
     """Tell if numbers are there at one time and something else at another."""
     value = access.value if isinstance(access, Store) else access
-    if shared.layout.layout(value.type).scalable:
+    if unit.layout.layout(value.type).scalable:
         return False
-    found = shared.types.memory(None, access.pointer, shared.layout.store_size(value.type))
+    found = unit.types.memory(None, access.pointer, unit.layout.store_size(value.type))
     return any(kind is Kind.IN_TURNS for _, kind, _ in found)

@@ -15,8 +15,9 @@ from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.abi.signature import Wanted, filled
 from enzyme_cc.transform.code.derivative_attributes import copying_words
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.diagnose.copied_shadows import Copies
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.emit.registry import Registry
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.shadows.globals_at_requests import Globals
 
@@ -28,9 +29,13 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import Call
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
-    from enzyme_cc.transform.derivatives import Derivative, Derivatives
+    from enzyme_cc.transform.emit.registry import Derivative
+    from enzyme_cc.transform.forward.checks import Checks
     from enzyme_cc.transform.program.roots import Roots
     from enzyme_cc.transform.shadows.constants import ShadowConstants
+    from enzyme_cc.transform.shadows.contexts import Contexts
+    from enzyme_cc.transform.shadows.followed_pointers import Follower
+    from enzyme_cc.transform.shadows.known import KnownShadows
 
 _S = TypeVar("_S")
 
@@ -63,23 +68,23 @@ def is_active(activity: Activity) -> bool:
     return activity.has_shadow or activity is Activity.OUT
 
 
-def lower(shared: Derivatives, request: Request) -> None:
+def lower(registry: RequestRegistry, request: Request) -> None:
     """Replace the call by what it asks for."""
-    lower_with(shared, request, Lowering)
+    lower_with(registry, request, Lowering)
 
 
 def lower_with(
-    shared: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
+    registry: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
 ) -> None:
     """Replace the call by what a lowering makes of each function that may be meant."""
     call = request.call
     if len(request.arms) == 1:
         builder = Builder.before(call)
         builder.metadata = debug_of(call)
-        lowering = make(shared, request, request.arm, builder)
+        lowering = make(registry, request, request.arm, builder)
         _finish(request, lowering.result(), lowering.made)
         return
-    _lower_choice(shared, request, make)
+    _lower_choice(registry, request, make)
 
 
 def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
@@ -126,7 +131,7 @@ def _invoked(made: Call, request: Invoke) -> None:
 
 
 def _lower_choice(
-    shared: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
+    registry: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
 ) -> None:
     """A function chosen by `?:`: a block for each that may be meant."""
     call = request.call
@@ -145,7 +150,7 @@ def _lower_choice(
         else:
             here = other = builder.block
         builder.move_to_end(here)
-        lowering = make(shared, request, arm, builder)
+        lowering = make(registry, request, arm, builder)
         result = lowering.result()
         made += lowering.made
         if result is not None:
@@ -170,16 +175,32 @@ def _condition(builder: Builder, arm: Arm) -> Value:
     return made
 
 
+class RequestRegistry(Registry, Protocol):
+    """What lowering a request asks for, beside derivatives."""
+
+    contexts: Contexts
+    follower: Follower
+    known_shadows: KnownShadows
+
+    @property
+    def checks(self) -> Checks[Lowering]:
+        """Return what compares derivatives when the program runs."""
+        ...
+
+
 class Lowering:
     """One function of one request."""
 
-    def __init__(self, shared: Derivatives, request: Request, arm: Arm, builder: Builder) -> None:
-        self.shared = shared
+    def __init__(
+        self, registry: RequestRegistry, request: Request, arm: Arm, builder: Builder
+    ) -> None:
+        self.registry = registry
+        self.unit = registry.unit
         self.request = request
         self.arm = arm
         self.builder = builder
-        self.fitter = Fitter(builder, shared.layout, request.call)
-        self.context = root_of(shared.roots, arm).root
+        self.fitter = Fitter(builder, registry.unit.layout, request.call)
+        self.context = root_of(registry.unit.roots, arm).root
         #: The call of the derivative.
         self.made: list[Call] = []
         #: The context of what ran before.
@@ -190,37 +211,37 @@ class Lowering:
         """Call the derivative; what comes of it, as the request is declared to return it."""
         derivative = self._derivative()
         self.refuse_changed_copies()
-        self.begin(self.shared.shadows)
+        self.begin(self.registry.shadows)
         given = [self._given(each) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
         function = derivative.function
         style = CallStyle(arguments=self.styles(given))
-        begun = self.shared.checks.begin(self, [values[0] for values in given if values])
+        begun = self.registry.checks.begin(self, [values[0] for values in given if values])
         made = self.builder.call(function, arguments, style)
         self.end(made)
         if begun is not None:
             _, tangents = derivative.signature.unpacked(self.builder, made)
             first = [(None, each) for each in tangents[:1]] if tangents else []
-            self.shared.checks.end(begun, self.builder, first)
+            self.registry.checks.end(begun, self.builder, first)
         return self._declared(derivative, made)
 
     def begin(self, constants: ShadowConstants) -> None:
         """What comes before the call: globals as a request finds them."""
-        found = root_of(self.shared.roots, self.arm)
+        found = root_of(self.unit.roots, self.arm)
         options = self.request.options
         context = options.context.value if options.context is not None else None
         if context is None:
-            self.shared.known_shadows.refuse_mixing(found, self.request.width)
-        where = self.shared.report.places.of(self.request.call)
-        contexts, width = self.shared.contexts, self.request.width
+            self.registry.known_shadows.refuse_mixing(found, self.request.width)
+        where = self.unit.report.places.of(self.request.call)
+        contexts, width = self.registry.contexts, self.request.width
         self._before = contexts.enter(self.builder, context, width, where)
-        self._globals = Globals(self.shared, constants, found, width, context)
+        self._globals = Globals(self.registry, constants, found, width, context)
         self._globals.begin(self.builder)
 
     @cached_property
     def by_copy(self) -> Copies:
         """The copies among the arguments."""
-        return Copies(self.shared, self.request, self.arm.function)
+        return Copies(self.unit, self.request, self.arm.function)
 
     def refuse_changed_copies(self) -> None:
         """Say of which arguments the function would change copies, which nobody sees."""
@@ -230,7 +251,7 @@ class Lowering:
 
     def refuse_copy(self, argument: Argument, what: str) -> None:
         """Say that a shadow is a copy, and what is lost by that."""
-        self.shared.report.add(
+        self.unit.report.add(
             "EZ0410",
             f"argument {argument.parameter.index + 1} and its shadow are passed as copies: "
             f"{what} would be lost",
@@ -243,14 +264,14 @@ class Lowering:
         self.made.append(made)
         context = self.request.options.context
         value = context.value if context is not None else None
-        self.shared.contexts.leave(self.builder, value, self._before)
+        self.registry.contexts.leave(self.builder, value, self._before)
         if self._globals is not None:
             self._globals.end(self.builder)
 
     def _derivative(self) -> Derivative:
         parts = {member.part for member in self.arm.result.members}
         tangent = Part.TANGENT in parts and self.context.result
-        return self.shared.forward(
+        return self.registry.forward(
             self.context, self.wanted(Part.PRIMAL in parts, active_result=tangent)
         )
 
@@ -291,7 +312,7 @@ class Lowering:
         assert buffer is not None
         parts = [member.part for member in self.arm.result.members]
         kind = self.arm.result.members[0].type
-        size = self.shared.layout.alloc_size(kind)
+        size = self.unit.layout.alloc_size(kind)
         if Part.PRIMAL not in parts:
             yield self.fitter.stack(kind)
         for index, part in enumerate(parts):

@@ -59,7 +59,7 @@ def write_forward(frame: Frame) -> None:
                 )
     for close in frame.later:
         close()
-    copy_scopes(frame.shared.module, primal, frame.function, frame.function.name)
+    copy_scopes(frame.unit.module, primal, frame.function, frame.function.name)
 
 
 def close_others(frame: Frame, reached: Iterable[Block]) -> None:
@@ -86,7 +86,7 @@ def copy_body(frame: Frame) -> None:
         frame.values[argument] = value
     clone_blocks(primal.blocks, made, frame.values)
     for access in primal.instructions():
-        drop_wrong_tags(frame.shared, access, frame.values[access])
+        drop_wrong_tags(frame.unit, access, frame.values[access])
     copy_tables(primal, made, frame.values)
     for line in made.instructions():
         if isinstance(line, Call) and line.marker == "musttail":
@@ -114,7 +114,7 @@ def _visit(frame: Frame, instruction: Instruction) -> None:
     if visitor is not None:
         visitor(frame, instruction)
         return
-    rule = rule_of(frame.shared.library, instruction)
+    rule = rule_of(frame.unit.library, instruction)
     assert rule is not None
     assert rule.kind is Kind.PARTIALS, instruction.opcode
     instruction_by_rule(frame, instruction, rule)

@@ -21,7 +21,7 @@ from enzyme_cc.ir.types import FunctionType, function_type
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.function_attributes import string_word
-from enzyme_cc.transform.emit.writer import debug_of, fast_math_of
+from enzyme_cc.transform.code.inherited import debug_of, fast_math_of
 from enzyme_cc.transform.program.working_copies import SOURCE
 from enzyme_cc.transform.report.unknown_callees import ADDRESS, FILLED
 

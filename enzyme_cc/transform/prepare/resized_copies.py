@@ -19,9 +19,9 @@ from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.counted_loops import least, product, size_constant
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.resized_blocks import Family
-from enzyme_cc.transform.emit.writer import debug_of
 from enzyme_cc.transform.runtime_calls.helper_base import wide
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from enzyme_cc.rules.calls import library_function, other_function
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.abi.complex_packing import Packer, Slot, convention_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
-from enzyme_cc.transform.emit.writer import debug_of, fast_math_of
+from enzyme_cc.transform.code.inherited import debug_of, fast_math_of
 from enzyme_cc.transform.program.optnone import SET_ASIDE
 
 if TYPE_CHECKING:

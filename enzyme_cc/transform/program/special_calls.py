@@ -25,7 +25,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.abi.casts import Fitter
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.shadows.virtual_reverse import check_virtual
 from enzyme_cc.words.types import spoken

@@ -19,8 +19,8 @@ from enzyme_cc.requests.shadow_calls import (
     read_shadow_calls,
 )
 from enzyme_cc.requests.trace import stripped
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.thread_variables import of_this_thread
-from enzyme_cc.transform.emit.writer import debug_of
 from enzyme_cc.transform.program.requested_shadows import AskedShadows
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.report.report import Report

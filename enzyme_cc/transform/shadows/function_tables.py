@@ -8,7 +8,7 @@ left out of them.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.ir.building.builder import Builder
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.program.indirect_callees import Possible
+    from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.shadows.constants import ShadowConstants
 
 
 #: What a program says that calls what it cannot differentiate.
@@ -48,11 +50,35 @@ def _alone(sought: Sought) -> Sought:
     return sought._replace(width=1, backwards=True)
 
 
+class Reverse(Protocol):
+    """The functions of reverse mode."""
+
+    shadows: ShadowConstants
+    explained: list[Explained]
+
+
+class Registry(Protocol):
+    """The derivatives that tables hold."""
+
+    unit: Unit
+    shadows: ShadowConstants
+
+    @property
+    def reverse(self) -> Reverse:
+        """Return the functions of reverse mode."""
+        ...
+
+    def write_pending(self) -> None:
+        """Write the derivatives that were declared."""
+        ...
+
+
 class FunctionTables:
     """The functions that look derivatives up, one for each type of function."""
 
-    def __init__(self, shared: Derivatives) -> None:
-        self.shared = shared
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.unit = registry.unit
         #: What else calls through pointers may run; None where nobody looked.
         self.possible: Possible | None = None
         self._pending: list[tuple[Sought, Function]] = []
@@ -74,11 +100,11 @@ class FunctionTables:
         self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
     ) -> Value:
         """What stands for the function in a shadow, given primal and shadow; or stop."""
-        text, length = self.shared.helpers.text(message)
+        text, length = self.unit.helpers.text(message)
         types = (POINTER, POINTER, POINTER, POINTER, I64)
         name = f"derivative_of.{'reverse' if sought.backwards else 'forward'}"
         fill = partial(self._fill_quick, sought)
-        helper = self.shared.helpers.made(("lookup", sought), name, types, fill)
+        helper = self.unit.helpers.made(("lookup", sought), name, types, fill)
         return builder.call(helper, [*given, text, length])
 
     def _fill_quick(self, sought: Sought, made: Function) -> None:
@@ -86,7 +112,7 @@ class FunctionTables:
         types = (POINTER, POINTER, POINTER, I64)
         fill = partial(self._wait, sought)
         words = ("", "cold noinline")
-        slow = self.shared.helpers.made(("search", sought), "search", types, fill, words)
+        slow = self.unit.helpers.made(("search", sought), "search", types, fill, words)
         start, same, other = (made.insert_block(name) for name in ("start", "same", "other"))
         primal, shadow, *message = made.arguments
         builder = Builder(start)
@@ -97,14 +123,14 @@ class FunctionTables:
         if any(self._asked(sought.kind)) and sought != _alone(sought):
             types = (POINTER, POINTER, POINTER, I64)
             fill = partial(self._wait_for_asked, sought)
-            asked = self.shared.helpers.made(("asked", sought), "of_asked", types, fill)
+            asked = self.unit.helpers.made(("asked", sought), "of_asked", types, fill)
             builder.ret(builder.call(asked, [shadow, *message]))
             return
         builder.ret(shadow)
 
     def _asked(self, kind: FunctionType) -> Iterator[Function]:
         """The functions of a type whose shadows the program asks for, in a fixed order."""
-        found = (each for each in self.shared.roots.asked if each.function_type == kind)
+        found = (each for each in self.unit.roots.asked if each.function_type == kind)
         yield from sorted(found, key=lambda each: each.name)
 
     def _wait_for_asked(self, sought: Sought, made: Function) -> None:
@@ -122,7 +148,7 @@ class FunctionTables:
             builder.conditional(builder.icmp("eq", address, given), found, other)
             builder.move_to_end(found)
             if wanted is None:
-                self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+                self.unit.helpers.stop_with(builder, int_constant(I1, 1), message, length)
             builder.ret(address if wanted is None else wanted)
             builder.move_to_end(other)
         builder.ret(address)
@@ -146,26 +172,26 @@ class FunctionTables:
     def _functions(self, kind: FunctionType) -> Iterator[Function]:
         """The functions of a type that are data and may have a derivative, in a fixed order."""
         is_fit = self.possible.is_fit if self.possible is not None else bool
-        for each in self.shared.roots.active_functions:
+        for each in self.unit.roots.active_functions:
             if each.function_type == kind and is_fit(each):
                 yield each
 
     def tried(self, function: Function, sought: Sought) -> Value | None:
         """What stands for a function, unless it cannot be had: then all traces of that go."""
-        shared = self.shared
-        before = set(shared.module.functions)
-        explained = len(shared.reverse.explained) if sought.backwards else 0
-        with shared.report.apart() as aside:
-            shadows = shared.reverse.shadows if sought.backwards else shared.shadows
+        registry = self.registry
+        before = set(self.unit.module.functions)
+        explained = len(registry.reverse.explained) if sought.backwards else 0
+        with self.unit.report.apart() as aside:
+            shadows = registry.reverse.shadows if sought.backwards else registry.shadows
             made = shadows.derivative(function, sought.width)
-            shared.write_pending()
+            registry.write_pending()
         if made is not None and not aside.problems and not self._is_broken(made):
             return made
         self.reasons[function] = aside.problems
-        made_now = (each for name, each in shared.module.functions.items() if name not in before)
+        made_now = (each for name, each in self.unit.module.functions.items() if name not in before)
         self._broken.update(filter(_is_derivative, made_now))
         if sought.backwards:
-            del shared.reverse.explained[explained:]
+            del registry.reverse.explained[explained:]
         return None
 
     def _is_broken(self, made: Value) -> bool:
@@ -182,12 +208,12 @@ class FunctionTables:
             builder.move_to_end(found)
             builder.ret(value)
             builder.move_to_end(other)
-        self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+        self.unit.helpers.stop_with(builder, int_constant(I1, 1), message, length)
         builder.unreachable()
 
     def _remove_broken(self) -> None:
         """Nobody calls them: they go, with the globals that hold them."""
-        module = self.shared.module
+        module = self.unit.module
         broken = self._broken
         holders = _holding(module.globals.values(), broken) if broken else []
         for function in broken:

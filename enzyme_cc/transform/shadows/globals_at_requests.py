@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import int_constant, null
@@ -12,7 +12,7 @@ from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.layout.byte_layout import content_of_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 from enzyme_cc.transform.shadows.constants import Lane
-from enzyme_cc.transform.shadows.contexts import is_private
+from enzyme_cc.transform.shadows.contexts import Contexts, is_private
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +21,17 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.function import GlobalValue
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.shadows.constants import ShadowConstants
+    from enzyme_cc.transform.shadows.followed_pointers import Follower
+
+
+class Registry(Protocol):
+    """What knows the contexts and the changed pointers of a module."""
+
+    unit: Unit
+    contexts: Contexts
+    follower: Follower
 
 
 class Globals:
@@ -30,20 +39,22 @@ class Globals:
 
     def __init__(
         self,
-        shared: Derivatives,
+        registry: Registry,
         constants: ShadowConstants,
         found: ActivityResults,
         width: int,
         context: Value | None,
     ) -> None:
-        self._shared = shared
+        self._unit = registry.unit
+        self._contexts = registry.contexts
+        self._follower = registry.follower
         self._constants = constants
         self._found = found
         self._context = context
         #: Whose shadows are right together.
         self._key = constants, width
         self._lanes = [Lane(number, width) for number in range(width)]
-        symbols = list(shared.module.globals.values()) if found.active_globals else []
+        symbols = list(registry.unit.module.globals.values()) if found.active_globals else []
         active = found.active_globals | found.active_functions
         #: The variables and functions with shadows, in the order of the text.
         self._active = [each for each in symbols if each in active]
@@ -56,7 +67,7 @@ class Globals:
                 if self._context is None:
                     self._clear(builder, each, lane)
                 else:
-                    contexts = self._shared.contexts
+                    contexts = self._contexts
                     contexts.renew(builder, self._context, self._constants, each, lane)
         for each in filter(self._is_followed, self._variables):
             for lane in self._lanes:
@@ -66,15 +77,15 @@ class Globals:
         """The addresses that there are now have their shadows."""
         if self._context is None:
             for each in filter(self._is_followed, self._variables):
-                self._shared.follower.note(builder, each, self._key)
+                self._follower.note(builder, each, self._key)
 
     def _clear(self, builder: Builder, variable: GlobalVariable, lane: Lane) -> None:
-        layout = self._shared.layout
+        layout = self._unit.layout
         what = content_of_type(layout, variable.value_type)
         shadow = self._constants.own(variable, lane) if what is not None else None
         if what is not None and shadow is not None:
             size = int_constant(I64, layout.alloc_size(variable.value_type))
-            self._shared.helpers.zero_numbers(builder, shadow, size, what)
+            self._unit.helpers.zero_numbers(builder, shadow, size, what)
 
     # -- addresses -----------------------------------------------------------------------------
 
@@ -85,11 +96,11 @@ class Globals:
         if not self._holds_pointers(variable):
             return False
         if self._context is not None:
-            return variable.name not in self._shared.contexts.slots.asked
+            return variable.name not in self._contexts.slots.asked
         return self._constants.own(variable, self._lanes[0]) is not None
 
     def _follow(self, builder: Builder, variable: GlobalVariable, lane: Lane) -> None:
-        follower, context = self._shared.follower, self._context
+        follower, context = self._follower, self._context
         key = self._key, lane, tuple(self._active), context is None
         possible = self._possible(variable)
         shadow = self._shadow(builder, variable, lane, context)
@@ -110,7 +121,7 @@ class Globals:
 
         To say that they may be of more would be to say that numbers may be anything.
         """
-        known = self._shared.types.of(None, variable).pointee.fields
+        known = self._unit.types.of(None, variable).pointee.fields
         behind = {each.pointee.lookup(0, 1) for each in known if each.pointee is not None}
         if not behind or not all(each.is_float or each is Kind.POINTER for each in behind):
             return self._active
@@ -123,7 +134,7 @@ class Globals:
         ]
 
     def _holds_pointers(self, variable: GlobalVariable) -> bool:
-        return self._shared.follower.holds_pointers(variable.value_type)
+        return self._follower.holds_pointers(variable.value_type)
 
     def _shadow(
         self, builder: Builder, symbol: Value, lane: Lane, context: Value | None
@@ -135,7 +146,7 @@ class Globals:
         if not isinstance(symbol, GlobalVariable) or symbol.type is not POINTER:
             return None
         if context is not None and is_private(symbol):
-            return self._shared.contexts.slot(builder, context, constants, symbol, lane)
+            return self._contexts.slot(builder, context, constants, symbol, lane)
         if symbol.initializer is None and constants.known.of(symbol, lane) is None:
             return None
         return of_this_thread(builder, constants.static(symbol, lane))

@@ -44,7 +44,7 @@ def neutral(frame: Frame, value: Value) -> Value:
     """The lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
-        is_word = frame.shared.moved_doubles.holds(value)
+        is_word = frame.unit.moved_doubles.holds(value)
         return _word(frame, value) if is_word else zero(value.type)
     if isinstance(kind, IntType):
         return _integer(frame, value)
@@ -88,7 +88,7 @@ def _aggregate(frame: Frame, value: Value) -> Value:
 def _packed_constant(frame: Frame, value: Value, offset: int) -> Value:
     """A constant without the numbers that are packed into its integers, by whom it is used."""
     kind = value.type
-    layout = frame.shared.layout
+    layout = frame.unit.layout
     if isinstance(value, Data) or not getattr(value, "operands", ()):
         return value if is_plain(value) or not _is_wide(kind) else _unpacked(frame, value, offset)
     if isinstance(kind, StructType):
@@ -109,7 +109,7 @@ def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
     """An integer in a constant, without the numbers that its user says are in it."""
     if not isinstance(value, IntConstant):
         return value
-    at, types = frame.current, frame.shared.types
+    at, types = frame.current, frame.unit.types
     tree = types.returned(frame.context.function)
     if at is not None and at.opcode != "ret":
         tree = types.of(None, at)
@@ -142,8 +142,8 @@ def _inside(kind: Type, path: tuple[int, ...]) -> Type:
 def _without_packed(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
     """An aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
-    offset = frame.shared.layout.index_offset(made.type, (0, *path))
-    kinds = _kinds(frame.shared.types.of(None, value), kind, offset)
+    offset = frame.unit.layout.index_offset(made.type, (0, *path))
+    kinds = _kinds(frame.unit.types.of(None, value), kind, offset)
     kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
     if len(kept) == len(kinds):
         return made
@@ -169,7 +169,7 @@ def neutral_constant(value: Value) -> Value:
 def _integer(frame: Frame, value: Value) -> Value:
     if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
-    kind = frame.shared.types.kind(None, value)
+    kind = frame.unit.types.kind(None, value)
     primal = frame.primal(value)
     if kind in _KNOWN:
         return primal
@@ -186,7 +186,7 @@ def _integer(frame: Frame, value: Value) -> Value:
 
 def _is_word_where_used(frame: Frame, value: Value) -> bool:
     """Whether a constant is one of several values that are numbers at some times only."""
-    at, types = frame.current, frame.shared.types
+    at, types = frame.current, frame.unit.types
     if at is None or value.type is not I64:
         return False
     if at.opcode == "ret":
@@ -231,10 +231,10 @@ def _is_odd(bits: int, width: int) -> bool:
 
 def kinds_where_stored(frame: Frame, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
     """What each byte behind a pointer is, where a value is stored; all others are not known."""
-    shared = frame.shared
-    size = shared.layout.store_size(value.type)
-    declared = declared_kinds(shared.layout, pointer)
-    for start, kind, length in shared.types.memory(None, pointer, size):
+    unit = frame.unit
+    size = unit.layout.store_size(value.type)
+    declared = declared_kinds(unit.layout, pointer)
+    for start, kind, length in unit.types.memory(None, pointer, size):
         for at in range(start, start + length):
             if kind in UNUSED:
                 kind_here = _unused(declared, at, value)
@@ -253,9 +253,9 @@ def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
 
 def is_clear(frame: Frame, value: Value) -> bool:
     """Whether it is known what every byte of a value is, or can be told."""
-    if value.type is I64 and frame.shared.types.kind(None, value) is Kind.IN_TURNS:
+    if value.type is I64 and frame.unit.types.kind(None, value) is Kind.IN_TURNS:
         return True
-    return UNCLEAR.isdisjoint(_kinds(frame.shared.types.of(None, value), value.type))
+    return UNCLEAR.isdisjoint(_kinds(frame.unit.types.of(None, value), value.type))
 
 
 def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
@@ -265,7 +265,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
 
 def _kinds_loaded(frame: Frame, value: Value) -> list[Kind]:
     """The same; what nobody uses is what the memory that it comes from holds there."""
-    kinds = _kinds(frame.shared.types.of(None, value), value.type)
+    kinds = _kinds(frame.unit.types.of(None, value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
     there = dict(kinds_where_stored(frame, value, value.pointer))
@@ -358,7 +358,7 @@ def complain_of_bytes(
 
 def _called(frame: Frame, value: Value) -> str:
     """A value as its source has it, with its type; by its type alone where it has no name there."""
-    places = frame.shared.report.places
+    places = frame.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None
     name = Names(function, places, places.name).of(value) if function is not None else ""
     said = spoken(value.type)

@@ -7,7 +7,7 @@ runs, among the functions whose address the unit takes and its constant tables.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.ir.building.builder import Builder
@@ -18,7 +18,7 @@ from enzyme_cc.ir.types import I1, I8, I64, POINTER, PointerType
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.shadows.constants import Lane, ShadowConstants
 from enzyme_cc.transform.shadows.function_tables import Sought, functions_in
@@ -30,8 +30,11 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.problems import Complaints
-    from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.shadows.contexts import Contexts
+    from enzyme_cc.transform.shadows.function_tables import FunctionTables
+    from enzyme_cc.transform.shadows.known import KnownShadows
 
 _ALONE = Lane(0, 1)
 
@@ -101,21 +104,35 @@ def _may_have_one(program: Program, function: Function) -> bool:
     return has_body and not function.variadic
 
 
+class Registry(Protocol):
+    """The derivatives that the calls may ask for."""
+
+    unit: Unit
+    tables: FunctionTables
+    contexts: Contexts
+    known_shadows: KnownShadows
+
+    def write(self) -> None:
+        """Write every derivative that was declared."""
+        ...
+
+
 class VirtualReverse:
     """The shadows that the calls of one module ask for."""
 
-    def __init__(self, shared: Derivatives, functions: dict[Function, None]) -> None:
-        self.shared = shared
+    def __init__(self, registry: Registry, functions: dict[Function, None]) -> None:
+        self.registry = registry
+        self.unit = unit = registry.unit
         self.functions = functions
-        known, contexts = shared.known_shadows, shared.contexts
+        known, contexts = registry.known_shadows, registry.contexts
         self.tables = ShadowConstants(
-            shared.module, shared.report, self._is_active, self._pair, known, contexts
+            unit.module, unit.report, self._is_active, self._pair, known, contexts
         )
         self._missing: dict[Function, None] = {}
 
     def lower(self) -> None:
         """Replace all calls."""
-        for call in virtual_calls(self.shared.module):
+        for call in virtual_calls(self.unit.module):
             builder = Builder.before(call)
             builder.metadata = debug_of(call)
             made = self._shadow(call, builder)
@@ -124,7 +141,7 @@ class VirtualReverse:
             if isinstance(call, Invoke):
                 drop_unwinding(call)
             call.erase()
-        self.shared.write()
+        self.registry.write()
 
     def _shadow(self, call: CallBase, builder: Builder) -> Value:
         given = call.arguments[0]
@@ -139,10 +156,10 @@ class VirtualReverse:
         return self.tables.constant(given, _ALONE)
 
     def _refuse(self, call: CallBase, function: Function) -> None:
-        name = self.shared.report.places.name(function)
-        problems = self.shared.tables.reasons.get(function, ())
+        name = self.unit.report.places.name(function)
+        problems = self.registry.tables.reasons.get(function, ())
         notes = tuple(f"{each.where}: {each.message}" for each in problems)
-        self.shared.report.add(
+        self.unit.report.add(
             "EZ0302",
             f"{VIRTUAL_REVERSE}: {name} has no reverse here",
             call,
@@ -155,13 +172,13 @@ class VirtualReverse:
     def _pair(self, function: Function, width: int) -> Value | None:
         if function not in self.functions:
             return None
-        return self.shared.tables.tried(function, Sought(function.function_type, width, True))
+        return self.registry.tables.tried(function, Sought(function.function_type, width, True))
 
     # -- when the program runs -----------------------------------------------------------------
 
     def _looked_up(self, call: CallBase, builder: Builder) -> Value:
-        helpers = self.shared.helpers
-        where = self.shared.report.places.of(call)
+        helpers = self.unit.helpers
+        where = self.unit.report.places.of(call)
         text = f"{where}: {VIRTUAL_REVERSE} of what is no function here and in no constant table"
         helper = helpers.made("virtual", "shadow_of", (POINTER, POINTER, POINTER, I64), self._fill)
         return builder.call(helper, [call.arguments[0], *helpers.text(text)])
@@ -177,17 +194,17 @@ class VirtualReverse:
             if pair is not None:
                 answer(builder.icmp("eq", address, function), partial(_itself, pair))
         for table in self._constant_tables():
-            size = int_constant(I64, self.shared.layout.alloc_size(table.value_type))
+            size = int_constant(I64, self.unit.layout.alloc_size(table.value_type))
             shadow = self.tables.constant(table, _ALONE)
             start = builder.ptrtoint(table, I64)
             offset = builder.sub(builder.ptrtoint(address, I64), start)
             within = builder.icmp("ult", offset, size)
             answer(within, partial(builder.gep, I8, shadow, [offset]))
-        self.shared.helpers.stop_with(builder, int_constant(I1, 1), message, length)
+        self.unit.helpers.stop_with(builder, int_constant(I1, 1), message, length)
         builder.unreachable()
 
     def _constant_tables(self) -> Iterator[GlobalVariable]:
-        for each in list(self.shared.module.globals.values()):
+        for each in list(self.unit.module.globals.values()):
             if isinstance(each, GlobalVariable):
                 each.load()
                 if each.is_constant and each.initializer is not None and self._is_active(each):

@@ -15,7 +15,7 @@ from enzyme_cc.ir.instructions import Binary
 from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FloatType, IntType, VectorType, like, scalar_of
 from enzyme_cc.rules.calls import call_intrinsic
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.code.inherited import debug_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,7 +21,7 @@ from enzyme_cc.ir.types import (
     vector_type,
 )
 from enzyme_cc.rules.calls import mangled
-from enzyme_cc.transform.emit.writer import debug_of, fast_math_of
+from enzyme_cc.transform.code.inherited import debug_of, fast_math_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -60,7 +60,7 @@ def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
     if "returns_twice" in call_attributes(callee, instruction):
         calls.missing(frame, instruction, callee)
         return
-    rule = frame.shared.program.rule(callee)
+    rule = frame.unit.program.rule(callee)
     if rule is not None and rule.frees is not None and rule.allocation is None:
         (_free_even_later if rule.until is not None else _free)(frame, instruction, callee, rule)
     elif frame.context.is_active_call(instruction):
@@ -69,8 +69,8 @@ def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
 
 def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | None) -> None:
     """A call of what has a derivative."""
-    program = frame.shared.program
-    changed = frame.shared.reverse.read_again.changed_copy(frame.scene, instruction)
+    program = frame.unit.program
+    changed = frame.pairs.read_again.changed_copy(frame.scene, instruction)
     if changed is not None:
         _refuse_copy(frame, instruction, changed)
         return
@@ -96,7 +96,7 @@ def _refuse_copy(frame: Ahead, call: CallBase, changed: Instruction) -> None:
         "EZ0408",
         "a gradient of a rule may read a struct that is passed as a copy and changed here: when it "
         "is called, the copy is gone",
-        f"it is changed at {frame.shared.report.places.of(changed)}",
+        f"it is changed at {frame.unit.report.places.of(changed)}",
         "copy it to a variable of the function, and change that",
     )
 
@@ -145,7 +145,7 @@ def _free_even_later(frame: Ahead, call: CallBase, callee: Function, rule: Rule)
 
 
 def _refuse_free(frame: Ahead, call: CallBase, callee: Function, wrong: str) -> None:
-    name = frame.shared.report.places.name(callee)
+    name = frame.unit.report.places.name(callee)
     calls.refuse(
         frame,
         call,
@@ -225,7 +225,7 @@ def _other_bytes(frame: Ahead, call: CallBase) -> None:
     if what is None:
         return
     check_moved_words(frame, call, what)
-    builder, helpers = frame.builder, frame.shared.helpers
+    builder, helpers = frame.builder, frame.unit.helpers
     move = helpers.set_others if is_set else helpers.copy_others
     for lane in range(frame.width):
         length = wide(builder, size_for(frame, target, size, lane))

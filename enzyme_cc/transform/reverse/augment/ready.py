@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.flow.reducible import left_irregular
 from enzyme_cc.requests.reaching_stores import predecessors
 from enzyme_cc.transform.reverse.augment.loop_carried import hand_on
-from enzyme_cc.transform.reverse.calls.user_derivatives import memory_of
+from enzyme_cc.transform.reverse.values.user_memory import memory_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -35,7 +35,7 @@ def clear_stack_later(frame: Ahead, instruction: Alloca) -> None:
     if not is_cleared(frame) or frame.wanted.only_replayed:  # tangents find what they stored
         return
     size = size_of(frame, instruction)
-    types, layout = frame.shared.types, frame.shared.layout
+    types, layout = frame.unit.types, frame.unit.layout
     most = size.value if isinstance(size, IntConstant) else 0
     known = dict.fromkeys(range(min(most, MAX_BYTES)), Kind.INTEGER)  # as far as nobody uses it
     memory = Memory(instruction, size, instruction.allocated, known)
@@ -55,7 +55,7 @@ def clear_resized_later(
     """Of the block that took the place of another: `lane` is the shadows of both."""
     if not is_cleared(frame) or frame.wanted.only_replayed or what.is_empty:
         return
-    helpers, builder = frame.shared.helpers, frame.builder
+    helpers, builder = frame.unit.helpers, frame.builder
     old, new = lane
     assert frame.pending is not None
     is_own = helpers.is_cleared_later(builder, frame.pending, old)
@@ -99,7 +99,7 @@ def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Va
         return
     if what.is_empty:
         return
-    builder, helpers = frame.builder, frame.shared.helpers
+    builder, helpers = frame.builder, frame.unit.helpers
     if helpers.again:
         _complain(frame, made, "what is made here")
         return

@@ -114,7 +114,7 @@ def called_ahead(frame: Ahead, call: CallBase, context: Context | None) -> None:
 def call_augmented(frame: Ahead, called: Called) -> None:
     """Call one augmented function in place of the primal."""
     call = called.call
-    frame.pairs[call] = called
+    frame.called[call] = called
     if called.pair is None:
         function: Value = _augmented(frame, call)
     else:
@@ -141,7 +141,7 @@ def _called(frame: Ahead, call: CallBase, context: Context | None) -> Called | N
             for index, argument in enumerate(call.arguments)
             if context.arguments[index] and frame.is_unneeded(argument)
         )
-        pair = frame.shared.reverse.pair(context, frame.wanted._replace(unneeded=unneeded))
+        pair = frame.pairs.pair(context, frame.wanted._replace(unneeded=unneeded))
         return Called(call, pair.lanes, pair)
     if not calls.is_known_pointer(frame, call):
         return None
@@ -155,7 +155,7 @@ def _pointer(frame: Ahead, call: CallBase) -> Iterator[Quantity]:
     is_active = frame.is_active(call.callee)
     if is_active:
         yield shadow(call.callee)
-    if not is_active or frame.shared.tables.has(call.function_type):
+    if not is_active or frame.registry.tables.has(call.function_type):
         yield primal(call.callee)
 
 
@@ -202,12 +202,12 @@ def _arguments(frame: Ahead, called: Called) -> Iterator[Value]:
 
 def _copies(frame: Ahead, called: Called, index: int, words: str) -> Iterator[Value]:
     """A copy of what is passed by value, and shadows whose numbers are zero."""
-    shared, builder, call = frame.shared, frame.builder, called.call
+    unit, builder, call = frame.unit, frame.builder, called.call
     argument = call.arguments[index]
-    kind = attribute_type(shared.module, words, "byval")
+    kind = attribute_type(unit.module, words, "byval")
     assert kind is not None
-    size = int_constant(I64, shared.layout.alloc_size(kind))
-    alignment = shared.layout.abi_alignment(kind)
+    size = int_constant(I64, unit.layout.alloc_size(kind))
+    alignment = unit.layout.abi_alignment(kind)
     made = frame.kept_memory(size, alignment)
     copy_memory(frame, made, frame.primal(argument), size)
     yield made
@@ -221,7 +221,7 @@ def _copies(frame: Ahead, called: Called, index: int, words: str) -> Iterator[Va
     called.copied[index] = what
     for lane in range(frame.width):
         copy = frame.zeroed(size, alignment)
-        shared.helpers.copy_others(builder, copy, frame.shadow(argument, lane), size, what)
+        unit.helpers.copy_others(builder, copy, frame.shadow(argument, lane), size, what)
         frame.stored[call, _number(frame, index, lane)] = copy
         yield copy
 
@@ -292,11 +292,11 @@ def _give_copies_back(back: Back, called: Called) -> None:
         size = _copied_size(back, called, index)
         for lane in range(back.width):
             given = back.shadow(argument, lane), _copy(back, called, index, lane), size, what
-            add = partial(back.shared.helpers.accumulate_numbers, back.builder, *given)
+            add = partial(back.unit.helpers.accumulate_numbers, back.builder, *given)
             back.unless(back.same(argument, lane), add)
             if back.wanted.lasting and not what.is_empty:
-                content = what.content(back.shared.layout)
-                back.shared.helpers.zero_numbers(back.builder, given[1], size, content)
+                content = what.content(back.unit.layout)
+                back.unit.helpers.zero_numbers(back.builder, given[1], size, content)
 
 
 # -- tangents --------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def _fill_copies(replay: Replay, called: Called) -> None:
             copy = _copy(replay, called, index, lane)
             same = replay.same(argument, lane)
             fill = partial(
-                replay.shared.helpers.copy_numbers,
+                replay.unit.helpers.copy_numbers,
                 replay.builder,
                 copy,
                 replay.shadow(argument, lane),
@@ -356,14 +356,14 @@ def _clear_copies(replay: Replay, called: Called, index: int) -> None:
     if what.is_empty:
         return
     size = _copied_size(replay, called, index)
-    content = what.content(replay.shared.layout)
+    content = what.content(replay.unit.layout)
     for lane in range(replay.width):
         copy = _copy(replay, called, index, lane)
-        replay.shared.helpers.zero_numbers(replay.builder, copy, size, content)
+        replay.unit.helpers.zero_numbers(replay.builder, copy, size, content)
 
 
 def _copied_size(back: Back, called: Called, index: int) -> Value:
     words = called.call.argument_attributes[index]
-    kind = attribute_type(back.shared.module, words, "byval")
+    kind = attribute_type(back.unit.module, words, "byval")
     assert kind is not None
-    return int_constant(I64, back.shared.layout.alloc_size(kind))
+    return int_constant(I64, back.unit.layout.alloc_size(kind))

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.resized_blocks import Heap
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
     from enzyme_cc.transform.reverse.writers.augmented import Ahead
     from enzyme_cc.transform.reverse.writers.replay import Replay
     from enzyme_cc.transform.reverse.writers.sweep import Back
@@ -56,14 +56,14 @@ _APART = ("", "noinline")
 
 def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
     """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
-    if frame.shared.helpers.again:
+    if frame.unit.helpers.again:
         _refuse_again(frame, call)
         return
     block = _block(call, rule)
     what = _numbers(frame, call, rule) or _NOTHING
     frame.go_before(call)
     size = _size(frame, call, rule)
-    blocks = blocks_of(frame.shared.helpers, frame.shared.program.library, call, rule)
+    blocks = blocks_of(frame.unit.helpers, frame.unit.program.library, call, rule)
     _keep_inactive(frame, call, rule, size, blocks)
     frame.go_behind(call)
     named = named_arguments(call, rule)
@@ -124,12 +124,12 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
     what = _numbers(back, call, rule)
     if what is None or what.is_empty or (call, 0) not in back.ahead.stored:
         return
-    block, helpers = _block(call, rule), back.shared.helpers
+    block, helpers = _block(call, rule), back.unit.helpers
     for lane in range(back.width):
         size = back.have(Quantity(What.STORED, call, lane))[0]
         new, old = back.shadow(call, lane), back.shadow(block, lane)
         helpers.take_back(back.builder, new, old, size, what, overlaps=False)
-        if not back.shared.types.is_seen(call):
+        if not back.unit.types.is_seen(call):
             helpers.clear_addresses(back.builder, new, size, what)
 
 
@@ -138,11 +138,11 @@ def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:
     what = _numbers(replay, call, rule)
     if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
         return
-    block, helpers = _block(call, rule), replay.shared.helpers
+    block, helpers = _block(call, rule), replay.unit.helpers
     for lane in range(replay.width):
         size = replay.have(Quantity(What.STORED, call, lane))[0]
         new, old = replay.shadow(call, lane), replay.shadow(block, lane)
-        content = what.content(replay.shared.layout)
+        content = what.content(replay.unit.layout)
         helpers.zero_numbers(replay.builder, new, size, content)
         helpers.take_back(replay.builder, old, new, size, what, overlaps=False)
 
@@ -153,19 +153,19 @@ def _block(call: CallBase, rule: Rule) -> Value:
     return named_arguments(call, rule)[rule.allocation.resizes]
 
 
-def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
+def _size(frame: ReverseFrame, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
     given, builder = named_arguments(call, rule), frame.builder
     first, *others = (wide(builder, frame.primal(given[each])) for each in rule.allocation.size)
     for each in others:
-        product = declare(frame.shared.module, "llvm.umul.with.overflow.i64", _PRODUCT)
+        product = declare(frame.unit.module, "llvm.umul.with.overflow.i64", _PRODUCT)
         made = builder.call(product, [first, each])
         is_much = builder.extractvalue(made, [1])
         first = builder.select(is_much, size_constant(-1), builder.extractvalue(made, [0]))
     return first
 
 
-def _numbers(frame: Frame, call: CallBase, rule: Rule) -> Numbers | None:
+def _numbers(frame: ReverseFrame, call: CallBase, rule: Rule) -> Numbers | None:
     """Where numbers are in either block: what is in both is a part of the new one.
 
     Where nobody tells of all of the new one, those of the old one suffice: of what the new one has
@@ -185,10 +185,10 @@ def _asked(call: CallBase, rule: Rule) -> Value:
     return size_constant(known) if unknown is None else unknown
 
 
-def _made(frame: Frame, block: Value) -> list[Value]:
+def _made(frame: ReverseFrame, block: Value) -> list[Value]:
     """The size of a block that was just made, where the program says it as a number."""
     callee = callee_of(block) if isinstance(block, CallBase) else None
-    rule = frame.shared.program.rule(callee) if callee is not None else None
+    rule = frame.unit.program.rule(callee) if callee is not None else None
     if rule is None or rule.allocation is None or rule.allocation.stored_in is not None:
         return []
     assert isinstance(block, CallBase)
@@ -196,12 +196,12 @@ def _made(frame: Frame, block: Value) -> list[Value]:
     return [size] if isinstance(size, IntConstant) else []
 
 
-def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
+def clear_slack(frame: ReverseFrame, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
     """Clear what new blocks have beyond what was asked for, where they might be resized."""
     assert rule.allocation is not None
     if rule.allocation.freed_by != _FREE or not _is_resized(frame):
         return
-    size, helpers = _size(frame, call, rule), frame.shared.helpers
+    size, helpers = _size(frame, call, rule), frame.unit.helpers
     types = (VOID, POINTER, I64)
 
     def fill(made: Function) -> None:
@@ -216,14 +216,14 @@ def clear_slack(frame: Frame, blocks: Iterable[Value], call: CallBase, rule: Rul
         frame.builder.call(helper, [block, size])
 
 
-def _is_resized(frame: Frame) -> bool:
+def _is_resized(frame: ReverseFrame) -> bool:
     """Whether the program resizes anything, as the tape may do in any case.
 
     What is differentiated again resizes nothing: see prepare/resized_copies.py.
     """
-    if frame.shared.helpers.again:
+    if frame.unit.helpers.again:
         return False
-    found = (frame.shared.module.symbol(each) for each in ("@realloc", "@reallocarray"))
+    found = (frame.unit.module.symbol(each) for each in ("@realloc", "@reallocarray"))
     return any(
         isinstance(user, Instruction)
         and (user.function is None or not user.function.name.startswith(_TAPE))

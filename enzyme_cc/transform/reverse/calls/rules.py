@@ -32,7 +32,7 @@ def by_kind(
         return
     if not sweep.context.is_active_call(call):
         return
-    rule = sweep.shared.program.rule(callee)
+    rule = sweep.unit.program.rule(callee)
     handler = handlers.get(rule.kind) if rule is not None else None
     if rule is not None and handler is not None:
         handler(sweep, call, rule)

@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Quantity
-    from enzyme_cc.transform.emit.writer import Frame
     from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
     from enzyme_cc.transform.reverse.writers.sweep import Back
 
 
-def asked_to_renew(frame: Frame, call: CallBase) -> list[Quantity] | None:
+def asked_to_renew(frame: ReverseFrame, call: CallBase) -> list[Quantity] | None:
     """What the reverse of an allocation asks for; None where it does nothing."""
     if not _is_renewed(frame, call):
         return None
     return [shadow(call), *(primal(each) for each in _factors(frame, call))]
 
 
-def _is_renewed(frame: Frame, call: CallBase) -> bool:
+def _is_renewed(frame: ReverseFrame, call: CallBase) -> bool:
     if not frame.wanted.lasting or not frame.is_active(call):
         return False
     callee = callee_of(call)
-    rule = frame.shared.program.rule(callee) if callee is not None else None
+    rule = frame.unit.program.rule(callee) if callee is not None else None
     found = rule.allocation if rule is not None else None
     if found is None or not found.zeroed or found.resizes is not None:
         return False
@@ -47,27 +47,27 @@ def _is_renewed(frame: Frame, call: CallBase) -> bool:
     return found.stored_in is None and (what is None or not what.is_empty)
 
 
-def is_zeroed(frame: Frame, call: CallBase) -> bool:
+def is_zeroed(frame: ReverseFrame, call: CallBase) -> bool:
     """Whether the primal's memory begins with zeros."""
     callee = callee_of(call)
-    rule = frame.shared.program.rule(callee) if callee is not None else None
+    rule = frame.unit.program.rule(callee) if callee is not None else None
     return rule is not None and rule.allocation is not None and rule.allocation.zeroed
 
 
-def _factors(frame: Frame, call: CallBase) -> list[Value]:
+def _factors(frame: ReverseFrame, call: CallBase) -> list[Value]:
     """What are multiplied to be the size."""
     callee = callee_of(call)
     assert callee is not None
-    rule = frame.shared.program.rule(callee)
+    rule = frame.unit.program.rule(callee)
     assert rule is not None
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     return [given[each] for each in rule.allocation.size]
 
 
-def numbers_of_block(frame: Frame, call: CallBase) -> Numbers | None:
+def numbers_of_block(frame: ReverseFrame, call: CallBase) -> Numbers | None:
     """Where numbers are; bytes that nobody is seen to use are none."""
-    types, layout = frame.shared.types, frame.shared.layout
+    types, layout = frame.unit.types, frame.unit.layout
     factors = _factors(frame, call)
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
     if unknown is not None:
@@ -77,7 +77,7 @@ def numbers_of_block(frame: Frame, call: CallBase) -> Numbers | None:
     return numbers_of_memory(types, layout, Memory(call, int_constant(I64, size), known=known))
 
 
-def size_of_block(frame: Frame, call: CallBase) -> Value:
+def size_of_block(frame: ReverseFrame, call: CallBase) -> Value:
     """How many bytes are allocated."""
     builder = frame.builder
     first, *others = (wide(builder, frame.primal(each)) for each in _factors(frame, call))
@@ -104,5 +104,5 @@ def renew(back: Back, call: CallBase) -> None:
         block = back.shadow(call, lane)
         is_none = builder.icmp("eq", block, null())
         length = builder.select(is_none, int_constant(I64, 0), first)
-        content = what.content(back.shared.layout)
-        back.shared.helpers.zero_numbers(builder, block, length, content)
+        content = what.content(back.unit.layout)
+        back.unit.helpers.zero_numbers(builder, block, length, content)

@@ -14,7 +14,7 @@ from enzyme_cc.transform.abi.c_passing import parameters, placed, returned
 from enzyme_cc.transform.abi.signature import filled, packed, unpacked
 from enzyme_cc.transform.code.derivative_attributes import copying_words, split
 from enzyme_cc.transform.emit.arguments import copy_bytes
-from enzyme_cc.transform.reverse.calls.user_fit import Fit, looks_at
+from enzyme_cc.transform.reverse.values.user_fit import Fit, looks_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.abi.c_passing import Taken
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
 
 #: As if anything could be stored in memory that the builder's alignment is for.
 _ALIGNED = 16
@@ -32,8 +32,8 @@ _ALIGNED = 16
 class Around:
     """One function of ours around one of the user's."""
 
-    def __init__(self, shared: Derivatives, fit: Fit, made: Function, count: int) -> None:
-        self.shared = shared
+    def __init__(self, unit: Unit, fit: Fit, made: Function, count: int) -> None:
+        self.unit = unit
         self.fit = fit
         self.lanes = fit.lanes
         self.made = made
@@ -71,7 +71,7 @@ class Around:
 
     def stack(self, kind: Type) -> Value:
         """Memory for a value: there is only one block."""
-        align = max(self.shared.layout.preferred_alignment(kind), _ALIGNED)
+        align = max(self.unit.layout.preferred_alignment(kind), _ALIGNED)
         return self.builder.alloca(kind, align=align)
 
     def call(self, function: Function, arguments: Sequence[Value]) -> Value | None:
@@ -80,7 +80,7 @@ class Around:
         place = None if kind is VOID else self.stack(kind)
         given = [place, *arguments] if in_memory and place is not None else list(arguments)
         words = tuple(_words(each) for each in function.arguments)
-        target = self.shared.program.called(function)
+        target = self.unit.program.called(function)
         made = self.builder.call(target, given, CallStyle(arguments=words))
         if place is not None and not in_memory:
             self.builder.store(made, place)
@@ -90,7 +90,7 @@ class Around:
         """What is so many bytes behind an address."""
         where = self.builder.gep(I8, place, [int_constant(I64, offset)]) if offset else place
         step = offset & -offset or _ALIGNED
-        align = min(step, self.shared.layout.abi_alignment(kind))
+        align = min(step, self.unit.layout.abi_alignment(kind))
         return self.builder.load(kind, where, align=align)
 
     def taken(self, taken: Taken, value: Value) -> Iterator[Value]:
@@ -102,7 +102,7 @@ class Around:
             yield value
         else:
             place = self.address(value)
-            where = placed(self.shared.layout, (each.type for each in taken.parameters))
+            where = placed(self.unit.layout, (each.type for each in taken.parameters))
             for offset, each in zip(where.offsets, taken.parameters, strict=True):
                 yield self.load(each.type, place, offset)
 
@@ -131,7 +131,7 @@ class Around:
         """Give back what is in blocks."""
         for each in dict.fromkeys(tapes):
             if self.fit.is_block and each is not None:
-                self.shared.helpers.released(self.builder, each)
+                self.unit.helpers.released(self.builder, each)
 
 
 class CallsAugmented(Around):
@@ -165,17 +165,17 @@ class CallsAugmented(Around):
         given = [value for value, _ in self.lanes.spread(self.made.arguments)]
         function = self.fit.sources.function
         words = tuple(_words(each) for each in function.arguments)
-        target = self.shared.program.called(function)
+        target = self.unit.program.called(function)
         return self.builder.call(target, given, CallStyle(arguments=words))
 
     def _kept(self, kind: Type, place: Value) -> Value:
         at = self.fit.result.tape_at
         if not self.fit.is_block:
             return self.load(kind, place, at)
-        size = int_constant(I64, self.shared.layout.alloc_size(kind))
-        block = self.shared.helpers.allocated(self.builder, size)
+        size = int_constant(I64, self.unit.layout.alloc_size(kind))
+        block = self.unit.helpers.allocated(self.builder, size)
         start = self.builder.gep(I8, place, [int_constant(I64, at)]) if at else place
-        copy_bytes(self.shared.module, self.builder, block, start, size)
+        copy_bytes(self.unit.module, self.builder, block, start, size)
         return block
 
 

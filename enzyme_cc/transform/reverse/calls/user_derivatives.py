@@ -6,14 +6,13 @@ it takes what may be active, and repairs through memory how structs are passed a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.analysis import Location, Memory
-from enzyme_cc.analysis.memory.effects import Instead
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
-from enzyme_cc.transform.abi.c_passing import parameters, returned
+from enzyme_cc.transform.abi.c_passing import parameters
 from enzyme_cc.transform.abi.prototypes import (
     expected,
     expected_split,
@@ -30,7 +29,7 @@ from enzyme_cc.transform.reverse.calls.user_calls import (
     CallsDerivative,
     CallsGradient,
 )
-from enzyme_cc.transform.reverse.calls.user_fit import (
+from enzyme_cc.transform.reverse.values.user_fit import (
     Calls,
     Fit,
     ReplayFit,
@@ -39,8 +38,8 @@ from enzyme_cc.transform.reverse.calls.user_fit import (
     UnfitReplayError,
     compares,
 )
-from enzyme_cc.transform.reverse.values.pair import Pair
-from enzyme_cc.transform.reverse.values.signature import default_lanes
+from enzyme_cc.transform.reverse.values.user_memory import user_lanes
+from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,76 +47,18 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.memory.summaries import Summary
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.plan.function_facts import Carried
     from enzyme_cc.requests.registrations import InTwo
-    from enzyme_cc.transform.derivatives import Derivatives
-    from enzyme_cc.transform.program.roots import Program
+    from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.values.signature import Lanes
     from enzyme_cc.transform.reverse.writers.augmented import Ahead
-
-
-def memory_of(program: Program) -> Memory:
-    """The memory of a program, as it is when functions run that the user gave rules for."""
-    made = Memory(program.module, program.library, keep_freed=True, reuses=True)
-    made.summaries.effects.instead = _running_instead(program)
-    return made
-
-
-def _running_instead(program: Program) -> dict[Function, Instead]:
-    """Which functions of the user's run in the place of others, for what memory they touch."""
-    found = {}
-    rules, simplified = program.registrations.reverse, program.bodies.simplified
-    for name in program.said.custom:
-        function = program.module.functions[name]
-        known = program.bodies.name(function)
-        rule = rules.get(known) or program.registrations.split.get(known)
-        if rule is None:
-            continue
-        roles: list[int | None] = [None] * returned(rule.augmented).in_memory
-        for index, carried in enumerate(user_lanes(function).parameters):
-            place = None if index in rule.by_reference else index
-            roles += [place] * (1 + carried.pointers)
-        if len(roles) == len(rule.augmented.arguments):
-            own = program.bodies.body(function)
-            found[function] = Instead(simplified(rule.augmented), tuple(roles), own)
-    return found
-
-
-def user_lanes(function: Function, wanted: Wanted | None = None) -> Lanes:
-    """What a rule takes to be active: pointers have shadows, numbers adjoints, integers nothing.
-
-    A struct with pointers in it has a shadow and no adjoint.
-    """
-    plain = default_lanes(function.function_type, wanted or Wanted())
-    return plain._replace(
-        parameters=tuple(map(_one_of_both, plain.parameters)), result=_one_of_both(plain.result)
-    )
-
-
-def _one_of_both(carried: Carried) -> Carried:
-    return carried._replace(numbers=carried.numbers and not carried.pointers)
 
 
 # -- calls -----------------------------------------------------------------------------------------
 
 
-class Rules(NamedTuple):
-    """What the user wrote for one function, of what is wanted."""
-
-    back: InTwo | None
-    replay: InTwo | None
-
-    @property
-    def first(self) -> InTwo:
-        """One that there is."""
-        found = self.back or self.replay
-        assert found is not None
-        return found
-
-
 def rules_of(frame: Ahead, callee: Function) -> Rules | None:
     """The rules for a function; None where there are none of any use."""
-    program, wanted = frame.shared.program, frame.wanted
+    program, wanted = frame.unit.program, frame.wanted
     back = None if wanted.only_replayed else program.reverse_rule(callee)
     replay = program.split_rule(callee) if wanted.replayed else None
     return Rules(back, replay) if back or replay else None
@@ -125,15 +66,14 @@ def rules_of(frame: Ahead, callee: Function) -> Rules | None:
 
 def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> None:
     """Call the user's augmented function in place of the primal."""
-    users = frame.shared.reverse.users
-    name = frame.shared.program.bodies.name(callee)
+    name = frame.unit.program.bodies.name(callee)
     if _lack(frame, call, callee, rules):
         return
     try:
-        pair = users.pair(callee, name, rules, frame.wanted)
+        pair = frame.pairs.user_pair(callee, name, rules, frame.wanted)
         _check(frame, call, pair)
     except UnfitError as unfit:
-        places = frame.shared.report.places
+        places = frame.unit.report.places
         of_replay = rules.back is None or isinstance(unfit, UnfitReplayError)
         rule = rules.replay if of_replay and rules.replay else rules.first
         word = "split forward" if of_replay else "reverse"
@@ -142,14 +82,14 @@ def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rules: Rul
         message = f"the rule of {places.name(callee)} for {word} mode: {unfit}"
         calls.refuse(frame, call, "EZ0408", message, *notes)
         return
-    frame.shared.program.users.uses[name] += 1
+    frame.unit.program.users.uses[name] += 1
     _warn_of_changes(frame, call, pair, rules.first)
     call_augmented(frame, Called(call, pair.lanes, pair))
 
 
 def _lack(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> bool:
     """Say so, where one tape cannot serve all that it is used for."""
-    name = frame.shared.report.places.name(callee)
+    name = frame.unit.report.places.name(callee)
     wanted, back, replay = frame.wanted, rules.back, rules.replay
     if replay is None and wanted.replayed:
         message = f"{name} has a rule for adjoints from a tape, and none for tangents from it"
@@ -209,9 +149,9 @@ def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) 
         writer = frame.scene.memory.written_in_place(call, Location(pointer))
         if writer is None:
             continue
-        places = frame.shared.report.places
+        places = frame.unit.report.places
         names = [places.name(each) for each in (rule.augmented, rule.second)]
-        frame.shared.report.add(
+        frame.unit.report.add(
             "EZ0441",
             f"{names[1]} reads what argument {index + 1} points to, which may be overwritten "
             "before it is called",
@@ -225,25 +165,11 @@ def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) 
 # -- pairs -----------------------------------------------------------------------------------------
 
 
-class UserPair(Pair):
-    """A pair that calls what the user wrote."""
-
-    def __init__(
-        self, fit: Fit, augmented: Function, reverse: Function, replay: Function | None
-    ) -> None:
-        super().__init__(fit.lanes, augmented, reverse, replay)
-        self.fit = fit
-        #: The parameters of the primal to whose shadows the gradient adds unasked.
-        self.unguarded: frozenset[int] = frozenset()
-        #: Those behind which it reads.
-        self.reread: frozenset[int] = frozenset()
-
-
 class UserPairs:
     """The pairs of one module, each made once."""
 
-    def __init__(self, shared: Derivatives, memory: Memory) -> None:
-        self.shared = shared
+    def __init__(self, unit: Unit, memory: Memory) -> None:
+        self.unit = unit
         self.memory = memory
         self._made: dict[tuple[str, int, Rules], UserPair] = {}
 
@@ -263,7 +189,7 @@ class UserPairs:
         return found
 
     def _fits(self, function: Function, lanes: Lanes, rules: Rules) -> Iterator[Fit]:
-        bodies, layout = self.shared.program.bodies, self.shared.layout
+        bodies, layout = self.unit.program.bodies, self.unit.layout
         for rule, kind in ((rules.back, Fit), (rules.replay, ReplayFit)):
             if rule is not None:
                 three = (bodies.original(function), rule.augmented, rule.second)
@@ -274,7 +200,7 @@ class UserPairs:
 
     def _summary(self, function: Function) -> Summary | None:
         """What the function itself does to memory; None where it has no body."""
-        body = self.shared.program.bodies.body(function)
+        body = self.unit.program.bodies.body(function)
         return None if body is None else self.memory.summary(body)
 
     def _count(self, fit: Fit) -> int:
@@ -318,7 +244,7 @@ class UserPairs:
         again = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents()))
         words = {"augmented": forth, "reverse": back, "replay": again}
         parts = [
-            new_function(self.shared.module, f"{word}{width}{name}", kind, prefix="internal")
+            new_function(self.unit.module, f"{word}{width}{name}", kind, prefix="internal")
             for word, kind in words.items()
         ]
         made = UserPair(first, *parts)
@@ -326,11 +252,11 @@ class UserPairs:
         made.fix(None if kept is None else struct_type((kept,) * count) if count > 1 else kept)
         for each in parts:
             each.edited = True
-        CallsAugmented(self.shared, first, parts[0], count).write()
+        CallsAugmented(self.unit, first, parts[0], count).write()
         for fit in fits:
             is_replay = isinstance(fit, ReplayFit)
             around = CallsDerivative if is_replay else CallsGradient
-            around(self.shared, fit, parts[1 + is_replay], count).write()
+            around(self.unit, fit, parts[1 + is_replay], count).write()
         for each in parts:
             if not each.blocks:
                 Builder(each.insert_block("start")).unreachable()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def call(replay: Replay, instruction: CallBase) -> None:
     """The tangents of any call."""
-    made = replay.ahead.pairs.get(instruction)
+    made = replay.ahead.called.get(instruction)
     if made is not None:
         called_again(replay, made)
         return
@@ -91,7 +91,7 @@ def _allocation(replay: Replay, call: CallBase, rule: Rule) -> None:
 def _transfer(replay: Replay, call: CallBase) -> None:
     """Numbers are moved in the shadow as they are in the primal."""
     if replay.is_active(call.arguments[0]) and not is_volatile_call(call):
-        move_numbers(replay, call, partial(replay.shared.helpers.copy_numbers, replay.builder))
+        move_numbers(replay, call, partial(replay.unit.helpers.copy_numbers, replay.builder))
 
 
 _HANDLERS: dict[Kind, Callable[[Replay, CallBase, Rule], None]] = {

@@ -12,7 +12,7 @@ from enzyme_cc.ir.instructions import Branch, IndirectBranch, Invoke, Return, Sw
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.exits import counted_exit, targets
 from enzyme_cc.plan.quantities import primal, returned
-from enzyme_cc.transform.emit.writer import debug_of, shadow_name
+from enzyme_cc.transform.code.inherited import debug_of, shadow_name
 from enzyme_cc.transform.reverse.replay.visitors import visit
 from enzyme_cc.transform.reverse.sweep.exceptions import left_by_exception
 

@@ -56,7 +56,7 @@ def _visit(replay: Replay, instruction: Instruction) -> None:
     if not replay.scene.has_adjoint(instruction):
         return
     visitor = _VISITORS.get(instruction.opcode)
-    rule = rule_of(replay.shared.library, instruction)
+    rule = rule_of(replay.unit.library, instruction)
     if visitor is not None:
         visitor(replay, instruction)
     elif rule is not None and rule.kind is Kind.PARTIALS:

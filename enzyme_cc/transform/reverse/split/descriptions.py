@@ -22,7 +22,7 @@ def description(back: Back) -> str:
     instructions = list(back.scene.function.instructions())
     places: dict[Value, int] = {each: at for at, each in enumerate(instructions)}
     kept = [_described(key, places) for key in back.tape.kept()]
-    called = [each.pair.kept for each in back.ahead.pairs.values() if each.pair is not None]
+    called = [each.pair.kept for each in back.ahead.called.values() if each.pair is not None]
     said = "|".join((*(each.opcode for each in instructions), *kept, *called))
     return hashlib.sha256(said.encode()).hexdigest()
 

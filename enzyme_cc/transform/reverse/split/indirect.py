@@ -17,15 +17,15 @@ from enzyme_cc.transform.reverse.writers.tape import heap_alignment
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.values.pair import Pair
     from enzyme_cc.transform.reverse.values.signature import Lanes
 
 
-def outer_augmented(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Function:
+def outer_augmented(unit: Unit, pair: Pair, lanes: Lanes, name: str) -> Function:
     """Call the augmented function, and put what it keeps on the heap."""
     kind = function_type(together([*lanes.primals(), POINTER]), (*lanes.passed(), POINTER))
-    made = new_function(shared.module, name, kind, prefix="internal")
+    made = new_function(unit.module, name, kind, prefix="internal")
     made.edited = True
     builder = Builder(made.insert_block("start"))
     arguments = _passed_on(made, lanes, pair)
@@ -34,46 +34,44 @@ def outer_augmented(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) ->
     values = unpacked(builder, whole, inner + (pair.tape is not None))
     tape: Value = null()
     if pair.tape is not None:
-        tape = _on_heap(shared, builder, values.pop(), pair, made.arguments[-1])
+        tape = _on_heap(unit, builder, values.pop(), pair, made.arguments[-1])
     missing = len(lanes.primals()) - inner
     results = values + values[:1] * missing
     builder.ret(packed(builder, [*results, tape]))
     return made
 
 
-def _on_heap(
-    shared: Derivatives, builder: Builder, tape: Value, pair: Pair, pending: Value
-) -> Value:
+def _on_heap(unit: Unit, builder: Builder, tape: Value, pair: Pair, pending: Value) -> Value:
     if tape.type is POINTER:
         return tape
-    size = int_constant(I64, shared.layout.alloc_size(tape.type))
-    block = shared.helpers.allocated(builder, size)
+    size = int_constant(I64, unit.layout.alloc_size(tape.type))
+    block = unit.helpers.allocated(builder, size)
     if pair.lanes.wanted.lasting:
-        shared.helpers.postpone_free(builder, pending, block)
-    builder.store(tape, block, align=heap_alignment(shared.layout, tape.type))
+        unit.helpers.postpone_free(builder, pending, block)
+    builder.store(tape, block, align=heap_alignment(unit.layout, tape.type))
     return block
 
 
-def outer_reverse(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Function:
+def outer_reverse(unit: Unit, pair: Pair, lanes: Lanes, name: str) -> Function:
     """Take what was kept from the heap, and call the reverse."""
     kind = function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds(), POINTER))
-    made = new_function(shared.module, name, kind, prefix="internal")
+    made = new_function(unit.module, name, kind, prefix="internal")
     made.edited = True
     builder = Builder(made.insert_block("start"))
     arguments = _passed_on(made, lanes, pair)
     seeds = made.arguments[len(lanes.passed()) : -1]
     arguments += seeds[: len(pair.lanes.seeds())]
     if pair.tape is not None:
-        arguments.append(_from_heap(shared, builder, made.arguments[-1], pair))
+        arguments.append(_from_heap(unit, builder, made.arguments[-1], pair))
     whole = builder.call(pair.reverse, arguments)
     builder.ret(packed(builder, _adjoints(builder, whole, lanes, pair)))
     return made
 
 
-def outer_replay(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Function:
+def outer_replay(unit: Unit, pair: Pair, lanes: Lanes, name: str) -> Function:
     """Take what was kept from the heap, and compute tangents."""
     kind = function_type(together(lanes.seeds()), (*lanes.passed(), *lanes.tangents(), POINTER))
-    made = new_function(shared.module, name, kind, prefix="internal")
+    made = new_function(unit.module, name, kind, prefix="internal")
     made.edited = True
     builder = Builder(made.insert_block("start"))
     arguments = _passed_on(made, lanes, pair)
@@ -82,7 +80,7 @@ def outer_replay(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Fu
         if index in pair.lanes.differentiated:
             arguments += tangents[number * lanes.width : (number + 1) * lanes.width]
     if pair.tape is not None:
-        arguments.append(_from_heap(shared, builder, made.arguments[-1], pair))
+        arguments.append(_from_heap(unit, builder, made.arguments[-1], pair))
     assert pair.replay is not None
     whole = builder.call(pair.replay, arguments)
     found = unpacked(builder, whole, len(pair.lanes.seeds()))
@@ -90,13 +88,13 @@ def outer_replay(shared: Derivatives, pair: Pair, lanes: Lanes, name: str) -> Fu
     return made
 
 
-def _from_heap(shared: Derivatives, builder: Builder, block: Value, pair: Pair) -> Value:
+def _from_heap(unit: Unit, builder: Builder, block: Value, pair: Pair) -> Value:
     assert pair.tape is not None
     if pair.tape is POINTER:
         return block
-    value = builder.load(pair.tape, block, align=heap_alignment(shared.layout, pair.tape))
+    value = builder.load(pair.tape, block, align=heap_alignment(unit.layout, pair.tape))
     if not pair.lanes.wanted.lasting:
-        shared.helpers.released(builder, block)
+        unit.helpers.released(builder, block)
     return value
 
 

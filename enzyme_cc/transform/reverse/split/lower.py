@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request
-    from enzyme_cc.transform.checking.sites import Begun
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.forward.checks import Begun
+    from enzyme_cc.transform.reverse.split.registry import ReverseRegistry
     from enzyme_cc.transform.reverse.values.signature import Lanes
 
 
-def lower_reverse(shared: Derivatives, request: Request) -> None:
+def lower_reverse(registry: ReverseRegistry, request: Request) -> None:
     """Replace the call by what it asks for."""
-    lower_with(shared, request, ReverseLowering)
+    lower_with(registry, request, ReverseLowering)
 
 
 class ReverseLowering(Lowering):
@@ -40,10 +40,11 @@ class ReverseLowering(Lowering):
     #: Where a function that returns its result in memory puts it.
     memory: Value | None = None
     _begun: Begun | None = None
+    registry: ReverseRegistry
 
     def result(self) -> Value | None:
         """Call the derivative; what comes of it, as the request is declared to return it."""
-        pairs = self.shared.reverse
+        pairs = self.registry.reverse
         parts = {member.part for member in self.arm.result.members}
         wanted = self.wanted(Part.PRIMAL in parts, active_result=self.is_result_active)
         lanes = pairs.lanes(self.context, wanted)
@@ -54,7 +55,7 @@ class ReverseLowering(Lowering):
         arguments = [value for values in given for value in values]
         arguments += [self._seed(lanes) for _ in lanes.seeds()]
         style = CallStyle(arguments=self.styles(given) + ("",) * len(lanes.seeds()))
-        self._begun = self.shared.checks.begin(self, [values[0] for values in given])
+        self._begun = self.registry.checks.begin(self, [values[0] for values in given])
         made = self.builder.call(function, arguments, style)
         self.end(made)
         return self._derivatives(lanes, made)
@@ -79,9 +80,9 @@ class ReverseLowering(Lowering):
                 yield from self.shadows(argument)
 
     def _gets_numbers(self, argument: Argument) -> bool:
-        scene = self.shared.reverse.scene(self.context, whole=True)
+        scene = self.registry.reverse.scene(self.context, whole=True)
         parameter = self.context.function.arguments[argument.parameter.index]
-        return gets_numbers(self.shared, scene, parameter)
+        return gets_numbers(self.unit, scene, parameter)
 
     def _refuse(self, argument: Argument) -> None:
         groups = parameter_groups(self.arm.function)
@@ -90,7 +91,7 @@ class ReverseLowering(Lowering):
         ways = ["let the function take a pointer to it"]
         if by_type is Activity.OUT:
             ways = ["mark it enzyme_out, so that its derivative is returned", f"or {ways[0]}"]
-        self.shared.report.add(
+        self.unit.report.add(
             "EZ0410",
             f"argument {argument.parameter.index + 1} is passed by value, has numbers in it, and "
             "is to have a shadow: nothing could be added to that",
@@ -107,8 +108,8 @@ class ReverseLowering(Lowering):
     def _seed(self, lanes: Lanes) -> Value:
         """One for every number that is returned."""
         kind = lanes.kind.result
-        layout = self.shared.layout
-        tree = self.shared.types.returned(self.context.function)
+        layout = self.unit.layout
+        tree = self.unit.types.returned(self.context.function)
         leaves = clear_leaves(layout, kind, tree)
         pieces = [(each, number(each.type, 1.0)) for each in leaves]
         return joined(self.builder, kind, pieces)
@@ -135,7 +136,7 @@ class ReverseLowering(Lowering):
             if self.request.width > 1:
                 first = [self.builder.extractvalue(each, [0]) for each in found]
             pairs = list(zip(parameters, first, strict=True))
-            self.shared.checks.end(self._begun, self.builder, pairs)
+            self.registry.checks.end(self._begun, self.builder, pairs)
 
     def derivatives(self, lanes: Lanes, found: list[Value]) -> Iterator[Value]:
         """What the request returns of the adjoints of all parameters."""

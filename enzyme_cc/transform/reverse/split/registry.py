@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.memory.analysis import Promises
 from enzyme_cc.ir.building.constants import struct_constant
@@ -20,19 +20,21 @@ from enzyme_cc.plan.report import Kept, Written, explain
 from enzyme_cc.transform.abi.signature import parameter_names, together
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
-from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs, memory_of
+from enzyme_cc.transform.forward.lower import RequestRegistry
+from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
 from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.indirect import OUTER
-from enzyme_cc.transform.reverse.split.read_again import ReadAgain
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
+from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
 from enzyme_cc.transform.reverse.values.lane_kinds import Carrying
 from enzyme_cc.transform.reverse.values.pair import Pair
+from enzyme_cc.transform.reverse.values.read_again import ReadAgain
 from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
+from enzyme_cc.transform.reverse.values.user_memory import memory_of
 from enzyme_cc.transform.reverse.writers.augmented import Ahead
-from enzyme_cc.transform.reverse.writers.demanded import KnownDemands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.function import Argument, Function, GlobalVariable
@@ -40,8 +42,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.abi.signature import Wanted
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
     from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.shadows.constants import ShadowConstants
 
 
 #: How many calls of ours are in one another for each that is in another of the program's, at most.
@@ -59,18 +62,40 @@ def deep_calls(functions: int) -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
+class ReverseRegistry(RequestRegistry, Protocol):
+    """What the functions of reverse mode ask for, and requests for them."""
+
+    through_pointers: Wanted
+
+    @property
+    def reverse(self) -> ReversePairs:
+        """Return the functions of reverse mode."""
+        ...
+
+    def shadow_constants(
+        self, derivative: Callable[[Function, int], Value | None]
+    ) -> ShadowConstants:
+        """Return the shadows of constants, where functions have these derivatives."""
+        ...
+
+    def context_as_data(self, function: Function) -> Context | None:
+        """Return what is active in a function whose address is in memory that has a shadow."""
+        ...
+
+
 class ReversePairs:
     """Everything that is made for reverse mode in one module."""
 
-    def __init__(self, shared: Derivatives) -> None:
-        self.shared = shared
-        self.carrying = Carrying(shared)
-        self.memory = memory_of(shared.program)
+    def __init__(self, registry: ReverseRegistry) -> None:
+        self.registry = registry
+        self.unit = unit = registry.unit
+        self.carrying = Carrying(unit)
+        self.memory = memory_of(unit.program)
         #: The pairs around what the user wrote.
-        self.users = UserPairs(shared, self.memory)
-        self.read_again = ReadAgain(shared.program)
-        self.known_demands = KnownDemands(shared.program)
-        self.shadows = shared.shadow_constants(self._of_function)
+        self._users = UserPairs(unit, self.memory)
+        self.read_again = ReadAgain(unit.program)
+        self.known_demands = KnownDemands(unit.program)
+        self.shadows = registry.shadow_constants(self._of_function)
         self._pairs: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Pair] = {}
         self._whole: dict[tuple[Context, frozenset[GlobalVariable], Wanted], Function] = {}
         self._addresses: dict[tuple[Function, int], GlobalVariable] = {}
@@ -81,14 +106,14 @@ class ReversePairs:
     @cached_property
     def looks_at_errno(self) -> bool:
         """Whether the program may look at errno."""
-        names = self.shared.module.functions
+        names = self.unit.module.functions
         return any("errno" in name or name == "__error" for name in names)
 
     @cached_property
     def recomputed(self) -> frozenset[str]:
         """What the program wants computed once more, by its names and by those of copies."""
-        named, bodies = self.shared.program.registrations.recomputed, self.shared.program.bodies
-        functions = self.shared.module.functions
+        named, bodies = self.unit.program.registrations.recomputed, self.unit.program.bodies
+        functions = self.unit.module.functions
         copies = (bodies.simplified(functions[each]) for each in named if each in functions)
         return named | {each.name for each in copies}
 
@@ -111,7 +136,7 @@ class ReversePairs:
         scene = Scene(
             context,
             self.memory,
-            self.shared.library,
+            self.unit.library,
             self.carrying.of,
             whole=whole,
             promises=promises,
@@ -123,18 +148,18 @@ class ReversePairs:
 
     def whole(self, context: Context, wanted: Wanted) -> Function:
         """A function that goes there and back."""
-        key = context, self.shared.roots.active_globals(context), wanted
+        key = context, self.unit.roots.active_globals(context), wanted
         found = self._whole.get(key)
         if found is None:
             lanes = self.lanes(context, wanted)
             kind = function_type(_whole_type(lanes), (*lanes.passed(), *lanes.seeds()))
             found = self._whole[key] = self._new("diffe", context, lanes, kind)
-            frame = Ahead(self.shared, self.scene(context, whole=True), found, lanes)
+            frame = Ahead(self.registry, self, self.scene(context, whole=True), found, lanes)
             at = len(self.explained)
-            with deep_calls(len(self.shared.module.functions)):
+            with deep_calls(len(self.unit.module.functions)):
                 back = write_whole(frame)
             self._explain(at, back, found)
-            copy_scopes(self.shared.module, context.function, found, found.name)
+            copy_scopes(self.unit.module, context.function, found, found.name)
         return found
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
@@ -144,7 +169,7 @@ class ReversePairs:
     def split(self, context: Context, wanted: Wanted) -> Pair:
         """The augmented function and the reverse; of one that is being written, as it will be."""
         wanted = wanted._replace(primal=True)
-        key = context, self.shared.roots.active_globals(context), wanted
+        key = context, self.unit.roots.active_globals(context), wanted
         found = self._pairs.get(key)
         if found is None:
             found = self._pairs[key] = self._declared(context, wanted)
@@ -153,6 +178,10 @@ class ReversePairs:
             found.fix(POINTER)  # it calls itself
         return found
 
+    def user_pair(self, function: Function, name: str, rules: Rules, wanted: Wanted) -> UserPair:
+        """Return the pair around what the user wrote for a function."""
+        return self._users.pair(function, name, rules, wanted)
+
     def _explain(self, at: int, back: Back | None, *functions: Function) -> None:
         """Say of a function what it keeps, before those that were written for it meanwhile."""
         if back is None or not self.explains:
@@ -160,7 +189,7 @@ class ReversePairs:
         kept = [Kept(key, size) for key, size in back.tape.kept().items()]
         compared = back.ahead.compared_parameters()
         written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
-        places, bodies = self.shared.report.places, self.shared.program.bodies
+        places, bodies = self.unit.report.places, self.unit.program.bodies
         self.explained.insert(at, explain(back.plan, written, places, bodies.name))
 
     def _declared(self, context: Context, wanted: Wanted) -> Pair:
@@ -177,7 +206,7 @@ class ReversePairs:
     def _write(self, pair: Pair, context: Context) -> None:
         promised = pair.lanes.wanted.promised
         scene = self.scene(context, whole=False, promised=promised)
-        frame = Ahead(self.shared, scene, pair.augmented, pair.lanes)
+        frame = Ahead(self.registry, self, scene, pair.augmented, pair.lanes)
         at = len(self.explained)
         back = write_both(frame, pair)
         self._explain(at, back, pair.augmented, pair.reverse)
@@ -188,14 +217,14 @@ class ReversePairs:
             if not argument.is_used:
                 argument.attributes = ""  # anything may be passed
         for each in (pair.augmented, *taking):
-            copy_scopes(self.shared.module, context.function, each, each.name)
+            copy_scopes(self.unit.module, context.function, each, each.name)
 
     def _new(self, word: str, context: Context, lanes: Lanes, kind: FunctionType) -> Function:
         function = context.function
         width = str(lanes.width) if lanes.width > 1 else ""
         made = new_function(
-            self.shared.module,
-            f"{word}{width}{self.shared.program.bodies.name(function)}",
+            self.unit.module,
+            f"{word}{width}{self.unit.program.bodies.name(function)}",
             kind,
             names=parameter_names(function, lanes.shadows),
             prefix="internal",
@@ -213,19 +242,19 @@ class ReversePairs:
 
     def _of_function(self, function: Function, width: int) -> Value | None:
         """What stands for a function in shadows."""
-        context = self.shared.context_as_data(function)
+        context = self.registry.context_as_data(function)
         return None if context is None else self.address(function, context, width)
 
     def address(self, function: Function, context: Context, width: int) -> GlobalVariable:
         """The shadow of a function that is data: a pointer to the two to be called."""
         found = self._addresses.get((function, width))
         if found is None:
-            wanted = self.shared.through_pointers._replace(width=width)
+            wanted = self.registry.through_pointers._replace(width=width)
             lanes = default_lanes(function.function_type, wanted)
             words = ["augmented", "reverse", "replay"][: 2 + wanted.replayed]
             types = struct_type((POINTER,) * len(words))
             found = self._addresses[function, width] = new_global(
-                self.shared.module,
+                self.unit.module,
                 f"{function.name}_pair",
                 types,
                 zero(types),
@@ -233,7 +262,7 @@ class ReversePairs:
             )
             pair = self.pair(context, wanted)
             made = [
-                OUTER[each](self.shared, pair, lanes, f"{each}.{function.name}") for each in words
+                OUTER[each](self.unit, pair, lanes, f"{each}.{function.name}") for each in words
             ]
             found.set_operand(0, struct_constant(types, made))
         return found

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
-    from enzyme_cc.transform.derivatives import Derivatives
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.program.roots import Roots
+    from enzyme_cc.transform.reverse.split.registry import ReverseRegistry
     from enzyme_cc.transform.reverse.values.signature import Lanes
 
 #: What requests have in common that are about one tape.
@@ -140,27 +140,32 @@ def of_all(requests: Iterable[Request], asked: object = None) -> Wanted:
     )
 
 
-def lower_split(shared: Derivatives, requests: Iterable[Request]) -> None:
+def lower_split(registry: ReverseRegistry, requests: Iterable[Request]) -> None:
     """Replace the requests of split mode by what they ask for; sizes first, which others name."""
     found = [each for each in requests if each.mode in LOWERED_TOGETHER]
-    agreed = Agreed(shared.roots, found)
+    agreed = Agreed(registry.unit.roots, found)
     for request in sorted(found, key=lambda each: each.mode is not Mode.AUGMENTED_SIZE):
-        lower_with(shared, request, partial(LOWERED_TOGETHER[request.mode], agreed))
+        lower_with(registry, request, partial(LOWERED_TOGETHER[request.mode], agreed))
 
 
 class _Split(ReverseLowering):
     """What all requests of split mode have in common."""
 
     def __init__(
-        self, agreed: Agreed, shared: Derivatives, request: Request, arm: Arm, builder: Builder
+        self,
+        agreed: Agreed,
+        registry: ReverseRegistry,
+        request: Request,
+        arm: Arm,
+        builder: Builder,
     ) -> None:
-        super().__init__(shared, request, arm, builder)
+        super().__init__(registry, request, arm, builder)
         self.agreed = agreed
         wanted = agreed.wanted(request, arm)
-        self.pair = shared.reverse.split(self.context, wanted)
+        self.pair = registry.reverse.split(self.context, wanted)
         self.lanes = self.pair.lanes
-        name = shared.program.bodies.name(self.context.function)
-        self.tape = TapeLayout(self.pair, self.context.function, shared.layout, name)
+        name = registry.unit.program.bodies.name(self.context.function)
+        self.tape = TapeLayout(self.pair, self.context.function, registry.unit.layout, name)
         self._check_result()
 
     def _check_result(self) -> None:
@@ -176,8 +181,8 @@ class _Split(ReverseLowering):
 
     def _complain(self, code: str, message: str, *notes: str) -> None:
         spelling = self.request.mode.spelling
-        name = self.shared.report.places.name(self.arm.function)
-        self.shared.report.add(code, f"{spelling} of {name}: {message}", self.request.call, *notes)
+        name = self.unit.report.places.name(self.arm.function)
+        self.unit.report.add(code, f"{spelling} of {name}: {message}", self.request.call, *notes)
 
     # -- where the tape is ---------------------------------------------------------------------
 
@@ -212,7 +217,7 @@ class _Split(ReverseLowering):
 
     def alignment(self, kind: Type) -> int:
         """What is known of the address of a value in the tape."""
-        return 1 if self.is_allocated else heap_alignment(self.shared.layout, kind)
+        return 1 if self.is_allocated else heap_alignment(self.unit.layout, kind)
 
     # -- what comes as a copy ------------------------------------------------------------------
 
@@ -220,9 +225,9 @@ class _Split(ReverseLowering):
         """Where numbers are in what is passed as a copy, and its size."""
         kind = copied_type(parameter)
         assert kind is not None
-        layout = self.shared.layout
+        layout = self.unit.layout
         size = int_constant(I64, layout.alloc_size(kind))
-        return numbers_of_memory(self.shared.types, layout, Memory(parameter, size, kind)), size
+        return numbers_of_memory(self.unit.types, layout, Memory(parameter, size, kind)), size
 
 
 class _Size(_Split):
@@ -244,7 +249,7 @@ class _Augmented(_Split):
 
     def result(self) -> Value | None:
         """Call the augmented function; the tape, the primal, and shadows of it."""
-        self.begin(self.shared.reverse.shadows)
+        self.begin(self.registry.reverse.shadows)
         made = self._make_tape()
         given = [list(self.passed(each, self.lanes)) for each in self.arm.arguments]
         arguments = [value for values in given for value in values]
@@ -263,12 +268,12 @@ class _Augmented(_Split):
 
     def _make_tape(self) -> Value:
         """Memory for it, with nothing on its lists; what the user is given for it."""
-        helpers, builder = self.shared.helpers, self.builder
+        helpers, builder = self.unit.helpers, self.builder
         made: Value = null()
         if self.is_allocated:
             self.place = self.in_storage()
         elif self.tape.size:
-            size = int_constant(I64, self.shared.layout.alloc_size(self.tape.on_heap))
+            size = int_constant(I64, self.unit.layout.alloc_size(self.tape.on_heap))
             made = helpers.allocated(builder, size)
             builder.store(self.tape.mark, made)
             self.place = builder.struct_gep(self.tape.on_heap, made, 1)
@@ -298,12 +303,12 @@ class _Augmented(_Split):
     ) -> Value:
         """A copy of a shadow, with zeros for numbers, that is there as long as the tape."""
         what, size = of
-        builder, helpers = self.builder, self.shared.helpers
+        builder, helpers = self.builder, self.unit.helpers
         made = helpers.allocated(builder, size)
         if self.place is None:
             return made
         helpers.postpone_free(builder, self.tape.pending(builder, self.place), made)
-        fill_zero(builder, self.shared.module, made, size)
+        fill_zero(builder, self.unit.module, made, size)
         if what is None:
             self._complain(
                 "EZ0201",
@@ -318,7 +323,7 @@ class _Augmented(_Split):
         return made
 
     def _copy(self, target: Value, source: Value, size: Value) -> None:
-        copy = declare(self.shared.module, "llvm.memcpy.p0.p0.i64", MEMCPY)
+        copy = declare(self.unit.module, "llvm.memcpy.p0.p0.i64", MEMCPY)
         self.builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
     def _members(self, tape: Value, values: list[Value]) -> Value | None:
@@ -371,9 +376,9 @@ class _FromTape(_Split):
         """Where in it the tape is; the program stops if it is another's."""
         if block is None or self.is_allocated:
             return block
-        builder, helpers = self.builder, self.shared.helpers
-        where = self.shared.report.places.of(self.request.call)
-        name = self.shared.report.places.name(self.arm.function)
+        builder, helpers = self.builder, self.unit.helpers
+        where = self.unit.report.places.of(self.request.call)
+        name = self.unit.report.places.name(self.arm.function)
         text = (
             f"{where}: {self.request.mode.spelling} of {name}: the tape is not one that "
             "__enzyme_augmentfwd of it, with the same markers, has made"
@@ -387,7 +392,7 @@ class _FromTape(_Split):
         """What waits to be done is done; unless the tape is used again, it is given back."""
         if block is None or place is None:
             return
-        helpers, is_last = self.shared.helpers, not self.request.options.nofree
+        helpers, is_last = self.unit.helpers, not self.request.options.nofree
         if self.tape.has_pending:
             act = helpers.give_back if is_last else helpers.settle
             act(self.builder, self.tape.pending(self.builder, place))
@@ -413,7 +418,7 @@ class _Reverse(_FromTape):
 
     def result(self) -> Value | None:
         """Call the reverse; its results as declared."""
-        self.begin(self.shared.reverse.shadows)
+        self.begin(self.registry.reverse.shadows)
         block = self.block() if self.tape.size else None
         place = self.place(block)
         given = {each: list(self.passed(each, self.lanes)) for each in self.arm.arguments}
@@ -446,12 +451,12 @@ class _Reverse(_FromTape):
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return
-        builder, helpers = self.builder, self.shared.helpers
+        builder, helpers = self.builder, self.unit.helpers
         for shadow, copy in zip(given[1:], copies[1:], strict=True):
             is_same = builder.icmp("eq", shadow, given[0])
             length = builder.select(is_same, int_constant(I64, 0), size)
             helpers.accumulate_numbers(builder, shadow, copy, length, what)
-            content = what.content(self.shared.layout)
+            content = what.content(self.unit.layout)
             helpers.zero_numbers(builder, copy, size, content)
 
 
@@ -460,7 +465,7 @@ class _Tangents(_FromTape):
 
     def _check_result(self) -> None:
         """Tangents of any result have a place; what tapes keep for them, the others must know."""
-        if not self.agreed.is_made(self.request, self.arm, self.shared.module):
+        if not self.agreed.is_made(self.request, self.arm, self.unit.module):
             self._complain(
                 "EZ0425",
                 "no __enzyme_augmentfwd of it, with the same markers, is in what is compiled or "
@@ -471,11 +476,11 @@ class _Tangents(_FromTape):
 
     def result(self) -> Value | None:
         """Call what computes tangents; they come as declared."""
-        self.begin(self.shared.reverse.shadows)
+        self.begin(self.registry.reverse.shadows)
         block = self.block() if self.tape.size else None
         place = self.place(block)
         if place is not None and self.tape.has_pending:
-            self.shared.helpers.unsettle(self.builder, self.tape.pending(self.builder, place))
+            self.unit.helpers.unsettle(self.builder, self.tape.pending(self.builder, place))
         given = {each: list(self._along(each)) for each in self.arm.arguments}
         copies = dict(self.copies(given, place))
         tangents: list[Value] = []
@@ -507,7 +512,7 @@ class _Tangents(_FromTape):
         kind = result_type(self.arm.function)
         yield self.fitter.stack(kind)
         if self.lanes.parameters[argument.parameter.index].pointers:
-            size = self.shared.layout.alloc_size(kind)
+            size = self.unit.layout.alloc_size(kind)
             buffer = self.request.buffer
             assert buffer is not None
             for lane in range(self.lanes.width):
@@ -519,7 +524,7 @@ class _Tangents(_FromTape):
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return
-        builder, helpers = self.builder, self.shared.helpers
+        builder, helpers = self.builder, self.unit.helpers
         for shadow, copy in zip(given[1:], copies[1:], strict=True):
             is_same = builder.icmp("eq", shadow, given[0])
             length = builder.select(is_same, int_constant(I64, 0), size)
@@ -529,9 +534,9 @@ class _Tangents(_FromTape):
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return
-        content = what.content(self.shared.layout)
+        content = what.content(self.unit.layout)
         for copy in copies[1:]:
-            self.shared.helpers.zero_numbers(self.builder, copy, size, content)
+            self.unit.helpers.zero_numbers(self.builder, copy, size, content)
 
     def _declared_tangents(self, call: Value) -> Value | None:
         if any(each.is_result for each in self.arm.arguments):

@@ -74,7 +74,7 @@ def _plan(frame: Ahead) -> Plan:
         return frame.origin(pointer)
 
     def of_call(call: CallBase) -> Iterable[Quantity] | None:
-        called = frame.pairs.get(call)
+        called = frame.called.get(call)
         if called is None:
             return asked_to_renew(frame, call)
         found = [] if frame.wanted.only_replayed else [*called.asked()]
@@ -91,7 +91,7 @@ def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Aske
 
 def _size(frame: Ahead, quantity: Quantity) -> int:
     """How many bytes a quantity takes, all lanes together."""
-    layout = frame.shared.layout
+    layout = frame.unit.layout
     if quantity.what is What.PRIMAL:
         return layout.alloc_size(quantity.of.type)
     if quantity.what is What.SHADOW:
@@ -162,16 +162,16 @@ def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[
 
     Without shadows it may become active all the same, by what is stored there.
     """
-    shared = frame.shared
-    size = int_constant(I64, shared.layout.alloc_size(kind))
+    unit = frame.unit
+    size = int_constant(I64, unit.layout.alloc_size(kind))
     made = _Copied(argument, size, shadows)
     made.what = numbers_in(frame, Memory(argument, size, kind))
     if made.what is None:
         complain_of_copy(frame, next(frame.context.function.instructions()), kind)
     for each in shadows or [frame.primal(argument)] * frame.width:
-        copy = frame.zeroed(size, shared.layout.abi_alignment(kind))
+        copy = frame.zeroed(size, unit.layout.abi_alignment(kind))
         if made.what is not None:
-            shared.helpers.copy_others(frame.builder, copy, each, size, made.what)
+            unit.helpers.copy_others(frame.builder, copy, each, size, made.what)
         made.copies.append(copy)
     frame.own(argument, made.copies)
     return made
@@ -192,7 +192,7 @@ def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
     for each in copied:
         for given, copy in zip(each.given, each.copies, strict=False):
             if each.what is not None:
-                helpers = back.shared.helpers
+                helpers = back.unit.helpers
                 helpers.accumulate_numbers(builder, given, copy, each.size, each.what)
     members = _results(back)
     value = _return(frame).value
@@ -200,7 +200,7 @@ def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
         members.insert(0, frame.primal(value))
     back.tape.give_back(builder)
     assert frame.pending is not None
-    back.shared.helpers.give_back(builder, frame.pending)
+    back.unit.helpers.give_back(builder, frame.pending)
     builder.ret(packed(builder, members))
 
 
@@ -314,14 +314,14 @@ def _clear_copies(back: Back, own: Iterable[_Copied]) -> None:
     for each in own:
         if each.what is None or each.what.is_empty:
             continue
-        content = each.what.content(back.shared.layout)
+        content = each.what.content(back.unit.layout)
         for cell in back.given_cells[each.argument]:
-            back.shared.helpers.zero_numbers(back.builder, cell.read(), each.size, content)
+            back.unit.helpers.zero_numbers(back.builder, cell.read(), each.size, content)
 
 
 def _give_back_later(frame: Ahead, builder: Builder, block: Value) -> None:
     assert frame.pending is not None
-    frame.shared.helpers.postpone_free(builder, frame.pending, block)
+    frame.unit.helpers.postpone_free(builder, frame.pending, block)
 
 
 def _cross(back: Back, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
@@ -340,7 +340,7 @@ def _cross(back: Back, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
             members += frame.shadows(value)
     kind = struct_type(tuple(each.type for each in cells))
     if pair.tape is None:
-        by_value = _is_by_value(frame.shared.layout, kind)
+        by_value = _is_by_value(frame.unit.layout, kind)
         pair.fix((kind if by_value else POINTER) if cells else None)
     if pair.tape is not None:
         members.append(_kept(frame, pair, kind, builder, back))
@@ -376,19 +376,19 @@ def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) ->
         for index, value in enumerate(values):
             made = builder.insertvalue(made, value, [index])
         return made
-    size = frame.shared.layout.alloc_size(kind) if values else 1
-    block = frame.shared.helpers.allocated(builder, int_constant(I64, size))
+    size = frame.unit.layout.alloc_size(kind) if values else 1
+    block = frame.unit.helpers.allocated(builder, int_constant(I64, size))
     if frame.wanted.lasting:
         _give_back_later(frame, builder, block)
     for index, value in enumerate(values):
-        align = heap_alignment(frame.shared.layout, value.type)
+        align = heap_alignment(frame.unit.layout, value.type)
         builder.store(value, builder.struct_gep(kind, block, index), align=align)
     return block
 
 
 def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
     given = sweep.frame.function.arguments[-1]
-    layout = back.shared.layout
+    layout = back.unit.layout
     start = Builder.before(sweep.start.terminator)
     for index, cell in enumerate(back.tape.cells):
         passed = cell.passed.get(sweep.frame.function)
@@ -402,4 +402,4 @@ def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
             value = start.extractvalue(given, [index])
         passed.replace_all_uses(value)
     if pair.tape is POINTER and not pair.lanes.wanted.lasting:
-        back.shared.helpers.released(sweep.frame.builder, given)
+        back.unit.helpers.released(sweep.frame.builder, given)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def call(back: Back, instruction: CallBase) -> None:
     """The reverse of any call."""
-    made = back.ahead.pairs.get(instruction)
+    made = back.ahead.called.get(instruction)
     if made is not None:
         _called_back(back, made)
         return

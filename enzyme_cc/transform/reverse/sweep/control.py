@@ -8,7 +8,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.instructions import Invoke, Return
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import came, rounds
-from enzyme_cc.transform.emit.writer import debug_of
+from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.reverse.sweep.exceptions import left_by_exception
 from enzyme_cc.transform.reverse.sweep.visitors import visit
 

@@ -36,10 +36,10 @@ def left_by_exception(back: Back, call: CallBase) -> None:
     There is a way back through such a call only where the exception is caught: the user is told
     when that is compiled.
     """
-    called = back.ahead.pairs.get(call)
+    called = back.ahead.called.get(call)
     if called is None or not _may_have_stored(back, called):
         return
-    back.shared.report.add(
+    back.unit.report.add(
         "EZ0310",
         "if an exception leaves this call, the gradient stops the program: what the call had "
         "stored before would have no derivative",
@@ -52,7 +52,7 @@ def left_by_exception(back: Back, call: CallBase) -> None:
 
 def _may_have_stored(back: Back, called: Called) -> bool:
     """Whether a call may store where derivatives are kept, as far as its callee is known."""
-    variables = any(map(is_variable, back.shared.roots.active_globals(back.context)))
+    variables = any(map(is_variable, back.unit.roots.active_globals(back.context)))
     if not variables and not any(each.pointers for each in called.lanes.parameters):
         return False
     context = back.context.callee(called.call)
@@ -78,7 +78,7 @@ def _call_stores(back: Back, context: Context, call: CallBase, seen: set[Context
     inner = context.callee(call)
     if inner is None:
         callee = callee_of(call)
-        return callee is None or not _only_computes(back.shared.program.rule(callee))
+        return callee is None or not _only_computes(back.unit.program.rule(callee))
     if inner in seen:
         return False
     seen.add(inner)

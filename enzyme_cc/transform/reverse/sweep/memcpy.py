@@ -25,9 +25,9 @@ def transfer(back: Back, call: CallBase) -> None:
     overlaps = "memmove" in getattr(call.callee, "name", "")
 
     def take_back(shadow: Value, given: Value, length: Value, what: Numbers) -> None:
-        helpers = back.shared.helpers
+        helpers = back.unit.helpers
         helpers.take_back(back.builder, shadow, given, length, what, overlaps=overlaps)
-        if not back.shared.types.is_seen(call.arguments[0]):
+        if not back.unit.types.is_seen(call.arguments[0]):
             helpers.clear_addresses(back.builder, shadow, length, what)
 
     move_numbers(back, call, take_back)

@@ -76,7 +76,7 @@ def alignment(access: Load | Store, back: Back, kind: Type) -> int:
     whole = access.operands[0].type if access.opcode == "store" else access.type
     if kind is not whole:
         return 1
-    return access.alignment or back.shared.layout.abi_alignment(kind)
+    return access.alignment or back.unit.layout.abi_alignment(kind)
 
 
 def store(back: Back, instruction: Store) -> None:
@@ -125,7 +125,7 @@ def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int =
 def _word_taken(back: Back, store: Store, place: Value, same: Value | None) -> Value:
     """The number that a word in memory is, which is then none; 0 where it is an address."""
     word = taken(back, place, I64, same, tagged_words.WORD)
-    if back.shared.types.is_seen(store.pointer):
+    if back.unit.types.is_seen(store.pointer):
         number = tagged_words.address_in(back.builder, word)
         back.unless(same, lambda: tagged_words.put(back.builder, place, number))
     return tagged_words.number_in(back.builder, word)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.overwrites import Overwritten
-    from enzyme_cc.transform.emit.writer import Frame
     from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
     from enzyme_cc.transform.reverse.writers.augmented import Ahead
     from enzyme_cc.transform.reverse.writers.sweep import Back
 
@@ -32,7 +32,7 @@ def forget_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
         for lane in range(frame.width):
             length = length_of(frame, found, lane)
             given = frame.shadow(pointer, lane), frame.primal(pointer)
-            frame.shared.helpers.copy_others(frame.builder, *given, length, what)
+            frame.unit.helpers.copy_others(frame.builder, *given, length, what)
 
 
 def forget_back(back: Back, call: CallBase, rule: Rule) -> None:
@@ -42,13 +42,13 @@ def forget_back(back: Back, call: CallBase, rule: Rule) -> None:
         what = _numbers(back, found) if back.is_active(pointer) else None
         if what is None or what.is_empty:
             continue
-        content = what.content(back.shared.layout)
+        content = what.content(back.unit.layout)
         for lane in range(back.width):
             length = length_of(back, found, lane)
             shadow = back.shadow(pointer, lane)
-            back.shared.helpers.zero_numbers(back.builder, shadow, length, content)
+            back.unit.helpers.zero_numbers(back.builder, shadow, length, content)
 
 
-def _numbers(frame: Frame, found: Overwritten) -> Numbers | None:
-    types, layout = frame.shared.types, frame.shared.layout
+def _numbers(frame: ReverseFrame, found: Overwritten) -> Numbers | None:
+    types, layout = frame.unit.types, frame.unit.layout
     return numbers_of_memory(types, layout, Memory(found.pointer, found.room))

@@ -49,7 +49,7 @@ def _visit(back: Back, instruction: Instruction) -> None:
     if visitor is not None:
         visitor(back, instruction)
         return
-    rule = rule_of(back.shared.library, instruction)
+    rule = rule_of(back.unit.library, instruction)
     if rule is not None and rule.kind is Kind.PARTIALS:
         _by_rule(back, instruction, rule)
     elif back.scene.has_adjoint(instruction):

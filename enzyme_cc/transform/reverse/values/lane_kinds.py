@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.program.unit import Unit
 
 _NOTHING = Carried()
 _NUMBERS = Carried(numbers=True)
@@ -52,13 +52,13 @@ _DECLARED = (Alloca, GlobalVariable)
 class Carrying:
     """The answers for one module."""
 
-    def __init__(self, shared: Derivatives) -> None:
-        self.types = shared.types
-        self.layout = shared.layout
+    def __init__(self, unit: Unit) -> None:
+        self.types = unit.types
+        self.layout = unit.layout
         self._found: dict[Value, Carried] = {}
-        self._tags = shared.tags
+        self._tags = unit.tags
         self._objects = Objects()
-        self._doubles = shared.moved_doubles
+        self._doubles = unit.moved_doubles
 
     def of(self, value: Value) -> Carried:
         """What the lanes of a value are, if it is active."""

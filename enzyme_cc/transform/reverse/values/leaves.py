@@ -28,23 +28,23 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
 
 
 def leaves_of(
-    frame: Frame, value: Value, pointer: Value | None, at: Instruction
+    frame: ReverseFrame, value: Value, pointer: Value | None, at: Instruction
 ) -> tuple[Leaf, ...] | None:
     """The numbers in a value, perhaps one in memory; None, and a complaint, if that is unknown."""
     kind = value.type
     if isinstance(scalar_of(kind), PointerType):
         return ()
     if isinstance(scalar_of(kind), FloatType):
-        is_word = frame.shared.reverse.carrying.of(value).pointers
+        is_word = frame.pairs.carrying.of(value).pointers
         return (Leaf(0, kind, in_turns=is_word and can_tell_words(frame)),)
-    found = number_leaves(frame.shared.layout, kind, _Bytes(frame, value, pointer))
+    found = number_leaves(frame.unit.layout, kind, _Bytes(frame, value, pointer))
     are_told = found is not None and not any(each.in_turns for each in found)
     if not are_told and pointer is not None:
-        carrying = frame.shared.reverse.carrying
+        carrying = frame.pairs.carrying
         if carrying.is_integer_access(at, pointer, value):
             return ()
         if not can_tell_words(frame):
@@ -54,24 +54,24 @@ def leaves_of(
     return found
 
 
-def can_tell_words(frame: Frame) -> bool:
+def can_tell_words(frame: ReverseFrame) -> bool:
     """Whether a sweep moves words that are numbers at one time and addresses at another.
 
     Tangents that are computed from what a forward sweep has left there find no addresses; and what
     tells the words is not differentiated again.
     """
     wanted = frame.wanted
-    return not (frame.shared.helpers.again or wanted.lasting or wanted.replayed)
+    return not (frame.unit.helpers.again or wanted.lasting or wanted.replayed)
 
 
 class _Bytes:
     """What each byte of a value is: by its own type, or else by that of the memory it is in."""
 
-    def __init__(self, frame: Frame, value: Value, pointer: Value | None) -> None:
+    def __init__(self, frame: ReverseFrame, value: Value, pointer: Value | None) -> None:
         self.frame = frame
         self.value = value
         self.pointer = pointer
-        self._tree = frame.shared.types.of(None, value)
+        self._tree = frame.unit.types.of(None, value)
         self._memory: dict[int, Kind] | None = None
 
     def lookup(self, at: int, _size: int) -> Kind:
@@ -119,9 +119,9 @@ def _as_integer(builder: Builder, value: Value) -> Value:
     return builder.bitcast(value, int_type(element.width * value.type.count))
 
 
-def others_of(frame: Frame, kind: Type, taken: Container[int]) -> Iterator[Part]:
+def others_of(frame: ReverseFrame, kind: Type, taken: Container[int]) -> Iterator[Part]:
     """All of a value of a type but for some bytes, those of numbers."""
-    layout = frame.shared.layout
+    layout = frame.unit.layout
 
     def parts(kind: Type, offset: int, path: tuple[int, ...]) -> Iterator[Part]:
         if isinstance(kind, StructType):
@@ -142,9 +142,9 @@ def others_of(frame: Frame, kind: Type, taken: Container[int]) -> Iterator[Part]
     yield from parts(kind, 0, ())
 
 
-def bytes_of(frame: Frame, leaf: Leaf) -> range:
+def bytes_of(frame: ReverseFrame, leaf: Leaf) -> range:
     """Where a number lies in a value."""
-    return range(leaf.offset, leaf.offset + frame.shared.layout.store_size(leaf.type))
+    return range(leaf.offset, leaf.offset + frame.unit.layout.store_size(leaf.type))
 
 
 def place_of(builder: Builder, pointer: Value, offset: int) -> Value:

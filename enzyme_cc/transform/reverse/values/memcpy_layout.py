@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
     from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
 
 #: What the forward sweep does to the shadow as to the primal.
 _OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 
 
 def known_numbers(
-    frame: Frame, call: CallBase, target: Value, source: Value, size: Value, *less: Value
+    frame: ReverseFrame, call: CallBase, target: Value, source: Value, size: Value, *less: Value
 ) -> Numbers | None:
     """Where numbers are in what is moved; None, and a complaint, if that is unknown.
 
@@ -55,9 +55,9 @@ def known_numbers(
 
 
 def _first_known(
-    frame: Frame, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
+    frame: ReverseFrame, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
 ) -> Numbers | None:
-    told = frame.shared.reverse.carrying.told(call)
+    told = frame.pairs.carrying.told(call)
     for size in map(at_most, sizes):
         known = _other_bytes(frame, source, size) | told
         found = numbers_in(frame, Memory(target, size, known=known))
@@ -67,14 +67,14 @@ def _first_known(
     return None
 
 
-def numbers_in(frame: Frame, memory: Memory) -> Numbers | None:
+def numbers_in(frame: ReverseFrame, memory: Memory) -> Numbers | None:
     """The numbers in some memory, with words that are told when the program runs."""
-    types, layout = frame.shared.types, frame.shared.layout
+    types, layout = frame.unit.types, frame.unit.layout
     return numbers_of_memory(types, layout, memory, with_words=can_tell_words(frame))
 
 
 def move_numbers(
-    frame: Frame, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
+    frame: ReverseFrame, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
 ) -> None:
     """Let the numbers in shadows go as `move` does, given both places and how many bytes.
 
@@ -104,7 +104,7 @@ def move_numbers(
         move(shadow, frame.shadow(source, lane), moved, what)
 
 
-def _is_constant(frame: Frame, source: Value) -> bool:
+def _is_constant(frame: ReverseFrame, source: Value) -> bool:
     """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
     roots = frame.objects.roots(source)
     return bool(roots) and all(
@@ -112,9 +112,9 @@ def _is_constant(frame: Frame, source: Value) -> bool:
     )
 
 
-def _clear_numbers(frame: Frame, shadow: Value, length: Value, what: Numbers) -> None:
-    content = what.content(frame.shared.layout)
-    frame.shared.helpers.zero_numbers(frame.builder, shadow, length, content)
+def _clear_numbers(frame: ReverseFrame, shadow: Value, length: Value, what: Numbers) -> None:
+    content = what.content(frame.unit.layout)
+    frame.unit.helpers.zero_numbers(frame.builder, shadow, length, content)
 
 
 class Cleared(NamedTuple):
@@ -124,7 +124,7 @@ class Cleared(NamedTuple):
     back: Content
 
 
-def cleared_by_call(frame: Frame, call: CallBase) -> Cleared | None:
+def cleared_by_call(frame: ReverseFrame, call: CallBase) -> Cleared | None:
     """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
     target, byte, size = call.arguments[:3]
     if not is_zero(byte) or said_of(call) is not None:
@@ -132,7 +132,7 @@ def cleared_by_call(frame: Frame, call: CallBase) -> Cleared | None:
     return _cleared(frame, target, at_most(size))
 
 
-def cleared_by_store(frame: Frame, store: Store) -> Cleared | None:
+def cleared_by_store(frame: ReverseFrame, store: Store) -> Cleared | None:
     """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
     value, target = store.operands
     if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
@@ -140,14 +140,14 @@ def cleared_by_store(frame: Frame, store: Store) -> Cleared | None:
     return _cleared(frame, target, _size_of(frame, store))
 
 
-def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
+def _cleared(frame: ReverseFrame, target: Value, size: Value) -> Cleared | None:
     """Bytes that nobody uses here may be numbers behind another pointer.
 
     The reverse sweep clears them, which harms nothing else.
     """
     if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
         return None
-    types, layout = frame.shared.types, frame.shared.layout
+    types, layout = frame.unit.types, frame.unit.layout
     found = kinds_of_bytes(types, layout, Memory(target, size), size.value)
     unused = {at: Kind.INTEGER for at, kind in enumerate(found) if kind in UNUSED}
     if not unused or numbers_of_memory(types, layout, Memory(target, size, known=unused)) is None:
@@ -156,31 +156,33 @@ def _cleared(frame: Frame, target: Value, size: Value) -> Cleared | None:
     return Cleared(_chosen(others), _chosen([not each for each in others]))
 
 
-def clear_stored(frame: Frame, store: Store, what: Content, said: str = ONLY_NUMBERS) -> None:
+def clear_stored(
+    frame: ReverseFrame, store: Store, what: Content, said: str = ONLY_NUMBERS
+) -> None:
     """As `clear`, where it is stored."""
     clear(frame, (store.pointer, _size_of(frame, store)), what, said)
 
 
-def clear_bytes(frame: Frame, store: Store, where: Container[int]) -> None:
+def clear_bytes(frame: ReverseFrame, store: Store, where: Container[int]) -> None:
     """Set these bytes to zero, where it is stored."""
     chosen = _chosen([at in where for at in range(_size_of(frame, store).value)])
     if chosen.numbers:
         clear_stored(frame, store, chosen)
 
 
-def _size_of(frame: Frame, store: Store) -> IntConstant:
-    return int_constant(I64, frame.shared.layout.store_size(store.value.type))
+def _size_of(frame: ReverseFrame, store: Store) -> IntConstant:
+    return int_constant(I64, frame.unit.layout.store_size(store.value.type))
 
 
 def clear(
-    frame: Frame, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
+    frame: ReverseFrame, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
 ) -> None:
     """Set these bytes of shadows to zero: `where` is a pointer and a size, `said` what they are."""
     target, size = where
     for lane in range(frame.width):
         length = wide(frame.builder, size_for(frame, target, size, lane))
         place = frame.shadow(target, lane)
-        frame.shared.helpers.zero_bytes(frame.builder, place, length, what, said)
+        frame.unit.helpers.zero_bytes(frame.builder, place, length, what, said)
 
 
 def _chosen(bytes_: list[bool]) -> Content:
@@ -195,11 +197,11 @@ def _chosen(bytes_: list[bool]) -> Content:
     return Content(at, tuple(runs))
 
 
-def _other_bytes(frame: Frame, pointer: Value, size: Value) -> dict[int, Kind]:
+def _other_bytes(frame: ReverseFrame, pointer: Value, size: Value) -> dict[int, Kind]:
     """What is known of bytes by their use behind another pointer."""
     found: dict[int, Kind] = {}
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
-        for start, kind, length in frame.shared.types.memory(None, pointer, size.value):
+        for start, kind, length in frame.unit.types.memory(None, pointer, size.value):
             if kind not in UNUSED:
                 found.update(dict.fromkeys(range(start, start + length), kind))
     return found

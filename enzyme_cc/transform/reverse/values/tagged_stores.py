@@ -23,8 +23,8 @@ from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase, Load, Store
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
+    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
 
 Bytes = frozenset[int]
 
@@ -40,10 +40,10 @@ class Mixed(NamedTuple):
     back: Bytes
 
 
-def mixed_of(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
+def mixed_of(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
     """What there is of it in a store with these numbers."""
     value, pointer = store.operands
-    evidence = frame.shared.types.evidence_at(pointer, frame.shared.layout.store_size(value.type))
+    evidence = frame.unit.types.evidence_at(pointer, frame.unit.layout.store_size(value.type))
     places = [(each, bytes_of(frame, each)) for each in numbers]
     ahead = tuple(
         each
@@ -55,22 +55,22 @@ def mixed_of(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
         at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
     )
     left_out = frozenset(at for at in back if not _is_address(frame, value, at))
-    stays = frame.shared.types.is_seen(pointer)
+    stays = frame.unit.types.is_seen(pointer)
     return Mixed(left_out, ahead, left_out if stays else back)
 
 
-def _is_address(frame: Frame, value: Value, at: int) -> bool:
+def _is_address(frame: ReverseFrame, value: Value, at: int) -> bool:
     """Whether a byte of a value is of an address."""
     if isinstance(scalar_of(value.type), PointerType):
         return True
-    return frame.shared.types.of(None, value).lookup(at, 1) is Kind.POINTER
+    return frame.unit.types.of(None, value).lookup(at, 1) is Kind.POINTER
 
 
-def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+def clear_ahead(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> None:
     """In the forward sweep, clear these numbers of the shadow where they are addresses."""
-    as_large = frame.shared.layout.pointer_size() == frame.shared.layout.store_size(DOUBLE)
+    as_large = frame.unit.layout.pointer_size() == frame.unit.layout.store_size(DOUBLE)
     for each in numbers:
-        if not frame.shared.types.is_seen(store.pointer):
+        if not frame.unit.types.is_seen(store.pointer):
             clear_bytes(frame, store, bytes_of(frame, each))
         elif scalar_of(each.type) is DOUBLE and as_large:
             _clear_addresses(frame, store, each)
@@ -78,20 +78,20 @@ def clear_ahead(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
             _complain(frame, store)
 
 
-def check_words(frame: Frame, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
+def check_words(frame: ReverseFrame, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
     """Stop the program where words are not told apart: an access has parts of two."""
     is_promised = access.alignment is not None and not access.alignment % tagged_words.WORD
     if not is_promised and any(each.in_turns for each in numbers):
         tagged_words.stop_unless_aligned(frame, access, access.pointer)
 
 
-def check_moved_words(frame: Frame, call: CallBase, what: Numbers) -> None:
+def check_moved_words(frame: ReverseFrame, call: CallBase, what: Numbers) -> None:
     """The same for what is moved as bytes."""
     if not what.in_turns().is_empty:
         tagged_words.stop_unless_aligned(frame, call, *call.arguments[:2])
 
 
-def put_words(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+def put_words(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> None:
     """In the forward sweep, store those of these that are addresses now, and clear others."""
     builder = frame.builder
     for each in numbers:
@@ -102,14 +102,14 @@ def put_words(frame: Frame, store: Store, numbers: tuple[Leaf, ...]) -> None:
             tagged_words.put(builder, place, frame.chosen(store.pointer, lane, old, new))
 
 
-def _word_lane(frame: Frame, store: Store, lane: int) -> Value:
+def _word_lane(frame: ReverseFrame, store: Store, lane: int) -> Value:
     """The lane of what is stored; what is a constant is no address."""
     if isinstance(store.value, IntConstant):
         return zero(store.value.type)
     return stored_lane(frame, store, lane)
 
 
-def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:
+def _clear_addresses(frame: ReverseFrame, store: Store, leaf: Leaf) -> None:
     """The same where an adjoint may have been put there, which stays."""
     builder = frame.builder
     for lane in range(frame.width):
@@ -119,7 +119,7 @@ def _clear_addresses(frame: Frame, store: Store, leaf: Leaf) -> None:
         builder.store(frame.chosen(store.pointer, lane, old, new), place, align=1)
 
 
-def _complain(frame: Frame, store: Store) -> None:
+def _complain(frame: ReverseFrame, store: Store) -> None:
     frame.complain(
         "EZ0411",
         "a number that is smaller than a double is stored where there may have been an address, in "

@@ -15,8 +15,8 @@ from enzyme_cc.ir.constants import Constant, zero
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Invoke, Phi
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.transform.code.inherited import shadow_name
 from enzyme_cc.transform.emit.adjoint_sums import SUM, added, added_as
-from enzyme_cc.transform.emit.writer import shadow_name
 from enzyme_cc.transform.shadows.inactive import complain_of_bytes
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ class Adjoints:
         kind = self.back.element_kinds.of(value)
         if kind is not None:
             return added_as(self.back.builder, kind, old, given, SUM)
-        shared = self.back.shared
-        tree = partial(shared.types.of, None, value)
-        return added(self.back.builder, shared.layout, tree, old, given)
+        unit = self.back.unit
+        tree = partial(unit.types.of, None, value)
+        return added(self.back.builder, unit.layout, tree, old, given)
 
     def _is_lasting(self, value: Value) -> bool:
         """Whether it is added to in another block, or another round, than it is taken in."""

@@ -14,7 +14,6 @@ from enzyme_cc.ir.types import I8, I64
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.emit import memory
 from enzyme_cc.transform.emit.prechecks import CHECKS
-from enzyme_cc.transform.emit.writer import Frame
 from enzyme_cc.transform.forward.visitors import MOVES, close_others, copy_body
 from enzyme_cc.transform.reverse.augment import calls
 from enzyme_cc.transform.reverse.calls.clearing import clear_stack_later
@@ -26,6 +25,7 @@ from enzyme_cc.transform.reverse.values.tagged_stores import (
     mixed_of,
     put_words,
 )
+from enzyme_cc.transform.reverse.values.writer import ReverseFrame
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 from enzyme_cc.transform.runtime_calls.tape_helpers import HEAP_ALIGNMENT
@@ -37,24 +37,23 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
-    from enzyme_cc.transform.derivatives import Derivatives
+    from enzyme_cc.transform.emit.registry import Registry
     from enzyme_cc.transform.layout.float_runs import Leaf
     from enzyme_cc.transform.reverse.calls.differentiated import Called
     from enzyme_cc.transform.reverse.values.leaves import Part
     from enzyme_cc.transform.reverse.values.signature import Lanes
+    from enzyme_cc.transform.reverse.values.writer import Pairs
 
 
-class Ahead(Frame):
+class Ahead(ReverseFrame):
     """The forward sweep of one function in one context."""
 
-    backwards = True
-
     def __init__(
-        self, shared: Derivatives, scene: Scene, function: Function, signature: Lanes
+        self, registry: Registry, pairs: Pairs, scene: Scene, function: Function, signature: Lanes
     ) -> None:
-        super().__init__(shared, scene.context, function, signature)  # type: ignore[arg-type]
+        super().__init__(registry, pairs, scene.context, function, signature)  # type: ignore[arg-type]
         self.scene = scene
-        self.constants = shared.reverse.shadows
+        self.constants = pairs.shadows
         self.lanes = signature
         #: Blocks to be given back when everything is done.
         self.pending: Value | None = None
@@ -63,9 +62,9 @@ class Ahead(Frame):
         #: What calls have stored behind arguments, by call and number of the argument.
         self.stored: dict[tuple[Value, int], Value] = {}
         #: Which calls are reversed by calling what.
-        self.pairs: dict[Value, Called] = {}
+        self.called: dict[Value, Called] = {}
         #: Variables that gradients of the user's may read when the function has returned.
-        self.read_again = shared.reverse.read_again.variables(scene)
+        self.read_again = pairs.read_again.variables(scene)
 
     def is_active(self, value: Value) -> bool:
         """Whether a value has shadows."""
@@ -76,11 +75,11 @@ class Ahead(Frame):
     ) -> None:
         """Give memory back when everything is done."""
         assert self.pending is not None
-        self.shared.helpers.postpone(self.builder, self.pending, block, deallocator, extra, index)
+        self.unit.helpers.postpone(self.builder, self.pending, block, deallocator, extra, index)
 
     def kept_memory(self, size: Value, alignment: int) -> Value:
         """Memory that is there until everything is done."""
-        helpers, builder = self.shared.helpers, self.builder
+        helpers, builder = self.unit.helpers, self.builder
         more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
         made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))
         assert self.pending is not None
@@ -95,7 +94,7 @@ class Ahead(Frame):
     def zeroed(self, size: Value, alignment: int) -> Value:
         """The same, with nothing but zeros in it."""
         made = self.kept_memory(size, alignment)
-        fill_zero(self.builder, self.shared.module, made, size)
+        fill_zero(self.builder, self.unit.module, made, size)
         return made
 
 
@@ -119,7 +118,7 @@ def make_pure(frame: Ahead) -> None:
 
     Where the program may look at errno, they set it.
     """
-    if frame.shared.reverse.looks_at_errno:
+    if frame.pairs.looks_at_errno:
         return
     for block in frame.scene.nest.cfg.reverse_post_order:
         for call in block:
@@ -151,7 +150,7 @@ def visit(frame: Ahead, instruction: Instruction) -> None:
 def _load(frame: Ahead, load: Load) -> None:
     if frame.is_active(load):
         memory.load(frame, load)
-        if frame.shared.reverse.carrying.of(load).may_be_words:
+        if frame.pairs.carrying.of(load).may_be_words:
             check_words(frame, load, leaves_of(frame, load, load.pointer, load) or ())
 
 
@@ -214,7 +213,7 @@ def _stack(frame: Ahead, instruction: Alloca) -> None:
         values = {each: frame.primal(each) for each in instruction.operands}
         frame.each(instruction, lambda _: frame.again(instruction, values))
         for each in frame.shadows(instruction):
-            fill_zero(frame.builder, frame.shared.module, each, memory.size_of(frame, instruction))
+            fill_zero(frame.builder, frame.unit.module, each, memory.size_of(frame, instruction))
         return
     alignment = _alignment(frame, instruction)
     frame.each(instruction, lambda _: frame.zeroed(memory.size_of(frame, instruction), alignment))
@@ -230,7 +229,7 @@ def is_dynamic(frame: Ahead, instruction: Alloca) -> bool:
 
 def _alignment(frame: Ahead, instruction: Alloca) -> int:
     declared = instruction.alignment
-    return declared or frame.shared.layout.abi_alignment(instruction.allocated)
+    return declared or frame.unit.layout.abi_alignment(instruction.allocated)
 
 
 def _on_heap(frame: Ahead, instruction: Alloca) -> None:

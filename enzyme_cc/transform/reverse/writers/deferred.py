@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.instructions import CallBase, Invoke, Store
-from enzyme_cc.transform.emit.writer import base_of
+from enzyme_cc.transform.code.pointer_steps import base_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -19,50 +19,22 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, StructType, VectorType
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.emission import Style
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.reverse.writers.sweep import Back
-
-
-class KnownDemands:
-    """The demands of functions that others call, each in a context, found once."""
-
-    def __init__(self, program: Program) -> None:
-        self._program = program
-        self._found: dict[Context, Demands | None] = {}
-
-    def inside(self, caller: Context, call: CallBase) -> Demands | None:
-        """Return those of what a call leads to; None where that is not known, or not yet."""
-        context = caller.callee(call)
-        if context is None or context.function.name in self._program.said.custom:
-            return None
-        if context not in self._found:
-            self._found[context] = None  # one that calls itself may demand everything
-            self._found[context] = Demands(
-                context.function, context.is_active, self._rule, partial(self.inside, context)
-            )
-        return self._found[context]
-
-    def _rule(self, call: CallBase) -> Rule | None:
-        callee = callee_of(call)
-        if callee is None or not callee.is_declaration or callee.name in self._program.said.custom:
-            return None
-        return self._program.rule(callee)
 
 
 def demands_of(back: Back) -> Demands:
     """Return the demand of all values of the function that a sweep goes back through."""
 
     def rule_of(call: CallBase) -> Rule | None:
-        if call in back.ahead.pairs or isinstance(call.callee, InlineAsm):
+        if call in back.ahead.called or isinstance(call.callee, InlineAsm):
             return None
         callee = callee_of(call)
-        return None if callee is None else back.shared.program.rule(callee)
+        return None if callee is None else back.unit.program.rule(callee)
 
-    scene, known = back.scene, back.shared.reverse.known_demands
+    scene, known = back.scene, back.pairs.known_demands
     return Demands(scene.function, scene.is_active, rule_of, partial(known.inside, scene.context))
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.quantities import Key, rounds, shadow
-from enzyme_cc.transform.emit.writer import Frame, debug_of
+from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.emit.writer import Frame
 from enzyme_cc.transform.reverse.writers.sweep import Back
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ from enzyme_cc.plan.quantities import Key, What, primal, rounds, shadow
 from enzyme_cc.plan.reverse_dominance import followers
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.emit.moves import repeated
-from enzyme_cc.transform.emit.writer import Frame
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
+from enzyme_cc.transform.reverse.values.writer import ReverseFrame
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
 from enzyme_cc.transform.reverse.writers.demanded import demands_of, on_demand
@@ -44,13 +44,11 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.writers.tape import Cell
 
 
-class Back(Frame):
+class Back(ReverseFrame):
     """The reverse sweep of one function; `function` is where it is written."""
 
-    backwards = True
-
     def __init__(self, ahead: Ahead, plan: Plan, function: Function) -> None:
-        super().__init__(ahead.shared, ahead.context, function, ahead.signature)
+        super().__init__(ahead.registry, ahead.pairs, ahead.context, function, ahead.signature)
         self.ahead = ahead
         self.scene = ahead.scene
         self.constants = ahead.constants
@@ -127,7 +125,7 @@ class Back(Frame):
     @cached_property
     def element_kinds(self) -> ElementKinds:
         """What kind of numbers values hold that are moved as another kind."""
-        return ElementKinds(self.scene.function, self.shared.types.declared_number)
+        return ElementKinds(self.scene.function, self.unit.types.declared_number)
 
     def style(self, instruction: Instruction) -> Style:
         """Nothing comes of what is not demanded, whatever its partials are."""
@@ -295,7 +293,7 @@ class Back(Frame):
         copy = clone_line(value, {each: self.primal(each) for each in value.operands})
         assert isinstance(copy, Instruction)
         copy.metadata = _without_promises(value)
-        drop_wrong_tags(self.shared, value, copy)
+        drop_wrong_tags(self.unit, value, copy)
         if isinstance(copy, Call):
             mark_pure(copy)
         return [self.builder.place(copy)]

@@ -105,7 +105,7 @@ class Tape:
         self.back = back
         #: Whether it is in a function of its own.
         self.crosses = back.function is not ahead.function
-        self.layout = ahead.shared.layout
+        self.layout = ahead.unit.layout
         #: In the order in which they were asked for first.
         self.cells: list[Cell] = []
         self._slots: dict[tuple[Key, int], Cell] = {}
@@ -425,7 +425,7 @@ class Tape:
     def give_back(self, builder: Builder) -> None:
         """Free all buffers, in the reverse sweep."""
         for cell in self.buffers():
-            self.ahead.shared.helpers.released(builder, cell.read())
+            self.ahead.unit.helpers.released(builder, cell.read())
 
 
 def _go_behind(builder: Builder, index: Value) -> None:

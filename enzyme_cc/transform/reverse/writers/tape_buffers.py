@@ -75,7 +75,7 @@ class Room:
 
     def _reserved(self, builder: Builder, cell: Cell, kind: Type, count: Value) -> Value:
         """A buffer of a loop that is entered once at most: it never grows."""
-        helpers, size = self.tape.ahead.shared.helpers, self.tape.layout.alloc_size(kind)
+        helpers, size = self.tape.ahead.unit.helpers, self.tape.layout.alloc_size(kind)
         made = helpers.reserved(builder, count, size)
         if cell.is_there(self.loop.preheader):
             cell.value = made
@@ -132,7 +132,7 @@ class Room:
         grow = builder.new_block("grow")
         builder.conditional(builder.icmp("ugt", wanted, room), grow, behind)
         builder.move_to_end(grow)
-        helpers = self.tape.ahead.shared.helpers
+        helpers = self.tape.ahead.unit.helpers
         chosen = _larger(builder, least, builder.shl(room, int_constant(I64, 1)))
         chosen = _larger(builder, chosen, wanted)
         builder.store(chosen, self.room)

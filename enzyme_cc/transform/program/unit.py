@@ -1,0 +1,54 @@
+"""What belongs to one module while its derivatives are written, each thing made once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.rules.model import Kind
+from enzyme_cc.transform.layout.moved_doubles import MovedDoubles
+from enzyme_cc.transform.runtime_calls.helpers import Helpers
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.values import Value
+    from enzyme_cc.transform.program.roots import Roots
+    from enzyme_cc.transform.report.report import Report
+
+
+class Unit:
+    """The module, its analyses, its data layout, the report, and the helpers made in it."""
+
+    def __init__(self, roots: Roots, report: Report) -> None:
+        self.roots = roots
+        self.report = report
+        self.program = roots.program
+        self.module = roots.program.module
+        self.types = roots.types
+        self.library = roots.program.library
+        self.layout = DataLayout(self.module.data_layout)
+        self.moved_doubles = MovedDoubles(self.types)
+        self.tags = self.types.tags
+        self.helpers = Helpers(self.module)
+        self.strong_zero = self.program.choices.strong_zero
+        self._nests: dict[Function, LoopNest] = {}
+
+    def nest(self, function: Function) -> LoopNest:
+        """Return the loops of a function of the primal."""
+        found = self._nests.get(function)
+        if found is None:
+            found = self._nests[function] = LoopNest(function)
+        return found
+
+    def is_allocation(self, value: Value) -> bool:
+        """Return whether a value is new memory, which nobody had before."""
+        if not isinstance(value, CallBase):
+            return False
+        callee = callee_of(value)
+        rule = self.program.rule(callee) if callee is not None else None
+        if rule is None or rule.kind is not Kind.ALLOCATION or rule.allocation is None:
+            return False
+        return rule.allocation.resizes is None and rule.allocation.stored_in is None
