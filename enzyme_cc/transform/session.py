@@ -18,6 +18,12 @@ from enzyme_cc.transform.diagnose.large_values import refuse_large
 from enzyme_cc.transform.diagnose.lost_derivatives import report_aside, report_losses
 from enzyme_cc.transform.diagnose.mistaken_shadows import report_mistaken
 from enzyme_cc.transform.diagnose.numbers_as_text import report_through_text
+from enzyme_cc.transform.diagnose.special_calls import (
+    lower_inactive_calls,
+    lower_iterations,
+    remove_unused,
+    special_problems,
+)
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
 from enzyme_cc.transform.prepare.expansion.expand import expand
@@ -27,12 +33,6 @@ from enzyme_cc.transform.prepare.resized_copies import move_blocks
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
-from enzyme_cc.transform.program.special_calls import (
-    lower_inactive_calls,
-    lower_iterations,
-    remove_unused,
-    special_problems,
-)
 from enzyme_cc.transform.program.type_hints import drop_hints
 from enzyme_cc.transform.program.working_copies import SOURCE
 from enzyme_cc.transform.report.report import Report

@@ -12,9 +12,7 @@ from enzyme_cc.attributes.names import (
 )
 from enzyme_cc.ir.metadata.debug_info import BasicType, CompositeType, DerivedType, SubroutineType
 from enzyme_cc.ir.metadata.nodes import attachments
-from enzyme_cc.ir.types import VOID
 from enzyme_cc.transform.report.pasting import c_type
-from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.places import Places
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.abi.signature import Signature
-    from enzyme_cc.transform.reverse.values.signature import Lanes
 
 _WORDS = {"DW_TAG_const_type": "const ", "DW_TAG_volatile_type": "volatile "}
 _KINDS = {"DW_TAG_structure_type": "struct ", "DW_TAG_union_type": "union "}
@@ -75,87 +72,19 @@ class Prototype:
             places.parameter(each) or f"x{index}" for index, each in enumerate(function.arguments)
         ]
 
-    def parameters(self, lanes: Lanes, by_reference: frozenset[int] = frozenset()) -> list[str]:
-        """All parameters, those that have shadows with them."""
-        made = []
-        for index, (kind, name) in enumerate(zip(self.types, self.names, strict=True)):
-            whole = _pointer_to(kind) if index in by_reference else kind
-            made.append(_declared(whole, name))
-            if lanes.parameters[index].pointers:
-                made.append(_declared(whole.replace("const ", ""), f"d_{name}"))
-        return made
-
-    def adjoints(self, lanes: Lanes) -> str:
-        """What a gradient returns."""
-        found = [(self.types[index], f"d_{self.names[index]}") for index in lanes.differentiated]
-        if len(found) <= 1:
-            return found[0][0] if found else "void"
-        return f"struct {{ {' '.join(f'{_declared(*each)};' for each in found)} }}"
-
-
-def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> tuple[str, ...]:
-    """The two functions of a rule for reverse mode, and what they are."""
-    made = Prototype(function, places)
-    given = made.parameters(lanes, rule.by_reference)
-    names = [places.name(each) for each in (rule.augmented, rule.second)]
-    seed = [_declared(made.result, "seed")] if lanes.result.numbers else []
-    first = f"{names[0]}({', '.join(given) or 'void'})"
-    second = f"{names[1]}({', '.join([*given, *seed]) or 'void'})"
-    returns, tape = _returns(made, lanes)
-    return (
-        f"the augmented function must be: R {first}; where R is {returns}",
-        f"the gradient must be: {made.adjoints(lanes)} {second}; {tape}",
-        f"they are {signature(rule.augmented.function_type)} and "
-        f"{signature(rule.second.function_type)}, and "
-        f"{made.name} is {signature(function.function_type)}",
-    )
-
-
-def _returns(made: Prototype, lanes: Lanes) -> tuple[str, str]:
-    """What an augmented function may return, and what its gradient takes for that."""
-    kind = made.result
-    further = "and behind these a parameter T tape, if R has one"
-    if lanes.kind.result is VOID:
-        return "void, or the type of the tape", "and behind these the tape, if R is not void"
-    if lanes.result.pointers:
-        both = f"{_declared(kind, 'result')}; {_declared(kind, 'shadow')};"
-        return f"struct {{ {both} }} or struct {{ T tape; {both} }}", further
-    return f"{kind} or struct {{ T tape; {_declared(kind, 'result')}; }}", further
-
 
 def expected_forward(function: Function, signature: Signature, places: Places, name: str) -> str:
     """The forward derivative of a function."""
     made = Prototype(function, places)
     given: list[str] = []
     for index, (kind, each) in enumerate(zip(made.types, made.names, strict=True)):
-        given.append(_declared(kind, each))
+        given.append(declared(kind, each))
         if signature.active[index]:
-            given.append(_declared(kind, f"d_{each}"))
+            given.append(declared(kind, f"d_{each}"))
     result = made.result
     if signature.members > 1:
-        result = f"struct {{ {_declared(result, 'primal')}; {_declared(result, 'tangent')}; }}"
+        result = f"struct {{ {declared(result, 'primal')}; {declared(result, 'tangent')}; }}"
     return f"it must be: {result} {name}({', '.join(given) or 'void'})"
-
-
-def expected_split(
-    function: Function, lanes: Lanes, rule: InTwo, places: Places
-) -> tuple[str, ...]:
-    """The two functions of a rule for tangents from a tape."""
-    made = Prototype(function, places)
-    names = [places.name(each) for each in (rule.augmented, rule.second)]
-    first = f"{names[0]}({', '.join(made.parameters(lanes, rule.by_reference)) or 'void'})"
-    given: list[str] = []
-    for index, (kind, name) in enumerate(zip(made.types, made.names, strict=True)):
-        whole = _pointer_to(kind) if index in rule.by_reference else kind
-        given.append(_declared(whole, name))
-        if lanes.parameters[index].pointers or lanes.parameters[index].numbers:
-            given.append(_declared(whole.replace("const ", ""), f"d_{name}"))
-    returns, tape = _returns(made, lanes)
-    result = made.result if lanes.result.numbers else "void"
-    return (
-        f"the augmented function must be: R {first}; where R is {returns}",
-        f"the split derivative must be: {result} {names[1]}({', '.join(given) or 'void'}); {tape}",
-    )
 
 
 def registration_split(function: Function, rule: InTwo | None) -> str:
@@ -185,9 +114,11 @@ def _of_source(function: Function, places: Places) -> list[str]:
     return [spelled(kind.result), *map(spelled, kind.parameters)]
 
 
-def _pointer_to(kind: str) -> str:
+def pointer_to(kind: str) -> str:
+    """Return the type of a pointer to something that stays as it is."""
     return f"const {kind} *"
 
 
-def _declared(kind: str, name: str) -> str:
+def declared(kind: str, name: str) -> str:
+    """Return a declaration of a name."""
     return f"{kind}{'' if kind.endswith(('*', '&')) else ' '}{name}"

@@ -24,7 +24,7 @@ from enzyme_cc.requests.places import COPIED
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.model import Effect, Kind
-from enzyme_cc.transform.program.special_calls import function_at
+from enzyme_cc.transform.diagnose.special_calls import function_at
 from enzyme_cc.transform.report.evidence import gives_back, may_write, only_reads
 from enzyme_cc.transform.report.pasting import inactive_memory, pasted
 

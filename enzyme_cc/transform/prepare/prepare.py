@@ -23,6 +23,11 @@ from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.shadow_calls import has_shadow_calls, open_variables, requests_missing
 from enzyme_cc.requests.site import Site
 from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.diagnose.special_calls import (
+    has_special,
+    lower_iterations,
+    special_problems,
+)
 from enzyme_cc.transform.frontends.container_nodes import mark_node_values
 from enzyme_cc.transform.frontends.fortran_characters import with_characters_said
 from enzyme_cc.transform.frontends.fortran_descriptors import with_descriptors_said
@@ -41,11 +46,6 @@ from enzyme_cc.transform.prepare.reallocators import growing
 from enzyme_cc.transform.program.link_deferral import needs_others
 from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
-from enzyme_cc.transform.program.special_calls import (
-    has_special,
-    lower_iterations,
-    special_problems,
-)
 from enzyme_cc.transform.program.type_hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.program.working_copies import SOURCE, Sources
 from enzyme_cc.transform.shadows.context_flow import contexts_stay, has_contexts

@@ -8,52 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.building.constants import array_constant
-from enzyme_cc.ir.building.globals import new_global
-from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.transform.code.constant_steps import holds_numbers
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
-from enzyme_cc.transform.runtime_calls.helpers import Helpers
-from enzyme_cc.transform.shadows.constants import Lane, ShadowConstants
-from enzyme_cc.transform.shadows.contexts import Contexts
-from enzyme_cc.transform.shadows.known import KnownShadows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.report.report import Report
 
-_REMEMBERED = PREFIX + "shadows."
-
-
-class AskedShadows:
-    """The shadows that are ours, and that the program knows."""
-
-    def __init__(self, module: Module, report: Report, declared: Mapping[str, str]) -> None:
-        known = KnownShadows(module, report, declared, {})
-        layout = DataLayout(module.data_layout)
-        contexts = Contexts(module, layout, Helpers(module))
-        self._module = module
-        self._constants = ShadowConstants(
-            module, report, holds_numbers, lambda *_: None, known, contexts
-        )
-
-    def shadow(self, variable: GlobalVariable, lane: Lane) -> Value:
-        """The shadow of a variable in one direction."""
-        return self._constants.static(variable, lane)
-
-    def remember(self) -> None:
-        """Leave in the module what was made."""
-        rows: dict[tuple[GlobalVariable, int], dict[int, Value]] = {}
-        for (variable, lane), shadow in self._constants.made.items():
-            rows.setdefault((variable, lane.width), {})[lane.number] = shadow
-        for (variable, width), lanes in rows.items():
-            table = array_constant([variable, *(lanes[number] for number in range(width))])
-            name = f"{_REMEMBERED}{variable.name}.{width}"
-            new_global(self._module, name, table.type, table, words="constant")
+#: What the names of variables begin with that remember shadows.
+REMEMBERED = PREFIX + "shadows."
 
 
 def asked_shadows(module: Module) -> dict[tuple[str, int], list[Value]]:
@@ -73,7 +38,7 @@ def forget_asked_shadows(module: Module) -> None:
 
 
 def _tables(module: Module) -> Iterator[GlobalVariable]:
-    if _REMEMBERED in module.text or module.is_edited:
+    if REMEMBERED in module.text or module.is_edited:
         for each in list(module.globals.values()):
-            if each.name.startswith(_REMEMBERED) and isinstance(each, GlobalVariable):
+            if each.name.startswith(REMEMBERED) and isinstance(each, GlobalVariable):
                 yield each

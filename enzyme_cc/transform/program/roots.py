@@ -19,8 +19,8 @@ from enzyme_cc.transform.program.body_choice import Bodies
 from enzyme_cc.transform.program.complex_calls import Unpacking
 from enzyme_cc.transform.program.context_slots import asked_slots
 from enzyme_cc.transform.program.declared_rules import rules_of, wrong_likeness
+from enzyme_cc.transform.program.inactive_calls import inactive_calls
 from enzyme_cc.transform.program.requested_shadows import asked_shadows
-from enzyme_cc.transform.program.special_calls import inactive_calls
 from enzyme_cc.transform.program.type_hints import hints
 from enzyme_cc.transform.program.user_derivatives import UserRules, has_body
 from enzyme_cc.words.types import signature

@@ -21,12 +21,12 @@ from enzyme_cc.requests.shadow_calls import (
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.thread_variables import of_this_thread
-from enzyme_cc.transform.program.requested_shadows import AskedShadows
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.runtime_calls.helpers import Helpers
 from enzyme_cc.transform.shadows.constants import Lane
 from enzyme_cc.transform.shadows.context_calls import ContextCalls
+from enzyme_cc.transform.shadows.requested import AskedShadows
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.types.tree import DISAGREEING, UNCLEAR, UNUSED, Kind
 from enzyme_cc.ir.building.constants import rebuilt
@@ -28,10 +28,12 @@ from enzyme_cc.words.types import spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.types.tree import TypeTree
+    from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.program.unit import Unit
 
 _KNOWN = frozenset((Kind.INTEGER, Kind.POINTER))
 #: What a constant may be that is not known; one that is a word is no address.
@@ -40,7 +42,24 @@ _UNDEFINED = (PoisonConstant, UndefConstant)
 _WAYS = (WITH_TYPES, FIELD_BY_FIELD)
 
 
-def neutral(frame: Frame, value: Value) -> Value:
+class Writer(Protocol):
+    """A derivative being written, as far as inactive shadows ask for it."""
+
+    unit: Unit
+    builder: Builder
+    context: Context
+    current: Instruction | None
+
+    def primal(self, value: Value) -> Value:
+        """Return what stands for a value of the primal."""
+        ...
+
+    def complain(self, code: str, message: str, at: Instruction, *notes: str) -> None:
+        """Report what cannot be differentiated."""
+        ...
+
+
+def neutral(frame: Writer, value: Value) -> Value:
     """The lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
@@ -53,7 +72,7 @@ def neutral(frame: Frame, value: Value) -> Value:
     return frame.primal(value)
 
 
-def _word(frame: Frame, value: Value) -> Value:
+def _word(frame: Writer, value: Value) -> Value:
     """The same of a double that is an address at other times."""
     builder = frame.builder
     address = tagged_words.address_in(builder, builder.bitcast(frame.primal(value), I64))
@@ -77,7 +96,7 @@ def fields_of(kind: Type) -> list[Type]:
     return [kind.element] * kind.count
 
 
-def _aggregate(frame: Frame, value: Value) -> Value:
+def _aggregate(frame: Writer, value: Value) -> Value:
     if isinstance(value, _UNDEFINED):
         return value
     if isinstance(value, Constant):
@@ -85,7 +104,7 @@ def _aggregate(frame: Frame, value: Value) -> Value:
     return _without_numbers(frame, value, frame.primal(value), ())
 
 
-def _packed_constant(frame: Frame, value: Value, offset: int) -> Value:
+def _packed_constant(frame: Writer, value: Value, offset: int) -> Value:
     """A constant without the numbers that are packed into its integers, by whom it is used."""
     kind = value.type
     layout = frame.unit.layout
@@ -105,7 +124,7 @@ def _is_wide(kind: Type) -> bool:
     return isinstance(kind, IntType) and kind.width > _SMALL
 
 
-def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
+def _unpacked(frame: Writer, value: Value, offset: int) -> Value:
     """An integer in a constant, without the numbers that its user says are in it."""
     if not isinstance(value, IntConstant):
         return value
@@ -120,7 +139,7 @@ def _unpacked(frame: Frame, value: Value, offset: int) -> Value:
     return without_bytes(value, frozenset(numbers))
 
 
-def _without_numbers(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+def _without_numbers(frame: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
     """An aggregate with 0 for every number in it, in integers too; `path` leads to a part."""
     for index, kind in enumerate(fields_of(_inside(made.type, path))):
         here = (*path, index)
@@ -139,7 +158,7 @@ def _inside(kind: Type, path: tuple[int, ...]) -> Type:
     return kind
 
 
-def _without_packed(frame: Frame, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+def _without_packed(frame: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
     """An aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = frame.unit.layout.index_offset(made.type, (0, *path))
@@ -166,7 +185,7 @@ def neutral_constant(value: Value) -> Value:
 # -- integers that may hold anything --------------------------------------------------------------
 
 
-def _integer(frame: Frame, value: Value) -> Value:
+def _integer(frame: Writer, value: Value) -> Value:
     if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
     kind = frame.unit.types.kind(None, value)
@@ -184,7 +203,7 @@ def _integer(frame: Frame, value: Value) -> Value:
     return left(frame, value, primal)
 
 
-def _is_word_where_used(frame: Frame, value: Value) -> bool:
+def _is_word_where_used(frame: Writer, value: Value) -> bool:
     """Whether a constant is one of several values that are numbers at some times only."""
     at, types = frame.current, frame.unit.types
     if at is None or value.type is not I64:
@@ -229,7 +248,7 @@ def _is_odd(bits: int, width: int) -> bool:
     return bits >> place & exponents in (0, exponents)
 
 
-def kinds_where_stored(frame: Frame, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
+def kinds_where_stored(frame: Writer, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
     """What each byte behind a pointer is, where a value is stored; all others are not known."""
     unit = frame.unit
     size = unit.layout.store_size(value.type)
@@ -251,7 +270,7 @@ def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
     return Kind.INTEGER if is_plain(value) else None
 
 
-def is_clear(frame: Frame, value: Value) -> bool:
+def is_clear(frame: Writer, value: Value) -> bool:
     """Whether it is known what every byte of a value is, or can be told."""
     if value.type is I64 and frame.unit.types.kind(None, value) is Kind.IN_TURNS:
         return True
@@ -263,7 +282,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
     return [tree.lookup(offset + at, 1) for at in range(_bytes(kind))]
 
 
-def _kinds_loaded(frame: Frame, value: Value) -> list[Kind]:
+def _kinds_loaded(frame: Writer, value: Value) -> list[Kind]:
     """The same; what nobody uses is what the memory that it comes from holds there."""
     kinds = _kinds(frame.unit.types.of(None, value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
@@ -287,7 +306,9 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
     return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))
 
 
-def known_numbers_where_stored(frame: Frame, value: Value, pointer: Value) -> frozenset[int] | None:
+def known_numbers_where_stored(
+    frame: Writer, value: Value, pointer: Value
+) -> frozenset[int] | None:
     """The bytes of a value that are of numbers where it is stored; None if not all are known."""
     found = dict(kinds_where_stored(frame, value, pointer))
     if len(found) < _bytes(value.type) or not UNCLEAR.isdisjoint(found.values()):
@@ -295,15 +316,15 @@ def known_numbers_where_stored(frame: Frame, value: Value, pointer: Value) -> fr
     return frozenset(at for at, kind in found.items() if kind.is_float)
 
 
-def _nothing(_frame: Frame, value: Value, _primal: Value) -> Value:
+def _nothing(_frame: Writer, value: Value, _primal: Value) -> Value:
     return zero(value.type)
 
 
-def _all(_frame: Frame, _value: Value, primal: Value) -> Value:
+def _all(_frame: Writer, _value: Value, primal: Value) -> Value:
     return primal
 
 
-def _masked(frame: Frame, value: Value, primal: Value) -> Value:
+def _masked(frame: Writer, value: Value, primal: Value) -> Value:
     """Bytes of several kinds in one integer: those of numbers are cleared."""
     kinds = _kinds_loaded(frame, value)
     if not kinds:
@@ -338,12 +359,12 @@ def _mask(kind: Type, kept: frozenset[int]) -> Value:
     return rebuilt(kind, parts) if isinstance(kind, VectorType) else parts[0]
 
 
-def _complain(frame: Frame, value: Value) -> None:
+def _complain(frame: Writer, value: Value) -> None:
     complain_of_bytes(frame, value, value if isinstance(value, Instruction) else frame.current)
 
 
 def complain_of_bytes(
-    frame: Frame, value: Value, at: Instruction | None, ways: tuple[str, ...] = _WAYS
+    frame: Writer, value: Value, at: Instruction | None, ways: tuple[str, ...] = _WAYS
 ) -> None:
     """Say that it is not known what a value holds, and what to do."""
     assert at is not None
@@ -356,7 +377,7 @@ def complain_of_bytes(
     )
 
 
-def _called(frame: Frame, value: Value) -> str:
+def _called(frame: Writer, value: Value) -> str:
     """A value as its source has it, with its type; by its type alone where it has no name there."""
     places = frame.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None

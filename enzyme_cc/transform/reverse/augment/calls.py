@@ -18,9 +18,9 @@ from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.emit.rust_strings import write_texts
 from enzyme_cc.transform.reverse.calls.clearing import clear_block_later, refuse_uncleared
 from enzyme_cc.transform.reverse.calls.differentiated import called_ahead
+from enzyme_cc.transform.reverse.calls.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.calls.resizing import clear_slack, resized_ahead
 from enzyme_cc.transform.reverse.calls.user_derivatives import rules_of, user_called_ahead
-from enzyme_cc.transform.reverse.sweep.overwrites import forget_ahead
 from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.values.tagged_stores import check_moved_words

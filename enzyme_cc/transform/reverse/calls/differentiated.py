@@ -8,97 +8,26 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import int_constant, poison
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I64, POINTER, function_type
+from enzyme_cc.ir.types import I64, POINTER
 from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
 from enzyme_cc.requests.site import attribute_type
-from enzyme_cc.transform.abi.signature import together, unpacked
+from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.arguments import complain_of_copy, copy_memory
 from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.reverse.values.called import Called
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
-from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
+from enzyme_cc.transform.reverse.values.signature import default_lanes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.values.pair import Pair
     from enzyme_cc.transform.reverse.writers.augmented import Ahead
     from enzyme_cc.transform.reverse.writers.replay import Replay
     from enzyme_cc.transform.reverse.writers.sweep import Back
-
-
-class Called:
-    """One call of a function that is differentiated."""
-
-    def __init__(self, call: CallBase, lanes: Lanes, pair: Pair | None) -> None:
-        self.call = call
-        self.lanes = lanes
-        #: None where it is called through a pointer.
-        self.pair = pair
-        #: What says which function is called, where it is called through a pointer.
-        self.pointer: tuple[Quantity, ...] = ()
-        #: Arguments that are copies in memory, by number: where numbers are in them.
-        self.copied: dict[int, Numbers] = {}
-
-    @property
-    def tape(self) -> Type | None:
-        """The type of what the augmented function keeps."""
-        return POINTER if self.pair is None else self.pair.tape
-
-    @property
-    def types(self) -> list[Type]:
-        """Of what the augmented function returns."""
-        return self.lanes.primals() + ([self.tape] if self.tape is not None else [])
-
-    def reverse_type(self) -> FunctionType:
-        """Of a reverse that is called through a pointer."""
-        lanes = self.lanes
-        return function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds(), POINTER))
-
-    def augmented_type(self) -> FunctionType:
-        """Of an augmented function that is called through a pointer."""
-        return function_type(together(self.types), (*self.lanes.passed(), POINTER))
-
-    def replay_type(self) -> FunctionType:
-        """Of what computes tangents, and is called through a pointer."""
-        lanes = self.lanes
-        passed = (*lanes.passed(), *lanes.tangents(), POINTER)
-        return function_type(together(lanes.seeds()), passed)
-
-    def uses(self, position: int) -> bool:
-        """Whether the reverse looks at one of the values passed to it."""
-        return self.pair is None or self.pair.uses(position)
-
-    def uses_again(self, position: int) -> bool:
-        """Whether what computes tangents looks at one of the values passed to it."""
-        return self.pair is None or self.pair.uses_again(position)
-
-    def asked(self) -> Iterator[Quantity]:
-        """What calling the reverse takes of the forward sweep."""
-        return self._asked(self.uses)
-
-    def asked_again(self) -> Iterator[Quantity]:
-        """What computing tangents takes of it."""
-        return self._asked(self.uses_again)
-
-    def _asked(self, uses: Callable[[int], bool]) -> Iterator[Quantity]:
-        if self.tape is not None:
-            yield tape(self.call)
-        at = 0
-        for argument, carried in zip(self.call.arguments, self.lanes.parameters, strict=True):
-            if uses(at):
-                yield primal(argument)
-            at += 1
-            if carried.pointers:
-                if any(uses(at + lane) for lane in range(self.lanes.width)):
-                    yield shadow(argument)
-                at += self.lanes.width
-        yield from self.pointer
 
 
 # -- ahead -----------------------------------------------------------------------------------------

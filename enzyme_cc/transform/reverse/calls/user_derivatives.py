@@ -13,22 +13,19 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.transform.abi.c_passing import parameters
-from enzyme_cc.transform.abi.prototypes import (
-    expected,
-    expected_split,
-    registration,
-    registration_split,
-)
+from enzyme_cc.transform.abi.prototypes import registration, registration_split
 from enzyme_cc.transform.abi.signature import Wanted, together
 from enzyme_cc.transform.abi.struct_results import written_result
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.registered import APART
-from enzyme_cc.transform.reverse.calls.differentiated import Called, call_augmented
+from enzyme_cc.transform.reverse.calls.differentiated import call_augmented
 from enzyme_cc.transform.reverse.calls.user_calls import (
     CallsAugmented,
     CallsDerivative,
     CallsGradient,
 )
+from enzyme_cc.transform.reverse.values.called import Called
+from enzyme_cc.transform.reverse.values.prototypes import expected, expected_split
 from enzyme_cc.transform.reverse.values.user_fit import (
     Calls,
     Fit,

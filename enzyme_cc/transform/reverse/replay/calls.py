@@ -15,9 +15,9 @@ from enzyme_cc.transform.emit.calls import LINEAR, no_derivative, refuse_unknown
 from enzyme_cc.transform.emit.memcpy import is_volatile_call
 from enzyme_cc.transform.emit.moves import linear_call
 from enzyme_cc.transform.reverse.calls.differentiated import called_again
+from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_again
 from enzyme_cc.transform.reverse.calls.rules import by_kind, environment
-from enzyme_cc.transform.reverse.sweep.overwrites import forget_back
 from enzyme_cc.transform.reverse.values.memcpy_layout import move_numbers
 
 if TYPE_CHECKING:

@@ -17,11 +17,11 @@ from enzyme_cc.transform.abi.signature import packed
 from enzyme_cc.transform.code.derivative_attributes import copied_type
 from enzyme_cc.transform.emit.arguments import complain_of_copy
 from enzyme_cc.transform.layout.byte_layout import Memory
+from enzyme_cc.transform.reverse.augment.visitors import write_ahead
 from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
 from enzyme_cc.transform.reverse.replay.control import write_replay
 from enzyme_cc.transform.reverse.sweep.control import write_back
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
-from enzyme_cc.transform.reverse.writers.augmented import Ahead, write_ahead
 from enzyme_cc.transform.reverse.writers.replay import Replay
 from enzyme_cc.transform.reverse.writers.sweep import Back
 from enzyme_cc.transform.reverse.writers.tape import heap_alignment
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.values.pair import Pair
+    from enzyme_cc.transform.reverse.writers.augmented import Ahead
 
 #: Up to so many bytes a tape is returned as it is.
 _BY_VALUE = 64

@@ -15,12 +15,12 @@ from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number
 from enzyme_cc.transform.emit.calls import no_derivative, refuse_unknown
 from enzyme_cc.transform.reverse.calls.differentiated import called_back
+from enzyme_cc.transform.reverse.calls.overwrites import forget_back
 from enzyme_cc.transform.reverse.calls.resizing import resized_back
 from enzyme_cc.transform.reverse.calls.rules import by_kind, environment
 from enzyme_cc.transform.reverse.calls.tape_reuse import renew
 from enzyme_cc.transform.reverse.sweep import memcpy, moves
 from enzyme_cc.transform.reverse.sweep.memory import taken
-from enzyme_cc.transform.reverse.sweep.overwrites import forget_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.calls.differentiated import Called
+    from enzyme_cc.transform.reverse.values.called import Called
     from enzyme_cc.transform.reverse.writers.sweep import Back
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.calls.differentiated import Called
+    from enzyme_cc.transform.reverse.values.called import Called
     from enzyme_cc.transform.reverse.writers.sweep import Back
 
 #: What a program says that cannot go on.

@@ -16,6 +16,7 @@ from enzyme_cc.ir.constants import IntConstant, zero
 from enzyme_cc.ir.types import DOUBLE, I64, PointerType, like, scalar_of
 from enzyme_cc.transform.emit.adjoint_sums import part_of
 from enzyme_cc.transform.emit.memory import stored_lane
+from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.reverse.values.leaves import bytes_of, place_of
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear_bytes
@@ -82,13 +83,13 @@ def check_words(frame: ReverseFrame, access: Load | Store, numbers: tuple[Leaf, 
     """Stop the program where words are not told apart: an access has parts of two."""
     is_promised = access.alignment is not None and not access.alignment % tagged_words.WORD
     if not is_promised and any(each.in_turns for each in numbers):
-        tagged_words.stop_unless_aligned(frame, access, access.pointer)
+        stop_unless_aligned(frame, access, access.pointer)
 
 
 def check_moved_words(frame: ReverseFrame, call: CallBase, what: Numbers) -> None:
     """The same for what is moved as bytes."""
     if not what.in_turns().is_empty:
-        tagged_words.stop_unless_aligned(frame, call, *call.arguments[:2])
+        stop_unless_aligned(frame, call, *call.arguments[:2])
 
 
 def put_words(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> None:

@@ -45,14 +45,6 @@ def has_special(text: str) -> bool:
     return any(name in text for name in _NAMES)
 
 
-def inactive_calls(module: Module) -> Iterator[Function]:
-    """The functions whose calls are inactive calls of others."""
-    if CALL_INACTIVE in module.text:
-        for function in list(module.functions.values()):
-            if function.is_declaration and special_call_of(function.name) == CALL_INACTIVE:
-                yield function
-
-
 def special_problems(module: Module) -> tuple[Diagnostic, ...]:
     """What is wrong with the calls, and which of them there are not yet."""
     if not has_special(module.text):

@@ -1,0 +1,86 @@
+"""Describe one call of a function that is differentiated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.types import POINTER, FunctionType, Type, function_type
+from enzyme_cc.plan.quantities import Quantity, primal, shadow, tape
+from enzyme_cc.transform.abi.signature import together
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.transform.layout.float_runs import Numbers
+    from enzyme_cc.transform.reverse.values.pair import Pair
+    from enzyme_cc.transform.reverse.values.signature import Lanes
+
+
+class Called:
+    """One call of a function that is differentiated."""
+
+    def __init__(self, call: CallBase, lanes: Lanes, pair: Pair | None) -> None:
+        self.call = call
+        self.lanes = lanes
+        #: None where it is called through a pointer.
+        self.pair = pair
+        #: What says which function is called, where it is called through a pointer.
+        self.pointer: tuple[Quantity, ...] = ()
+        #: Arguments that are copies in memory, by number: where numbers are in them.
+        self.copied: dict[int, Numbers] = {}
+
+    @property
+    def tape(self) -> Type | None:
+        """The type of what the augmented function keeps."""
+        return POINTER if self.pair is None else self.pair.tape
+
+    @property
+    def types(self) -> list[Type]:
+        """Of what the augmented function returns."""
+        return self.lanes.primals() + ([self.tape] if self.tape is not None else [])
+
+    def reverse_type(self) -> FunctionType:
+        """Of a reverse that is called through a pointer."""
+        lanes = self.lanes
+        return function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds(), POINTER))
+
+    def augmented_type(self) -> FunctionType:
+        """Of an augmented function that is called through a pointer."""
+        return function_type(together(self.types), (*self.lanes.passed(), POINTER))
+
+    def replay_type(self) -> FunctionType:
+        """Of what computes tangents, and is called through a pointer."""
+        lanes = self.lanes
+        passed = (*lanes.passed(), *lanes.tangents(), POINTER)
+        return function_type(together(lanes.seeds()), passed)
+
+    def uses(self, position: int) -> bool:
+        """Whether the reverse looks at one of the values passed to it."""
+        return self.pair is None or self.pair.uses(position)
+
+    def uses_again(self, position: int) -> bool:
+        """Whether what computes tangents looks at one of the values passed to it."""
+        return self.pair is None or self.pair.uses_again(position)
+
+    def asked(self) -> Iterator[Quantity]:
+        """What calling the reverse takes of the forward sweep."""
+        return self._asked(self.uses)
+
+    def asked_again(self) -> Iterator[Quantity]:
+        """What computing tangents takes of it."""
+        return self._asked(self.uses_again)
+
+    def _asked(self, uses: Callable[[int], bool]) -> Iterator[Quantity]:
+        if self.tape is not None:
+            yield tape(self.call)
+        at = 0
+        for argument, carried in zip(self.call.arguments, self.lanes.parameters, strict=True):
+            if uses(at):
+                yield primal(argument)
+            at += 1
+            if carried.pointers:
+                if any(uses(at + lane) for lane in range(self.lanes.width)):
+                    yield shadow(argument)
+                at += self.lanes.width
+        yield from self.pointer
