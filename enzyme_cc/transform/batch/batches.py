@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.lanes.batched import Lockstep, Share
 from enzyme_cc.analysis.memory.analysis import Memory
@@ -10,23 +10,14 @@ from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import VOID, array_type, function_type
 from enzyme_cc.transform.abi.signature import parameter_names
-from enzyme_cc.transform.batch.write import write
+from enzyme_cc.transform.batch.write import Batch, write
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.lanes.batched import Context, Lanes
-    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.report.report import Report
-
-
-class Batch(NamedTuple):
-    """A function that runs several instances of another side by side."""
-
-    function: Function
-    lanes: Lanes
-    width: int
 
 
 class Batches:

@@ -5,7 +5,7 @@ Lanes are scalars, not vectors: LLVM joins what is alike, and calls and memory n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.lanes.batched import Share, is_debug_call
@@ -24,9 +24,29 @@ from enzyme_cc.transform.code.inherited import debug_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from enzyme_cc.analysis.lanes.batched import Lanes
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.batch.batches import Batch, Batches
+
+
+class Batch(NamedTuple):
+    """A function that runs several instances of another side by side."""
+
+    function: Function
+    lanes: Lanes
+    width: int
+
+
+class Batches(Protocol):
+    """The batches of a module, as one that is being written asks for others."""
+
+    module: Module
+
+    def of(self, lanes: Lanes, width: int) -> Batch:
+        """Return the function of a context; it is written later."""
+        ...
 
 
 def write(batches: Batches, batch: Batch) -> None:

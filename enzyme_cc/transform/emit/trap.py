@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.lanes.demanded import Demands, shape_of
@@ -31,13 +31,14 @@ from enzyme_cc.transform.runtime_calls.helpers import as_known
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.lanes.demanded import Demand
     from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.program.unit import Unit
 
 
 class Origin(Enum):
@@ -59,10 +60,28 @@ _MOVES = frozenset(("phi", "select", "extractelement", "extractvalue", "freeze",
 _MOST = 2
 
 
+class Writer(Protocol):
+    """A derivative being written, as far as it is looked at."""
+
+    backwards: bool
+    unit: Unit
+    builder: Builder
+    context: Context
+    current: Instruction | None
+
+    def is_active(self, value: Value) -> bool:
+        """Return whether a value has lanes."""
+        ...
+
+    def at_hand(self, value: Value) -> Value | None:
+        """Return a value of the primal, if nothing has to be done for it."""
+        ...
+
+
 class Trap:
     """The looks at the derivatives of one function."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Writer) -> None:
         self.frame = frame
         self.is_set = bool(frame.unit.program.choices.trap)
 

@@ -22,9 +22,9 @@ from enzyme_cc.transform.code.inherited import debug_of, fast_math_of, kept_meta
 from enzyme_cc.transform.code.pointer_steps import base_of, is_step
 from enzyme_cc.transform.emit.trap import Trap
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
-from enzyme_cc.transform.shadows.constants import Lane
 from enzyme_cc.transform.shadows.function_tables import SAME_FUNCTION, Sought
 from enzyme_cc.transform.shadows.inactive import neutral
+from enzyme_cc.transform.shadows.lanes import Lane
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

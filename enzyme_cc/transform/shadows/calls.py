@@ -24,8 +24,8 @@ from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.report.report import Report
 from enzyme_cc.transform.runtime_calls.helpers import Helpers
-from enzyme_cc.transform.shadows.constants import Lane
 from enzyme_cc.transform.shadows.context_calls import ContextCalls
+from enzyme_cc.transform.shadows.lanes import Lane
 from enzyme_cc.transform.shadows.requested import AskedShadows
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.building.globals import new_global
@@ -22,16 +22,10 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.report.report import Report
     from enzyme_cc.transform.shadows.contexts import Contexts
     from enzyme_cc.transform.shadows.known import KnownShadows
+    from enzyme_cc.transform.shadows.lanes import Lane
 
 #: What a shadow has of its primal's header; the rest says where to put it or who sees it.
 _KEPT = ("thread_local", "unnamed_addr", "local_unnamed_addr", "addrspace")
-
-
-class Lane(NamedTuple):
-    """One of several directions."""
-
-    number: int
-    width: int
 
 
 class ShadowConstants:

@@ -7,7 +7,7 @@ through a pointer. Each level has a variable of its own: see ADR 15.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_global
@@ -21,16 +21,35 @@ from enzyme_cc.transform.program.context_slots import HEAD, Slots
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.runtime_calls.helpers import Helpers
-    from enzyme_cc.transform.shadows.constants import Lane, ShadowConstants
+    from enzyme_cc.transform.shadows.lanes import Lane
 
 #: What the head holds: whose slots these are, how many directions, and which level is using it.
 UNIT, WIDTH, USER = 0, 8, 16
 _CURRENT = PREFIX + "context.current"
+
+
+class Owner(Protocol):
+    """The shadows of constants in one of the two modes."""
+
+    @property
+    def is_active(self) -> Callable[[Value], bool]:
+        """Return what tells whether a constant has a shadow."""
+        ...
+
+    def static(self, value: GlobalVariable, lane: Lane) -> Value:
+        """Return the shadow of a variable for requests without a context."""
+        ...
+
+    def at_first(self, value: Value, lane: Lane) -> Value:
+        """Return the lane of a constant that a variable holds at first."""
+        ...
 
 
 class Contexts:
@@ -42,7 +61,7 @@ class Contexts:
         self._helpers = helpers
         self.slots = Slots(module, layout)
         self._current: GlobalVariable | None = None
-        self._places: dict[tuple[ShadowConstants, GlobalVariable, Lane], GlobalVariable] = {}
+        self._places: dict[tuple[Owner, GlobalVariable, Lane], GlobalVariable] = {}
 
     @property
     def are_used(self) -> bool:
@@ -59,7 +78,7 @@ class Contexts:
 
     # -- in derivatives ------------------------------------------------------------------------
 
-    def place(self, owner: ShadowConstants, variable: GlobalVariable, lane: Lane) -> Value | None:
+    def place(self, owner: Owner, variable: GlobalVariable, lane: Lane) -> Value | None:
         """What stands for a shadow until all is written; None where it is the same for all."""
         if not self.are_used or not is_private(variable):
             return None
@@ -131,7 +150,7 @@ class Contexts:
         self,
         builder: Builder,
         context: Value,
-        owner: ShadowConstants,
+        owner: Owner,
         variable: GlobalVariable,
         lane: Lane,
     ) -> None:
@@ -180,7 +199,7 @@ class _Settling:
         self,
         contexts: Contexts,
         function: Function,
-        stands: dict[GlobalVariable, tuple[ShadowConstants, GlobalVariable, Lane]],
+        stands: dict[GlobalVariable, tuple[Owner, GlobalVariable, Lane]],
     ) -> None:
         first = function.entry.first_after_phis()
         assert first is not None

@@ -11,8 +11,8 @@ from enzyme_cc.ir.types import I64, POINTER
 from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.layout.byte_layout import content_of_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
-from enzyme_cc.transform.shadows.constants import Lane
 from enzyme_cc.transform.shadows.contexts import Contexts, is_private
+from enzyme_cc.transform.shadows.lanes import Lane
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report.report import Report
-    from enzyme_cc.transform.shadows.constants import Lane
+    from enzyme_cc.transform.shadows.lanes import Lane
 
 
 class KnownShadows:

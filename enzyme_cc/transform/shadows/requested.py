@@ -10,7 +10,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.transform.code.constant_steps import holds_numbers
 from enzyme_cc.transform.program.requested_shadows import REMEMBERED
 from enzyme_cc.transform.runtime_calls.helpers import Helpers
-from enzyme_cc.transform.shadows.constants import Lane, ShadowConstants
+from enzyme_cc.transform.shadows.constants import ShadowConstants
 from enzyme_cc.transform.shadows.contexts import Contexts
 from enzyme_cc.transform.shadows.known import KnownShadows
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report.report import Report
+    from enzyme_cc.transform.shadows.lanes import Lane
 
 
 class AskedShadows:

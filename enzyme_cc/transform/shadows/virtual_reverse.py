@@ -20,8 +20,9 @@ from enzyme_cc.requests.problems import Kind
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.type_hints import drop_unwinding
-from enzyme_cc.transform.shadows.constants import Lane, ShadowConstants
+from enzyme_cc.transform.shadows.constants import ShadowConstants
 from enzyme_cc.transform.shadows.function_tables import Sought, functions_in
+from enzyme_cc.transform.shadows.lanes import Lane
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

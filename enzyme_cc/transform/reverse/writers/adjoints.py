@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.instructions import Alloca
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 
 class Adjoints:
     """The adjoints of the values of one function, lane by lane."""
 
-    def __init__(self, back: Back) -> None:
+    def __init__(self, back: Sweep) -> None:
         self.back = back
         #: What each is in the block being reversed, None for zero; of others it is not known yet.
         self._known: dict[tuple[Value, int], Value | None] = {}

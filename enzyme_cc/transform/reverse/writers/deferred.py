@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 #: No more than so many wait: registers are few.
 _MANY = 12
@@ -41,7 +41,7 @@ class _Addition(NamedTuple):
 class Waiting:
     """What waits in the block that is being reversed."""
 
-    def __init__(self, back: Back) -> None:
+    def __init__(self, back: Sweep) -> None:
         self.back = back
         self._here: list[_Addition] = []
         #: What was handed on to the reverse of a block.

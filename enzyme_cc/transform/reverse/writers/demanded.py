@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.emission import Style
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.protocols import Sweep
 
 
-def demands_of(back: Back) -> Demands:
+def demands_of(back: Sweep) -> Demands:
     """Return the demand of all values of the function that a sweep goes back through."""
 
     def rule_of(call: CallBase) -> Rule | None:

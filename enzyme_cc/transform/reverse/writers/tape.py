@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.transform.reverse.writers.augmented import Ahead
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.protocols import Buffer, Sweep
 
 #: Up to so many bytes of constant size are on the stack.
 _ON_STACK = 4096
@@ -99,7 +99,7 @@ class LoopTape:
 class Tape:
     """Everything that crosses from one sweep to the other."""
 
-    def __init__(self, ahead: Ahead, back: Back) -> None:
+    def __init__(self, ahead: Ahead, back: Sweep) -> None:
         self.ahead = ahead
         #: The sweep that is being written, and reads.
         self.back = back
@@ -208,7 +208,7 @@ class Tape:
         for (key, lane), cell in self._slots.items():
             self._put_once(key, lane, cell)
         rooms = {loop: Room(self, held) for loop, held in self._loops.items() if held.cells}
-        places: dict[Cell | Value, Value] = {}
+        places: dict[Buffer | Value, Value] = {}
         for loop, held in self._loops.items():
             room = rooms.get(loop)
             if room is not None and room.is_known:
@@ -230,7 +230,7 @@ class Tape:
             builder.store(value, cell.place)
 
     def _put_each_round(
-        self, held: LoopTape, index: Value, places: Mapping[Cell | Value, Value]
+        self, held: LoopTape, index: Value, places: Mapping[Buffer | Value, Value]
     ) -> None:
         """Keep quantities of the rounds of a loop, right behind where they become known."""
         for (key, lane), (buffer, kind) in held.buffers.items():
@@ -239,7 +239,7 @@ class Tape:
                 here = places.get(buffer, buffer)
                 self._put_at(builder, (here, kind), self._placed(builder, index, held.loop), value)
 
-    def _put_starts(self, held: LoopTape, places: Mapping[Cell | Value, Value]) -> None:
+    def _put_starts(self, held: LoopTape, places: Mapping[Buffer | Value, Value]) -> None:
         """Keep what a loop begins with, as if it were of rounds before the first one."""
         for key, before, value in self.back.plan.starts(held.loop):
             if (key, 0) not in held.buffers:

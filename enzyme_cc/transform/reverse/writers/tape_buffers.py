@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
-    from enzyme_cc.transform.reverse.writers.tape import Cell, LoopTape, Tape
+    from enzyme_cc.transform.reverse.writers.protocols import Buffer, Buffers, LoopTapes
 
 #: The least that is made where it is not known how much is needed.
 _FIRST = 16
@@ -32,7 +32,7 @@ _FIRST = 16
 class Room:
     """Makes the buffers of a loop large enough, before or as it goes round."""
 
-    def __init__(self, tape: Tape, held: LoopTape) -> None:
+    def __init__(self, tape: LoopTapes, held: Buffers) -> None:
         self.tape = tape
         self.loop = held.loop
         self.buffers = held.cells
@@ -52,7 +52,7 @@ class Room:
         entry.store(int_constant(I64, 0), made)
         return made
 
-    def made_before(self) -> dict[Cell | Value, Value]:
+    def made_before(self) -> dict[Buffer | Value, Value]:
         """Make room where the loop is entered: where each buffer is from there on."""
         tape, loop = self.tape, self.loop
         assert self.count is not None
@@ -73,7 +73,7 @@ class Room:
     def _with_front(self, builder: Builder, rounds: Value) -> Value:
         return builder.add(rounds, int_constant(I64, self.front)) if self.front else rounds
 
-    def _reserved(self, builder: Builder, cell: Cell, kind: Type, count: Value) -> Value:
+    def _reserved(self, builder: Builder, cell: Buffer, kind: Type, count: Value) -> Value:
         """A buffer of a loop that is entered once at most: it never grows."""
         helpers, size = self.tape.ahead.unit.helpers, self.tape.layout.alloc_size(kind)
         made = helpers.reserved(builder, count, size)
