@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc import Explained, Use
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import Manner, Place, Words
 
 
@@ -61,7 +61,7 @@ def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | No
 
 
 def compiled(
-    executor: Executor, command: Words, ir: str, path: str, text: str, *, called: str = ""
+    executor: Execution, command: Words, ir: str, path: str, text: str, *, called: str = ""
 ) -> int:
     """Make an output of new IR, silently: the compiler has said what it has to say."""
     with open(ir, "wb") as file:
@@ -88,7 +88,7 @@ def for_loops(command: Words, version: int) -> tuple[str, ...]:
     return tuple(word for text in new for word in ("-mllvm", text))
 
 
-def front_end_ir(executor: Executor, words: Words, bitcode: Place) -> tuple[bytes, str]:
+def front_end_ir(executor: Execution, words: Words, bitcode: Place) -> tuple[bytes, str]:
     """What the front end makes of a source by this command, and a complaint if that fails."""
     held = Held()
     status = executor.run(words, quiet=True, errors=held.file)

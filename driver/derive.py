@@ -41,7 +41,7 @@ from enzyme_cc.words.untold_bytes import as_tried
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import Differentiate, Words
 
 #: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
@@ -62,7 +62,7 @@ _ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, CALL_LIKE)
 _NAMES = tuple(map(str.encode, _ASKED))
 
 
-def derive(step: Differentiate, executor: Executor) -> int:
+def derive(step: Differentiate, executor: Execution) -> int:
     """Do the step; its status. Where that is not 0, what it was to make is gone."""
     get_ready(executor.settings)
     status = _FAILED
@@ -81,7 +81,7 @@ def derive(step: Differentiate, executor: Executor) -> int:
 class _Derivation:
     """The step, with what it needs."""
 
-    def __init__(self, step: Differentiate, executor: Executor) -> None:
+    def __init__(self, step: Differentiate, executor: Execution) -> None:
         self.step = step
         self.executor = executor
         self.path = executor.place(step.path)

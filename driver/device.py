@@ -19,7 +19,7 @@ from enzyme_cc.lto.source import open_regular
 from enzyme_cc.toolchains.backend import backend_for
 
 if TYPE_CHECKING:
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import LookAtDevice, WithImage, Words
 
 _FAILED = 1
@@ -29,7 +29,7 @@ _WAY_OUT = (
 )
 
 
-def look(step: LookAtDevice, executor: Executor) -> int:
+def look(step: LookAtDevice, executor: Execution) -> int:
     """Do the step; a source that cannot be compiled is left to the compiler to complain about."""
     for argv in step.argvs:
         bitcode = _made(argv, step, executor)
@@ -45,7 +45,7 @@ def look(step: LookAtDevice, executor: Executor) -> int:
     return 0
 
 
-def _made(argv: Words, step: LookAtDevice, executor: Executor) -> bytes:
+def _made(argv: Words, step: LookAtDevice, executor: Execution) -> bytes:
     """The IR of the code for a device; nothing where there is an error in it."""
     held = Held()
     status = executor.run(argv, quiet=True, errors=held.file)
@@ -70,7 +70,7 @@ def _problem(found: tuple[tuple[str, str], ...], here: str) -> Diagnostic:
     )
 
 
-def take_image(step: WithImage, executor: Executor) -> bool:
+def take_image(step: WithImage, executor: Execution) -> bool:
     """Write what an object has for a device to a file; whether there is any."""
     try:
         image = _image(step)

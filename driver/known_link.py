@@ -16,7 +16,7 @@ from enzyme_cc.lto.link_memory import Memory
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import Link
     from enzyme_cc.lto.closure import Closure
     from enzyme_cc.lto.link_memory import Taken
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class KnownLink:
     """A command that links, and the memory of it where anything is remembered."""
 
-    def __init__(self, step: Link, executor: Executor) -> None:
+    def __init__(self, step: Link, executor: Execution) -> None:
         self.store = store_of(executor.settings)
         self.name = link_name(numbered(step.argv))
         self.memory: Memory | None = None

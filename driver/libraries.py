@@ -16,14 +16,14 @@ from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken
 from enzyme_cc.toolchains.capture import capture
 
 if TYPE_CHECKING:
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import KeepIr
 
 #: Who wants nothing in a library but what runs, says so.
 _STRIPPED = frozenset(("-s", "-Wl,-s", "-Wl,--strip-all"))
 
 
-def keep_ir(step: KeepIr, executor: Executor) -> None:
+def keep_ir(step: KeepIr, executor: Execution) -> None:
     """Put the IR there. What goes wrong is no reason to fail: the library is complete without."""
     words = expand(tuple(map(executor.place, step.argv)))
     if _STRIPPED.intersection(words):
@@ -37,7 +37,7 @@ def keep_ir(step: KeepIr, executor: Executor) -> None:
         executor.say(f"warning: '{step.output}' is made, but without IR: {error}")
 
 
-def _taken(step: KeepIr, executor: Executor, words: tuple[str, ...]) -> list[tuple[str, str]]:
+def _taken(step: KeepIr, executor: Execution, words: tuple[str, ...]) -> list[tuple[str, str]]:
     """What the linker takes, which it says; to ask it would be to compile once more with LTO."""
     if step.is_lto:
         return explicit(words)

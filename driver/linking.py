@@ -46,7 +46,7 @@ from enzyme_cc.words.untold_bytes import as_tried
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import Link
     from enzyme_cc.lto.closure import Closure
     from enzyme_cc.lto.pipeline import Differentiated
@@ -56,7 +56,7 @@ _BUG = 70
 _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
-def link_with_derivatives(step: Link, executor: Executor, *, is_first: bool = False) -> int | None:
+def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = False) -> int | None:
     """The status of the link with derivatives in it; None where no input with IR asks for any.
 
     The first link of all that a command does is not yet known to leave a request open: None
@@ -71,7 +71,7 @@ def link_with_derivatives(step: Link, executor: Executor, *, is_first: bool = Fa
 
 
 class _Linking:
-    def __init__(self, step: Link, executor: Executor, *, is_first: bool) -> None:
+    def __init__(self, step: Link, executor: Execution, *, is_first: bool) -> None:
         self.step = step
         self.executor = executor
         self.is_first = is_first

@@ -12,11 +12,11 @@ from enzyme_cc.toolchains.wish import Wish
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.lto.inputs import Input
 
 
-def too_new(inputs: Sequence[Input], executor: Executor) -> UserError:
+def too_new(inputs: Sequence[Input], executor: Execution) -> UserError:
     """Which inputs, by what they were made, and what reads them: here already, or to install."""
     made_by = [(each.name, each.version) for each in inputs]
     settings = executor.settings

@@ -9,10 +9,10 @@ from enzyme_cc.toolchains.detect import detect_all
 from enzyme_cc.toolchains.wish import Wish
 
 if TYPE_CHECKING:
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
 
 
-def too_old(executor: Executor, source: str, oldest: int) -> UserError:
+def too_old(executor: Execution, source: str, oldest: int) -> UserError:
     """What to take instead: what is here already, or what to install."""
     settings, version = executor.settings, executor.toolchain.version[0]
     others, _ = detect_all(Wish(path=settings.path, cache_dir=settings.cache_dir))

@@ -19,7 +19,7 @@ from enzyme_cc.lto.store import Store
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from enzyme_cc.driver.execute import Executor
+    from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Manner
     from enzyme_cc.lto.keys import Part
@@ -55,7 +55,7 @@ class Remembered:
 
     def __init__(
         self,
-        executor: Executor,
+        executor: Execution,
         manner: Manner,
         words: Sequence[str],
         *parts: Part | Iterable[Part],

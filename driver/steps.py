@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from enzyme_cc.driver.pass_through import StepAside
+    from enzyme_cc.driver.closed_set import ClosedSet
 
 
 class Temporary:
@@ -323,6 +323,6 @@ class Plan:
 
     __slots__ = ("reason", "steps")
 
-    def __init__(self, steps: tuple[Step, ...], reason: StepAside | None = None) -> None:
+    def __init__(self, steps: tuple[Step, ...], reason: ClosedSet | None = None) -> None:
         self.steps = steps
         self.reason = reason

@@ -11,7 +11,7 @@ from enzyme_cc.analysis.loops.inductions import inductions
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.loops.trip_counts import count_of
 from enzyme_cc.analysis.memory.analysis import NO_PROMISES, FunctionMemory
-from enzyme_cc.analysis.memory.effects import Wild
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.instructions import Alloca, Call, CallBase, Load, Return
 from enzyme_cc.ir.types import PointerType, scalar_of
 from enzyme_cc.plan.quantities import Levels

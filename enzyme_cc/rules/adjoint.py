@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import VectorType, scalar_of
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.rules.emission import is_sum, lane_count
 from enzyme_cc.rules.emit import resized, spread
 from enzyme_cc.rules.formula import are_alike
-from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.model import RESULT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

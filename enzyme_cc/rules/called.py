@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.formula import Function
-from enzyme_cc.rules.model import INTRINSIC, Argument, Kind, Role, are_complex
+from enzyme_cc.rules.model import INTRINSIC, Kind, are_complex
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type

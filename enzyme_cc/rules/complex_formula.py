@@ -30,8 +30,8 @@ from enzyme_cc.rules.formula import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from enzyme_cc.rules.argument import Argument
     from enzyme_cc.rules.formula import Formula, Function, Node
-    from enzyme_cc.rules.model import Argument
 
 _ZERO = Number(Fraction(0))
 #: Parts of a formula in real numbers.

@@ -15,11 +15,12 @@ from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import FloatConstant, zero
 from enzyme_cc.ir.floats import to_fraction
 from enzyme_cc.ir.types import FloatType, VectorType
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.calls import call_function, lane_of
 from enzyme_cc.rules.emit import Emitter, float_type
 from enzyme_cc.rules.formula import Conditional, Name, Number
-from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.model import RESULT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -21,6 +21,7 @@ from enzyme_cc.ir.types import (
     like,
     scalar_of,
 )
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.calls import call_function
 from enzyme_cc.rules.formula import (
     Binary,
@@ -35,7 +36,7 @@ from enzyme_cc.rules.formula import (
     is_integral,
     names_used,
 )
-from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.model import RESULT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

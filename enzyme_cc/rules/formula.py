@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from enzyme_cc.ir.types import Type
-    from enzyme_cc.rules.model import Argument
+    from enzyme_cc.rules.argument import Argument
 
 #: Known by name in every formula, to more digits than any type holds.
 CONSTANTS: dict[str, Fraction] = {

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80
 from enzyme_cc.rules import formula, model
+from enzyme_cc.rules.argument import Argument, Role
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,9 +26,9 @@ _RECORDS: tuple[type, ...] = (
     *(formula.Binary, formula.Call, formula.Compare, formula.Conditional, formula.Function),
     *(formula.Logic, formula.Name, formula.Negative, formula.Number, formula.Part),
     formula.Unknown,
-    *(model.Allocation, model.Argument, model.Kink, model.Overwrite, model.Partial, model.Rule),
+    *(model.Allocation, Argument, model.Kink, model.Overwrite, model.Partial, model.Rule),
 )
-_WORDS = (model.Effect, model.Kind, model.Range, model.Role)
+_WORDS = (model.Effect, model.Kind, model.Range, Role)
 _PLAIN = (str, int, float, bool, type(None))
 #: What there is once: read back, it must be the same object.
 _UNIQUE: dict[str, object] = {

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.called import function_of
 from enzyme_cc.rules.complex_formula import jacobian, read_complex
 from enzyme_cc.rules.formula import FormulaError, Function, Unknown, read_formula
@@ -19,7 +20,6 @@ from enzyme_cc.rules.model import (
     MEDIA,
     RESULT,
     Allocation,
-    Argument,
     Box,
     Effect,
     Interval,
@@ -28,7 +28,6 @@ from enzyme_cc.rules.model import (
     Overwrite,
     Partial,
     Range,
-    Role,
     Rule,
     are_complex,
     numbers_of,

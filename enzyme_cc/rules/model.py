@@ -15,6 +15,7 @@ from enzyme_cc.ir.types import (
     StructType,
     scalar_of,
 )
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.formula import Unknown, names_used
 
 if TYPE_CHECKING:
@@ -38,40 +39,6 @@ MEDIA = ("file", "text")
 #: Before the name of a complex function whose numbers are arguments and results by themselves,
 #: whatever the machine packs them in: see transform/program/complex_calls.py.
 UNPACKED = "enzyme_cc.numbers."
-
-
-class Role(Enum):
-    """What an argument or a result is; the values are how rule files spell it."""
-
-    FLOAT = "float"
-    INTEGER = "integer"
-    POINTER = "pointer"
-    #: A vector of floats, of which each lane is an operand.
-    LANES = "lanes"
-    #: A pointer to where one more float result goes.
-    OUT = "out"
-    #: The same, with an estimate of its error behind it, which has no derivative.
-    OUT_WITH_ERROR = "out with error"
-    INTEGER_OUT = "integer out"
-    #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
-    COMPLEX = "complex"
-
-    __hash__ = object.__hash__
-
-    @property
-    def is_out(self) -> bool:
-        """Whether it is a result handed back through memory."""
-        return self.is_float_out or self is Role.INTEGER_OUT
-
-    @property
-    def is_float_out(self) -> bool:
-        """Whether it is a float handed back through memory."""
-        return self in (Role.OUT, Role.OUT_WITH_ERROR)
-
-    @property
-    def is_integer(self) -> bool:
-        """Whether formulas see an integer."""
-        return self in (Role.INTEGER, Role.INTEGER_OUT)
 
 
 class Effect(Enum):
@@ -119,14 +86,6 @@ class Kind(Enum):
     ALLOCATION = "allocation"
 
     __hash__ = object.__hash__
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """A name that formulas use, and what stands behind it."""
-
-    name: str
-    role: Role = Role.FLOAT
 
 
 _PARTS = (".re", ".im")

@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.opcodes import OPCODES
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.formula import Number
 from enzyme_cc.rules.library import plain_intrinsic
-from enzyme_cc.rules.model import Effect, Kind, Role
+from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
     from enzyme_cc.rules.library import Library

@@ -14,7 +14,8 @@ from enzyme_cc.analysis.alias.objects import Objects
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.memory.attributes import WRITE, pointed_of
-from enzyme_cc.analysis.memory.effects import Wild, is_exact
+from enzyme_cc.analysis.memory.effects import is_exact
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.constants import Data, MetadataOperand
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import (

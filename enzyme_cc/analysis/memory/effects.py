@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.alias.metadata import NO_TAGS
@@ -20,6 +19,7 @@ from enzyme_cc.analysis.memory.attributes import (
     permission_of,
     pointed_of,
 )
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.checking.globals import is_interposable, with_groups
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
@@ -41,32 +41,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.alias.metadata import Tags, TagTable
-    from enzyme_cc.analysis.memory.summaries import Summary
+    from enzyme_cc.analysis.memory.summary import Summary
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
-
-
-class Wild(Enum):
-    """Memory that no value stands for."""
-
-    #: What pointers from memory, calls or integers may point to.
-    ELSEWHERE = "memory behind unknown pointers"
-    #: What code that is not seen may touch: that, and every variable.
-    CODE = "anything"
-    #: What the pointers point to that a call is given: stands in no answer.
-    ARGUMENTS = "arguments"
-    ERRNO = "errno"
-    #: Where C's library keeps a sign, an integer that programs declare.
-    SIGN = "a sign"
-    #: What the program itself cannot see.
-    OUTSIDE = "the outside"
-    #: What an alloca has made that is not in the entry block.
-    STACK = "the stack"
-
-    __hash__ = object.__hash__
 
 
 class Touch(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.memory.analysis import Memory
-from enzyme_cc.analysis.memory.effects import Wild
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.library import Library

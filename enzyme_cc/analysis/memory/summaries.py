@@ -11,7 +11,8 @@ from enzyme_cc.analysis.alias.underlying_objects import Kind, Roots
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.analysis.memory.attributes import pointed_of
-from enzyme_cc.analysis.memory.effects import Effects, Wild, is_exact
+from enzyme_cc.analysis.memory.effects import Effects, is_exact
+from enzyme_cc.analysis.memory.summary import Place, Summary, Types, Wild
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
@@ -28,27 +29,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
-
-    Place = Argument | GlobalVariable | Wild
-    #: The types of accesses there; None for any.
-    Types = frozenset[AccessTag] | None
-
-
-class Summary:
-    """What a call of a function may do, in terms of its arguments and of variables."""
-
-    __slots__ = ("ends", "reads", "writes")
-
-    def __init__(self) -> None:
-        self.reads: dict[Place, Types] = {}
-        self.writes: dict[Place, Types] = {}
-        #: What may be given back.
-        self.ends: dict[Place, None] = {}
-
-    @property
-    def size(self) -> tuple[int, int, int]:
-        """Grows with everything that is added."""
-        return _size(self.reads), _size(self.writes), len(self.ends)
 
 
 class Scene(NamedTuple):
@@ -212,7 +192,3 @@ def _together(first: frozenset[AccessTag], second: Types) -> Types:
         return None
     types = first | second
     return types if len(types) <= MAX_TYPES else None
-
-
-def _size(found: dict[Place, Types]) -> int:
-    return sum(MAX_TYPES + 2 if types is None else len(types) + 1 for types in found.values())

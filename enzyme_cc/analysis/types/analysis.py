@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.flow.components import components
-from enzyme_cc.analysis.types.bytes import SEEN
 from enzyme_cc.analysis.types.callbacks import passed_functions
 from enzyme_cc.analysis.types.calls import Calls
+from enzyme_cc.analysis.types.cells import SEEN
 from enzyme_cc.analysis.types.facts import Facts, Flow, Origin, Piece
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
 from enzyme_cc.analysis.types.initialisers import Initialisers
@@ -28,7 +28,7 @@ from enzyme_cc.ir.line import DebugRecord, Instruction
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.types.regions import Region
+    from enzyme_cc.analysis.types.cells import Region
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.line import Line
     from enzyme_cc.ir.module import Module

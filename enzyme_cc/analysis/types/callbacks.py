@@ -6,35 +6,23 @@ function that they pass, that is called with just that, and no other caller lear
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import named_by
-from enzyme_cc.analysis.types.bytes import SHARED, Cell, find
+from enzyme_cc.analysis.types.cells import SHARED, Called, Cell
 from enzyme_cc.analysis.types.facts import is_float
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from enzyme_cc.analysis.types.cells import Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Region
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
 #: Of one pointer to a function, so many calls are kept.
 MAX_CALLED = 8
-
-
-class Called(NamedTuple):
-    """A call through a pointer: what it gives and gets, a cell for all that is no float."""
-
-    types: tuple[Type, ...]
-    cells: tuple[Cell | None, ...]
-
-    def again(self) -> Called:
-        """The same with new cells."""
-        return Called(self.types, tuple(each and Cell(find(each).size) for each in self.cells))
 
 
 def keep_call(facts: Facts, call: CallBase) -> None:

@@ -7,17 +7,17 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of, named_by
-from enzyme_cc.analysis.types.bytes import (
+from enzyme_cc.analysis.types.callbacks import keep, keep_call, pairs_of, passed_functions
+from enzyme_cc.analysis.types.cells import (
     SEEN,
     SHARED,
     Cell,
     find,
+    resolve,
     sub,
 )
-from enzyme_cc.analysis.types.callbacks import keep, keep_call, pairs_of, passed_functions
 from enzyme_cc.analysis.types.facts import is_float
 from enzyme_cc.analysis.types.known_functions import BESIDE_NODES, INTRINSICS, KNOWN, ONLY_LOOK
-from enzyme_cc.analysis.types.regions import resolve
 from enzyme_cc.analysis.types.tree import (
     ANY,
     DECLARED,
@@ -33,14 +33,15 @@ from enzyme_cc.attributes.vocabulary import type_hint_of
 from enzyme_cc.ir.checking.globals import with_groups
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Effect, Kind, Role
+from enzyme_cc.rules.model import Effect, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.analysis.types.cells import Place, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Place, Region
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value

@@ -7,8 +7,7 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.bytes import SEEN, SHARED, Cell, find, sub
-from enzyme_cc.analysis.types.regions import Region
+from enzyme_cc.analysis.types.cells import SEEN, SHARED, Cell, Region, find, sub
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.analysis.types.unification import Cells
 from enzyme_cc.ir.constants import (
@@ -42,7 +41,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.analysis.types.regions import Place
+    from enzyme_cc.analysis.types.cells import Place
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value

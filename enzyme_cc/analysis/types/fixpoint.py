@@ -10,9 +10,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.bytes import find, leaves, mask_of, sub
+from enzyme_cc.analysis.types.cells import find, leaves, mask_of, resolve, sub
 from enzyme_cc.analysis.types.compare_only import is_only_looked_at
-from enzyme_cc.analysis.types.regions import resolve
 from enzyme_cc.analysis.types.tree import (
     ANY,
     DECLARED,
@@ -28,9 +27,8 @@ from enzyme_cc.ir.constants import IntConstant
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.cells import Cell, Region, Window
     from enzyme_cc.analysis.types.facts import Facts, Flow, Piece
-    from enzyme_cc.analysis.types.regions import Region, Window
 
 #: Each round takes evidence one more array or bit trick further; code that needs more is made up.
 MAX_ROUNDS = 12

@@ -13,8 +13,8 @@ from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, PointerType, StructType
 
 if TYPE_CHECKING:
+    from enzyme_cc.analysis.types.cells import Place
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Place
     from enzyme_cc.ir.function import GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value

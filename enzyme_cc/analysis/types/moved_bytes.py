@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.analysis.types.bytes import find, leaves
+from enzyme_cc.analysis.types.cells import find, leaves, resolve
 from enzyme_cc.analysis.types.facts import Origin
 from enzyme_cc.analysis.types.known_functions import MANAGER
-from enzyme_cc.analysis.types.regions import resolve
 from enzyme_cc.analysis.types.tree import DOUBLE, FLOAT
 from enzyme_cc.analysis.types.unification import MAX_COPY
 from enzyme_cc.ir.constants import IntConstant
@@ -24,9 +23,8 @@ from enzyme_cc.ir.types import IntType, PointerType
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.cells import Cell, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Region
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value

@@ -7,9 +7,8 @@ from itertools import pairwise
 from operator import or_
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.bytes import SEEN, find, leaves, mask_of
+from enzyme_cc.analysis.types.cells import SEEN, find, is_beside, leaves, mask_of, resolve
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.regions import is_beside, resolve
 from enzyme_cc.analysis.types.shapes import is_anywhere, masks_around
 from enzyme_cc.analysis.types.sources import declared_number, has_tags_of_the_program
 from enzyme_cc.analysis.types.tree import (
@@ -47,9 +46,8 @@ from enzyme_cc.words.operations import instruction_words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.cells import Cell, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Region
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

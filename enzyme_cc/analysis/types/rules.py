@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.types.byte_moves import is_only_moved, moves_bytes, signed_value
-from enzyme_cc.analysis.types.bytes import find, sub
+from enzyme_cc.analysis.types.cells import find, sub
 from enzyme_cc.analysis.types.compare_only import only_looks
 from enzyme_cc.analysis.types.counted_integers import is_counted
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
@@ -23,7 +23,7 @@ from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.cells import Cell
     from enzyme_cc.analysis.types.facts import Facts
     from enzyme_cc.ir import instructions as ir
     from enzyme_cc.ir.function import Block

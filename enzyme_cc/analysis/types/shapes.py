@@ -5,13 +5,11 @@ from __future__ import annotations
 from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.types.bytes import find, leaves
-from enzyme_cc.analysis.types.regions import resolve
+from enzyme_cc.analysis.types.cells import find, leaves, resolve
 from enzyme_cc.analysis.types.tree import MAX_BYTES
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.types.bytes import Cell
-    from enzyme_cc.analysis.types.regions import Region
+    from enzyme_cc.analysis.types.cells import Cell, Region
 
 
 class Shape(NamedTuple):

@@ -43,9 +43,8 @@ from enzyme_cc.words.names import readable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from enzyme_cc.analysis.types.bytes import Cell
+    from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Place, Region
     from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
     from enzyme_cc.ir.line import DebugRecord, Instruction

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.bytes import SEEN, Cell, add_leaves_in, find, mask_of, sub
+from enzyme_cc.analysis.types.cells import (
+    BESIDE,
+    SEEN,
+    Cell,
+    add_leaves_in,
+    find,
+    is_beside,
+    mask_of,
+    resolve,
+    sub,
+)
 from enzyme_cc.analysis.types.facts import Origin
-from enzyme_cc.analysis.types.regions import BESIDE, is_beside, resolve
 from enzyme_cc.analysis.types.shapes import Shape, end_of, masks_around, shape_of
 from enzyme_cc.analysis.types.tree import ANY, DECLARED, INTEGER, MAX_BYTES, are_mixed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from enzyme_cc.analysis.types.cells import Place, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.analysis.types.regions import Place, Region
 
 #: From how many regions of one caller a region of a callee learns at most, in one call.
 MAX_TOLD = 32

@@ -10,29 +10,27 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.types.bytes import (
+from enzyme_cc.analysis.types.cells import (
+    BESIDE,
+    LARGEST,
     SEEN,
     SHARED,
     Bytes,
     Cell,
-    add_leaves_in,
-    fill,
-    find,
-    sub,
-)
-from enzyme_cc.analysis.types.regions import (
-    BESIDE,
-    LARGEST,
     Region,
     Window,
+    add_leaves_in,
     cycle_through,
+    fill,
+    find,
     is_beside,
     resolve,
+    sub,
 )
 from enzyme_cc.analysis.types.tree import IS_CONFLICT
 
 if TYPE_CHECKING:
-    from enzyme_cc.analysis.types.regions import Declared, Place
+    from enzyme_cc.analysis.types.cells import Declared, Place
 
 #: An access that goes round a small array more often than this counts as its first pieces only.
 MAX_PIECES = 256

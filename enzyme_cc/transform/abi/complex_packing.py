@@ -25,7 +25,8 @@ from enzyme_cc.ir.types import (
     vector_type,
 )
 from enzyme_cc.requests.site import attribute_type
-from enzyme_cc.rules.model import Role, are_complex
+from enzyme_cc.rules.argument import Role
+from enzyme_cc.rules.model import are_complex
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.code.derivative_attributes import split
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import poison, zero
 from enzyme_cc.ir.types import I32, StructType
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.emit import resized
-from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.model import RESULT
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.code.counted_loops import size_constant
 from enzyme_cc.transform.emit.arguments import named_arguments
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.rules.model import Argument, Rule
+    from enzyme_cc.rules.argument import Argument
+    from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.writer import Frame
 
 

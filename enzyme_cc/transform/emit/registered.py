@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.analysis import Location
-from enzyme_cc.analysis.memory.effects import Wild
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.types import VOID, PointerType
 from enzyme_cc.requests.site import attribute_type

@@ -9,7 +9,8 @@ from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.types import VOID, FloatType, IntType, scalar_of
 from enzyme_cc.requests.problems import Kind as Problem
 from enzyme_cc.requests.registrations import BLOCK
-from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Role, Rule
+from enzyme_cc.rules.argument import Argument, Role
+from enzyme_cc.rules.model import Allocation, Effect, Kind, Rule
 from enzyme_cc.words.types import signature
 
 if TYPE_CHECKING:

@@ -7,10 +7,9 @@ from irtext import module, run_c
 from typed import Answers
 
 from enzyme_cc.analysis.types.analysis import analyse_types
-from enzyme_cc.analysis.types.bytes import Cell, leaves, mask_of, sub
+from enzyme_cc.analysis.types.cells import Cell, Region, leaves, mask_of, sub
 from enzyme_cc.analysis.types.facts import Facts
 from enzyme_cc.analysis.types.fixpoint import Settling, settle
-from enzyme_cc.analysis.types.regions import Region
 from enzyme_cc.analysis.types.top_down import Informer
 from enzyme_cc.analysis.types.tree import ANY, DOUBLE, INTEGER
 from enzyme_cc.analysis.types.unification import Cells

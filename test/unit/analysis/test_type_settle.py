@@ -2,9 +2,9 @@
 
 from irtext import module
 
+from enzyme_cc.analysis.types.cells import Region, Window
 from enzyme_cc.analysis.types.facts import Facts, Origin
 from enzyme_cc.analysis.types.fixpoint import Settling, _Windows
-from enzyme_cc.analysis.types.regions import Region, Window
 from enzyme_cc.analysis.types.tree import DECLARED, DOUBLE, MEMBER
 
 

@@ -3,9 +3,10 @@
 import pytest
 from boxes import Box, needs
 
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.called import SUFFIX
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Kind, Role
+from enzyme_cc.rules.model import Kind
 
 KINDS = {"f": "float", "": "double", "l": "long double", "f128": "__float128"}
 #: What arguments are called in C, and passed as; those without are variables on the stack.

@@ -20,7 +20,7 @@ from rules.samples import RULES, known_at, mixed, number_for, partials_at
 from rules.tolerance import allowed_each
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT
-from enzyme_cc.rules.model import Role
+from enzyme_cc.rules.argument import Role
 
 #: Lanes of a vector, and how many tangents or adjoints at once.
 SHAPES = ((1, 1), (1, 4), (LANES, 1), (LANES, 4))

@@ -38,9 +38,9 @@ from enzyme_cc.ir.types import (
     vector_type,
 )
 from enzyme_cc.rules.adjoint import adjoints, needed_names
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.emission import PLAIN, Emission
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Role
 from enzyme_cc.rules.tangent import tangent
 from enzyme_cc.transform.program.complex_calls import Unpacking
 from enzyme_cc.transform.report.report import Report

@@ -10,9 +10,10 @@ from rules.primals import derivative, primals_of
 from rules.tolerance import BEYOND, LEAST, PRECISION
 
 from enzyme_cc.ir.types import FP80, HALF
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.loader import STORING
-from enzyme_cc.rules.model import Kind, Role
+from enzyme_cc.rules.model import Kind
 
 LIBRARY = Library.default()
 

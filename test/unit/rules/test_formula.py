@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.formula import (
     Binary,
     Call,
@@ -20,7 +21,6 @@ from enzyme_cc.rules.formula import (
     read_formula,
     walk,
 )
-from enzyme_cc.rules.model import Argument, Role
 
 X, N = Argument("x"), Argument("n", Role.INTEGER)
 NAMES = {each.name: each for each in (X, Argument("y"), N, Argument("result"))}

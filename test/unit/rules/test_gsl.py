@@ -9,7 +9,7 @@ import pytest
 from rules.primals import PRIMALS
 from rules.samples import RULES
 
-from enzyme_cc.rules.model import Role
+from enzyme_cc.rules.argument import Role
 
 NAMES = sorted(name for name in RULES if name.startswith("gsl_"))
 #: The library itself does not promise more; some functions are off by a few units.

@@ -22,10 +22,11 @@ from enzyme_cc.ir.types import (
     vector_type,
 )
 from enzyme_cc.rules import library
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.called import SUFFIX
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.mistakes import CODES
-from enzyme_cc.rules.model import Effect, Kind, Role
+from enzyme_cc.rules.model import Effect, Kind
 
 LIBRARY = Library.default()
 FOLDER = os.path.dirname(library.__file__)

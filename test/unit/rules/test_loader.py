@@ -6,8 +6,9 @@ import yaml
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.types import DOUBLE, FLOAT, function_type
 from enzyme_cc.rules import nodes
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Allocation, Argument, Effect, Kind, Kink, Role
+from enzyme_cc.rules.model import Allocation, Effect, Kind, Kink
 
 SQUARE = """
 - name: square

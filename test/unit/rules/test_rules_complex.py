@@ -13,10 +13,11 @@ from rules.test_loader import check_error, rules_of
 
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.types import DOUBLE
+from enzyme_cc.rules.argument import Argument
 from enzyme_cc.rules.complex_formula import read_complex
 from enzyme_cc.rules.formula import Binary, FormulaError, Name, Negative, Number
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Argument, are_complex
+from enzyme_cc.rules.model import are_complex
 
 LIBRARY = Library.default()
 COMPLEX = [rule for rule in RULES.values() if rule.is_complex]

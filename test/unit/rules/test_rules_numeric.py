@@ -20,9 +20,10 @@ from rules.samples import CASES, KINKS, LIBRARY, RULES, edge_points, sample_poin
 from rules.tolerance import BEYOND, PRECISION
 
 from enzyme_cc.ir.types import DOUBLE, FLOAT
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.emission import Style
 from enzyme_cc.rules.formula import CONSTANTS, Binary, Number, read_formula
-from enzyme_cc.rules.model import RESULT, Role
+from enzyme_cc.rules.model import RESULT
 
 #: Files of which every rule is tested over a domain.
 BY_EXAMPLE = settings(

@@ -16,11 +16,11 @@ from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
+from enzyme_cc.rules.argument import Argument
 from enzyme_cc.rules.bodies import COPIES, FILES, PREFIX, provides, with_all_they_need
 from enzyme_cc.rules.emit import emit
 from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Argument
 
 ROOT = Path(__file__).resolve().parents[3]
 LIBRARY = Library.default()

@@ -11,8 +11,8 @@ from rules.samples import LIBRARY
 from rules.test_gsl import library
 from rules.test_loader import check_error, entry, rules_of
 
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.loader import STORING
-from enzyme_cc.rules.model import Role
 
 STORED = [rule for rule in LIBRARY.rules if rule.name.endswith(STORING)]
 X = 1.25

@@ -14,11 +14,11 @@ from enzyme_cc.ir.types import (
     I32,
     vector_type,
 )
+from enzyme_cc.rules.argument import Argument, Role
 from enzyme_cc.rules.emission import Emission, Style
 from enzyme_cc.rules.emit import emit
 from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
-from enzyme_cc.rules.model import Argument, Role
 from enzyme_cc.rules.tangent import tangent
 
 LIBRARY = Library.default()

@@ -41,7 +41,7 @@ from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from enzyme_cc.analysis.memory.summaries import Summary
+    from enzyme_cc.analysis.memory.summary import Summary
     from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.requests.registrations import InTwo

@@ -8,8 +8,9 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.ir.types import StructType
 from enzyme_cc.rules.adjoint import adjoints, needed_names
+from enzyme_cc.rules.argument import Role
 from enzyme_cc.rules.emission import Emission
-from enzyme_cc.rules.model import Kind, Role
+from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.abi.signature import unpacked
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.arithmetic import at_number

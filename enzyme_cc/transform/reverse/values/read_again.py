@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
-from enzyme_cc.analysis.memory.effects import Wild
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.instructions import Alloca, CallBase, Store
 from enzyme_cc.ir.types import PointerType
 

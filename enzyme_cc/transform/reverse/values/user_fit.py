@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.memory.effects import Wild, is_exact
+from enzyme_cc.analysis.memory.effects import is_exact
+from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.constants import MetadataOperand
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord
@@ -39,7 +40,7 @@ from enzyme_cc.words.types import spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.analysis.memory.summaries import Summary
+    from enzyme_cc.analysis.memory.summary import Summary
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.types import Type

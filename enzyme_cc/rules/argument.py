@@ -1,0 +1,48 @@
+"""The names that formulas use, and what arguments of a function they stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Role(Enum):
+    """What an argument or a result is; the values are how rule files spell it."""
+
+    FLOAT = "float"
+    INTEGER = "integer"
+    POINTER = "pointer"
+    #: A vector of floats, of which each lane is an operand.
+    LANES = "lanes"
+    #: A pointer to where one more float result goes.
+    OUT = "out"
+    #: The same, with an estimate of its error behind it, which has no derivative.
+    OUT_WITH_ERROR = "out with error"
+    INTEGER_OUT = "integer out"
+    #: A complex number. Where a rule has been read, it is two floats: `z.re`, `z.im`.
+    COMPLEX = "complex"
+
+    __hash__ = object.__hash__
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it is a result handed back through memory."""
+        return self.is_float_out or self is Role.INTEGER_OUT
+
+    @property
+    def is_float_out(self) -> bool:
+        """Whether it is a float handed back through memory."""
+        return self in (Role.OUT, Role.OUT_WITH_ERROR)
+
+    @property
+    def is_integer(self) -> bool:
+        """Whether formulas see an integer."""
+        return self in (Role.INTEGER, Role.INTEGER_OUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A name that formulas use, and what stands behind it."""
+
+    name: str
+    role: Role = Role.FLOAT
