@@ -300,7 +300,7 @@ def int_constant(type_: Type, value: int) -> IntConstant:
     found = type_.constants.get(text)
     if found is None:
         found = type_.constants[text] = IntConstant(type_, wrapped)
-    return found  # type: ignore[return-value]
+    return found
 
 
 def wrap(value: int, width: int) -> int:
@@ -317,7 +317,7 @@ def float_constant(type_: Type, bits: int) -> FloatConstant:
     found = type_.constants.get(text)
     if found is None:
         found = type_.constants[text] = FloatConstant(type_, bits)
-    return found  # type: ignore[return-value]
+    return found
 
 
 _WORDS: dict[str, type[Data]] = {

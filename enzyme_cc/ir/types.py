@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
-    from typing import TypeVar
-
-    from enzyme_cc.ir.values import Value
+    from typing import Any, TypeVar
 
     _T = TypeVar("_T", bound="Type")
 
@@ -28,7 +26,7 @@ class Type:
     def __init__(self, text: str) -> None:
         self.text = text
         #: Constants of this type by their spelling (owned by constants.py).
-        self.constants: dict[str, Value] = {}
+        self.constants: dict[str, Any] = {}
         self.derived: dict[Hashable, Type] = {}
 
     def __str__(self) -> str:

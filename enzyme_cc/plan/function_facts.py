@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.library import Library
 
 
-class Carried(NamedTuple):
+class LaneKind(NamedTuple):
     """What of an active value its lanes are: adjoints, pointers to adjoints, both."""
 
     numbers: bool = False
@@ -55,7 +55,7 @@ class Scene:
         context: Context,
         memory: Memory,
         library: Library,
-        carried: Callable[[Value], Carried],
+        carried: Callable[[Value], LaneKind],
         *,
         whole: bool,
         promises: Promises = NO_PROMISES,
@@ -67,7 +67,7 @@ class Scene:
         #: Functions and variables of which the program wants nothing kept, by name.
         self.recomputed: frozenset[str] = frozenset()
         self._carried = carried
-        self._known: dict[Value, Carried] = {}
+        self._known: dict[Value, LaneKind] = {}
         self.nest = LoopNest(self.function)
         self.levels = Levels(self.nest)
         self.memory = FunctionMemory(memory, self.function, promises, self.is_kept)
@@ -78,7 +78,7 @@ class Scene:
         """Whether a value has lanes."""
         return self.context.is_active(value)
 
-    def carried(self, value: Value) -> Carried:
+    def carried(self, value: Value) -> LaneKind:
         """What its lanes are; nothing for an inactive value."""
         found = self._known.get(value)
         if found is None:
@@ -217,5 +217,5 @@ class Scene:
         return callee is not None and callee.name in self.recomputed
 
 
-_NOTHING = Carried()
+_NOTHING = LaneKind()
 _COMPUTED = frozenset((Kind.PARTIALS, Kind.FOLDS))

@@ -14,7 +14,7 @@ from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activit
 from enzyme_cc.transform.checking.sites import Checks
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.emit.registry import Derivative
-from enzyme_cc.transform.emit.writer import Frame
+from enzyme_cc.transform.emit.writer import DerivativeWriter
 from enzyme_cc.transform.forward.visitors import write_forward
 from enzyme_cc.transform.program.unit import Unit
 from enzyme_cc.transform.reverse.split.registry import ReversePairs
@@ -55,7 +55,7 @@ class Derivatives:
         self.tables = FunctionTables(self)
         self.checks = Checks(unit)
         self._made: dict[_Key, Derivative] = {}
-        self._pending: list[Frame] = []
+        self._pending: list[DerivativeWriter] = []
 
     def shadow_constants(
         self, derivative: Callable[[Function, int], Value | None]
@@ -135,7 +135,7 @@ class Derivatives:
                 active=context.arguments[primal.index],
                 unneeded=primal.index in wanted.unneeded,
             )
-        self._pending.append(Frame(self, context, made, signature))
+        self._pending.append(DerivativeWriter(self, context, made, signature))
         return Derivative(made, signature)
 
     def write(self) -> None:

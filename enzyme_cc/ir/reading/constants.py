@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 def read_value(reader: Reader, kind: Type) -> Value:
     """The value that stands here, which must be a `kind`."""
     token = reader.cursor.token
-    found = kind.constants.get(token)
+    found: Value | None = kind.constants.get(token)
     if found is not None:
         reader.cursor.advance()
         return found

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import Call, CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 #: Takes null.
 _FREE = "free"
@@ -27,42 +27,42 @@ _RELEASE = function_type(VOID, (POINTER,))
 _NEVER_NULL = "nonnull"
 
 
-def _repeated(frame: Frame, call: CallBase, *, name: str | None = None) -> Call:
+def _repeated(writer: DerivativeWriter, call: CallBase, *, name: str | None = None) -> Call:
     """The call again, with the arguments of the primal."""
     style = CallStyle(
         arguments=call.argument_attributes, attributes=call.tail.strip(), convention=""
     )
-    return frame.builder.call(
+    return writer.builder.call(
         call.callee,
-        [frame.primal(each) for each in call.arguments],
+        [writer.primal(each) for each in call.arguments],
         style,
         type_=call.function_type,
         name=shadow_name(call) if name is None else name,
     )
 
 
-def allocate(frame: Frame, call: CallBase, rule: Rule) -> None:
+def allocate(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     """As much memory for each lane, with zeros in it."""
     assert rule.allocation is not None
     if rule.allocation.stored_in is not None:
-        _allocate_at(frame, call, rule)
+        _allocate_at(writer, call, rule)
     elif rule.allocation.resizes is not None:
-        _resize(frame, call, rule)
+        _resize(writer, call, rule)
     else:
-        frame.each(call, lambda _: _allocate(frame, call, rule))
+        writer.each(call, lambda _: _allocate(writer, call, rule))
 
 
-def _allocate(frame: Frame, call: CallBase, rule: Rule) -> Value:
+def _allocate(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
-    may_fail, again = not _is_never_null(call), frame.unit.helpers.again
+    may_fail, again = not _is_never_null(call), writer.unit.helpers.again
     # The next level has less to follow where what is not used is not given back.
     is_given_back = may_fail and not again and rule.allocation.freed_by == _FREE
-    made = _repeated(frame, call, name="" if is_given_back else shadow_name(call))
+    made = _repeated(writer, call, name="" if is_given_back else shadow_name(call))
     if may_fail:
-        _stop_without(frame, made, call, rule)
+        _stop_without(writer, made, call, rule)
     if not rule.allocation.zeroed:
-        _clear(frame, made, call, rule)
-    return _null_as(frame, made, call) if is_given_back else made
+        _clear(writer, made, call, rule)
+    return _null_as(writer, made, call) if is_given_back else made
 
 
 def _is_never_null(call: CallBase) -> bool:
@@ -71,77 +71,79 @@ def _is_never_null(call: CallBase) -> bool:
     return _NEVER_NULL in words.split()
 
 
-def _stop_without(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
+def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> None:
     """The program stops where there is memory for the primal and none for its shadow."""
-    builder = frame.builder
-    is_there = builder.icmp("ne", frame.primal(call), null())
+    builder = writer.builder
+    is_there = builder.icmp("ne", writer.primal(call), null())
     lacks = builder.and_(is_there, builder.icmp("eq", made, null()))
-    frame.unit.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+    writer.unit.helpers.check_shadow(builder, lacks, _size(writer, call, rule))
 
 
-def _null_as(frame: Frame, made: Value, call: CallBase) -> Value:
+def _null_as(writer: DerivativeWriter, made: Value, call: CallBase) -> Value:
     """A shadow that is null where the primal is; what was made for it is given back."""
-    builder = frame.builder
-    is_none = builder.icmp("eq", frame.primal(call), null())
-    release = declare(frame.unit.module, _FREE, _RELEASE)
+    builder = writer.builder
+    is_none = builder.icmp("eq", writer.primal(call), null())
+    release = declare(writer.unit.module, _FREE, _RELEASE)
     builder.call(release, [builder.select(is_none, made, null())])
     return builder.select(is_none, null(), made, name=shadow_name(call))
 
 
-def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
+def _size(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
     """How many bytes are asked for (i64)."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
-    first, *others = (wide(frame.builder, frame.primal(given[n])) for n in rule.allocation.size)
+    first, *others = (wide(writer.builder, writer.primal(given[n])) for n in rule.allocation.size)
     for each in others:
-        first = frame.builder.mul(first, each)
+        first = writer.builder.mul(first, each)
     return first
 
 
-def _clear(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None:
+def _clear(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
-    builder = frame.builder
+    builder = writer.builder
     if not rule.allocation.size:
         return
-    size = _size(frame, call, rule)
+    size = _size(writer, call, rule)
     is_none = builder.icmp("eq", made, null())
     length = builder.select(is_none, int_constant(size.type, 0), size)
-    fill_zero(builder, frame.unit.module, made, length)
+    fill_zero(builder, writer.unit.module, made, length)
 
 
-def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
+def _allocate_at(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     """posix_memalign: the pointer is stored in memory that has a shadow of its own."""
     assert rule.allocation is not None
     assert rule.allocation.stored_in is not None
     place = named_arguments(call, rule)[rule.allocation.stored_in]
-    if not frame.is_active(place):
+    if not writer.is_active(place):
         return
-    for lane in range(frame.width):
-        if frame.same(place, lane) is not None:
-            frame.complain(
+    for lane in range(writer.width):
+        if writer.same(place, lane) is not None:
+            writer.complain(
                 "EZ0405",
                 f"{call.callee.ref[1:]} stores a pointer where it is not known to have a shadow",
                 call,
                 "let it store to a local variable first",
             )
             return
-        again = _repeated(frame, call)
-        shadow = frame.shadow(place, lane)
+        again = _repeated(writer, call)
+        shadow = writer.shadow(place, lane)
         again.set_operand(call.arguments.index(place), shadow)
-        _clear(frame, _stored(frame, call, again, shadow, rule), call, rule)
+        _clear(writer, _stored(writer, call, again, shadow, rule), call, rule)
 
 
-def _stored(frame: Frame, call: CallBase, again: Call, shadow: Value, rule: Rule) -> Value:
+def _stored(
+    writer: DerivativeWriter, call: CallBase, again: Call, shadow: Value, rule: Rule
+) -> Value:
     """The pointer that was stored, null where there was no memory: the call tells by no zero."""
-    builder = frame.builder
+    builder = writer.builder
     none = int_constant(call.type, 0)
     has_failed = builder.icmp("ne", again, none)
-    lacks = builder.and_(has_failed, builder.icmp("eq", frame.primal(call), none))
-    frame.unit.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
+    lacks = builder.and_(has_failed, builder.icmp("eq", writer.primal(call), none))
+    writer.unit.helpers.check_shadow(builder, lacks, _size(writer, call, rule))
     return builder.select(has_failed, null(), builder.load(POINTER, shadow))
 
 
-def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
+def _resize(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
     block = named_arguments(call, rule)[rule.allocation.resizes]
@@ -149,32 +151,34 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
 
     def one(lane: int) -> Value:
         assert isinstance(call.callee, Function)
-        old = frame.primal(block), frame.shadow(block, lane)
-        given = [frame.primal(each) for each in call.arguments], index
-        new = frame.primal(call)
-        return frame.unit.helpers.resized(frame.builder, old, new, call.callee, given)
+        old = writer.primal(block), writer.shadow(block, lane)
+        given = [writer.primal(each) for each in call.arguments], index
+        new = writer.primal(call)
+        return writer.unit.helpers.resized(writer.builder, old, new, call.callee, given)
 
-    frame.each(call, one)
+    writer.each(call, one)
 
 
-def freeing_shadows(frame: Frame, block: Value, callee: Function, index: int) -> Function:
+def freeing_shadows(
+    writer: DerivativeWriter, block: Value, callee: Function, index: int
+) -> Function:
     """What frees the shadow of a block: it may be null, where the shadow is the primal."""
-    if callee.name == _FREE or frame.same(block, 0) is None:
+    if callee.name == _FREE or writer.same(block, 0) is None:
         return callee
-    return frame.unit.helpers.freeing_shadows(callee, index)
+    return writer.unit.helpers.freeing_shadows(callee, index)
 
 
-def free(frame: Frame, call: CallBase, rule: Rule) -> None:
+def free(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     """A shadow is given back with its primal, where it is not that itself."""
     assert rule.frees is not None
     block = named_arguments(call, rule)[rule.frees]
     callee = callee_of(call)
-    if not frame.is_active(block) or callee is None:
+    if not writer.is_active(block) or callee is None:
         return
     index = call.arguments.index(block)
-    releases = freeing_shadows(frame, block, callee, index)
-    for lane in range(frame.width):
-        given = [frame.primal(each) for each in call.arguments]
-        given[index] = frame.chosen(block, lane, null(), frame.shadow(block, lane))
+    releases = freeing_shadows(writer, block, callee, index)
+    for lane in range(writer.width):
+        given = [writer.primal(each) for each in call.arguments]
+        given[index] = writer.chosen(block, lane, null(), writer.shadow(block, lane))
         # It may be null, whatever is said of the primal.
-        frame.builder.call(releases, given, CallStyle(attributes=call.tail.strip()))
+        writer.builder.call(releases, given, CallStyle(attributes=call.tail.strip()))

@@ -25,43 +25,43 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 #: Of the intrinsic.
 MEMCPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 
 
-def bind_shadows(frame: Frame) -> None:
+def bind_shadows(writer: DerivativeWriter) -> None:
     """Give each active parameter its lanes: of what is passed by value, copies of its own."""
-    parameters = frame.signature.spread(frame.function.arguments)
-    for argument, (_, lanes) in zip(frame.context.function.arguments, parameters, strict=True):
+    parameters = writer.signature.spread(writer.function.arguments)
+    for argument, (_, lanes) in zip(writer.context.function.arguments, parameters, strict=True):
         copied = copied_type(argument)
-        if copied is not None and frame.is_active(argument):
-            given: Sequence[Value] = lanes or [frame.primal(argument)] * frame.width
-            frame.own(argument, [_own(frame, each, copied) for each in given])
+        if copied is not None and writer.is_active(argument):
+            given: Sequence[Value] = lanes or [writer.primal(argument)] * writer.width
+            writer.own(argument, [_own(writer, each, copied) for each in given])
             if not lanes:
-                _clear_numbers(frame, argument, copied)
+                _clear_numbers(writer, argument, copied)
         elif lanes:
-            frame.set(argument, lanes)
+            writer.set(argument, lanes)
 
 
-def _clear_numbers(frame: Frame, argument: Argument, kind: Type) -> None:
+def _clear_numbers(writer: DerivativeWriter, argument: Argument, kind: Type) -> None:
     """What is passed by value without shadows, and then written to, begins with tangents of 0."""
-    size = int_constant(I64, frame.unit.layout.alloc_size(kind))
-    what = content_of(frame.unit.types, frame.unit.layout, Memory(argument, size, kind))
+    size = int_constant(I64, writer.unit.layout.alloc_size(kind))
+    what = content_of(writer.unit.types, writer.unit.layout, Memory(argument, size, kind))
     if what is None:
-        complain_of_copy(frame, next(frame.context.function.instructions()), kind)
+        complain_of_copy(writer, next(writer.context.function.instructions()), kind)
         return
-    for lane in frame.shadows(argument):
-        frame.unit.helpers.zero_numbers(frame.builder, lane, size, what)
+    for lane in writer.shadows(argument):
+        writer.unit.helpers.zero_numbers(writer.builder, lane, size, what)
 
 
-def _own(frame: Frame, shadow: Value, kind: Type) -> Value:
+def _own(writer: DerivativeWriter, shadow: Value, kind: Type) -> Value:
     """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
-    builder, layout = frame.builder, frame.unit.layout
+    builder, layout = writer.builder, writer.unit.layout
     size = int_constant(I64, layout.alloc_size(kind))
     made = Fitter(builder, layout).stack(kind)
-    copy_memory(frame, made, shadow, size)
+    copy_memory(writer, made, shadow, size)
     return made
 
 
@@ -70,9 +70,9 @@ def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
     return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
 
 
-def copy_memory(frame: Frame, target: Value, source: Value, size: Value) -> None:
+def copy_memory(writer: DerivativeWriter, target: Value, source: Value, size: Value) -> None:
     """`memcpy` of an i64 number of bytes."""
-    copy_bytes(frame.unit.module, frame.builder, target, source, size)
+    copy_bytes(writer.unit.module, writer.builder, target, source, size)
 
 
 def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
@@ -81,36 +81,40 @@ def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, s
     builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
 
-def copied_shadows(frame: Frame, call: CallBase, argument: Value, attributes: str) -> list[Value]:
+def copied_shadows(
+    writer: DerivativeWriter, call: CallBase, argument: Value, attributes: str
+) -> list[Value]:
     """The shadows of what a call passes by value.
 
     What is called gets a copy of the primal, and cannot see that the shadow was the same memory:
     where it is, it gets a copy with 0 for every number.
     """
-    kind = attribute_type(frame.unit.module, attributes, "byval")
+    kind = attribute_type(writer.unit.module, attributes, "byval")
     assert kind is not None
-    return [_seen_apart(frame, call, argument, kind, lane) for lane in range(frame.width)]
+    return [_seen_apart(writer, call, argument, kind, lane) for lane in range(writer.width)]
 
 
-def _seen_apart(frame: Frame, call: CallBase, argument: Value, kind: Type, lane: int) -> Value:
-    shadow = frame.shadow(argument, lane)
-    same = frame.same(argument, lane) if frame.is_active(argument) else int_constant(I1, 1)
+def _seen_apart(
+    writer: DerivativeWriter, call: CallBase, argument: Value, kind: Type, lane: int
+) -> Value:
+    shadow = writer.shadow(argument, lane)
+    same = writer.same(argument, lane) if writer.is_active(argument) else int_constant(I1, 1)
     if same is None:
         return shadow
-    size = int_constant(I64, frame.unit.layout.alloc_size(kind))
-    what = content_of(frame.unit.types, frame.unit.layout, Memory(argument, size, kind))
+    size = int_constant(I64, writer.unit.layout.alloc_size(kind))
+    what = content_of(writer.unit.types, writer.unit.layout, Memory(argument, size, kind))
     if what is None:
-        complain_of_copy(frame, call, kind)
+        complain_of_copy(writer, call, kind)
         return shadow
-    made = _own(frame, shadow, kind)
-    length = frame.builder.select(same, size, int_constant(I64, 0))
-    frame.unit.helpers.zero_numbers(frame.builder, made, length, what)
+    made = _own(writer, shadow, kind)
+    length = writer.builder.select(same, size, int_constant(I64, 0))
+    writer.unit.helpers.zero_numbers(writer.builder, made, length, what)
     return made
 
 
-def complain_of_copy(frame: Frame, at: Instruction, kind: Type) -> None:
+def complain_of_copy(writer: DerivativeWriter, at: Instruction, kind: Type) -> None:
     """Say that nothing is known of what is passed by value."""
-    frame.complain(
+    writer.complain(
         "EZ0201",
         f"it is not known where the numbers are in {spoken(kind)} that is passed by value here",
         at,

@@ -20,62 +20,68 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
-    _Rule: TypeAlias = Callable[[Frame, Instruction, Value, int], Value | None]
+    _Rule: TypeAlias = Callable[[DerivativeWriter, Instruction, Value, int], Value | None]
     #: Where numbers are in an integer, by the lowest bit of each, and which.
     _Places: TypeAlias = dict[int, FloatType]
 
 
 def contribution(
-    frame: Frame, instruction: Instruction, adjoint: Value, index: int
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
     """What an operand's adjoint gets from that of a result; None where there is no rule for it."""
     signed = _OF_SIGNS.get(instruction.opcode)
     if signed is not None:
-        made = signed(frame, instruction, adjoint, index)
+        made = signed(writer, instruction, adjoint, index)
         if made is not None:
             return made
     moved = _MOVED_BACK.get(instruction.opcode)
     if moved is None or not moves_bytes(instruction):
         return None
-    return moved(frame, instruction, adjoint, index)
+    return moved(writer, instruction, adjoint, index)
 
 
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def _and(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _and(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """The magnitude, by the sign that there was; or the sign alone, from which nothing comes."""
     value, other = instruction.operands
-    sign, mask = sign_of(frame, value), constant_bits(other)
+    sign, mask = sign_of(writer, value), constant_bits(other)
     if index or not sign or mask not in (sign, sign - 1):
         return None
     if mask == sign:
         return zero(value.type)
-    builder = frame.builder
-    return builder.xor(adjoint, builder.and_(frame.primal(value), _sign(value, sign)))
+    builder = writer.builder
+    return builder.xor(adjoint, builder.and_(writer.primal(value), _sign(value, sign)))
 
 
-def _xor(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _xor(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """The number with the other sign, always or where a bit says so."""
     return _with_sign(
-        frame, instruction, (adjoint, index), lambda _value, other: frame.primal(other)
+        writer, instruction, (adjoint, index), lambda _value, other: writer.primal(other)
     )
 
 
-def _or(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _or(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """The number with a minus, always or where a bit says so: it is another sign if it had none."""
     return _with_sign(
-        frame,
+        writer,
         instruction,
         (adjoint, index),
-        lambda value, _: frame.builder.xor(frame.primal(value), frame.primal(instruction)),
+        lambda value, _: writer.builder.xor(writer.primal(value), writer.primal(instruction)),
     )
 
 
 def _with_sign(
-    frame: Frame,
+    writer: DerivativeWriter,
     instruction: Instruction,
     wanted: tuple[Value, int],
     changed: Callable[[Value, Value], Value],
@@ -83,14 +89,14 @@ def _with_sign(
     """One operand is a number, and of the other only the sign bit can be set."""
     adjoint, index = wanted
     for at, (value, other) in enumerate((instruction.operands, instruction.operands[::-1])):
-        sign = sign_of(frame, value) or sign_of(frame, instruction)
+        sign = sign_of(writer, value) or sign_of(writer, instruction)
         bits = possible_bits(other)
-        if not sign or bits is None or bits & ~sign or not frame.is_active(value):
+        if not sign or bits is None or bits & ~sign or not writer.is_active(value):
             continue
         if at != index:  # a sign: a jump, and no slope
             return zero(value.type)
-        flip = frame.builder.and_(changed(value, other), _sign(value, sign))
-        return frame.builder.xor(adjoint, flip)
+        flip = writer.builder.and_(changed(value, other), _sign(value, sign))
+        return writer.builder.xor(adjoint, flip)
     return None
 
 
@@ -104,35 +110,41 @@ _OF_SIGNS: dict[str, _Rule] = {"and": _and, "or": _or, "xor": _xor}
 # -- moves of whole numbers ------------------------------------------------------------------------
 
 
-def _resized(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _resized(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """`zext` and `trunc`: the one is the other's transpose."""
     value = instruction.operands[index]
-    if _kept(frame, instruction, 0) is None:
+    if _kept(writer, instruction, 0) is None:
         return None
     opcode = "trunc" if instruction.opcode == "zext" else "zext"
-    return frame.builder.cast(opcode, adjoint, value.type)
+    return writer.builder.cast(opcode, adjoint, value.type)
 
 
-def _shifted(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _shifted(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """A shift by whole bytes is shifted back."""
     by = constant_bits(instruction.operands[1])
     if index or by is None:
         return None
     is_left = instruction.opcode == "shl"
-    if _kept(frame, instruction, by if is_left else -by) is None:
+    if _kept(writer, instruction, by if is_left else -by) is None:
         return None
     opcode = "lshr" if is_left else "shl"
-    return frame.builder.binary(opcode, adjoint, instruction.operands[1])
+    return writer.builder.binary(opcode, adjoint, instruction.operands[1])
 
 
-def _masked(frame: Frame, instruction: Instruction, adjoint: Value, index: int) -> Value | None:
+def _masked(
+    writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
+) -> Value | None:
     """`and` with whole bytes, and `or` of what shares none: an operand gets its own numbers."""
-    kept = _kept(frame, instruction, 0)
-    own = _places(frame, instruction.operands[index])
+    kept = _kept(writer, instruction, 0)
+    own = _places(writer, instruction.operands[index])
     if kept is None or own is None:
         return None
     bits = sum((1 << kind.width) - 1 << at for at, kind in kept.items() if own.get(at) is kind)
-    return frame.builder.and_(adjoint, int_constant(adjoint.type, bits))
+    return writer.builder.and_(adjoint, int_constant(adjoint.type, bits))
 
 
 _MOVED_BACK: dict[str, _Rule] = {
@@ -145,15 +157,15 @@ _MOVED_BACK: dict[str, _Rule] = {
 }
 
 
-def _kept(frame: Frame, instruction: Instruction, distance: int) -> _Places | None:
+def _kept(writer: DerivativeWriter, instruction: Instruction, distance: int) -> _Places | None:
     """The numbers in a result: all of them were in operands, so many bits lower, and are whole.
 
     None where a number is cut: halves of an adjoint cannot be added to each other as numbers.
     """
-    found = _places(frame, instruction)
+    found = _places(writer, instruction)
     before: _Places = {}
     for each in instruction.operands:
-        places = _places(frame, each)
+        places = _places(writer, each)
         if places is None:
             return None
         before |= {at + distance: kind for at, kind in places.items()}
@@ -162,12 +174,12 @@ def _kept(frame: Frame, instruction: Instruction, distance: int) -> _Places | No
     return found
 
 
-def _places(frame: Frame, value: Value) -> _Places | None:
+def _places(writer: DerivativeWriter, value: Value) -> _Places | None:
     """The numbers in an integer; None where that is not known, or where one is not whole."""
-    if not frame.is_active(value):
+    if not writer.is_active(value):
         return {}
-    tree = frame.unit.types.of(None, value)
-    leaves = number_leaves(frame.unit.layout, value.type, tree)
+    tree = writer.unit.types.of(None, value)
+    leaves = number_leaves(writer.unit.layout, value.type, tree)
     if leaves is None:
         return None
     return {

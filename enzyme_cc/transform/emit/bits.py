@@ -22,40 +22,40 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 _SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 64}
 
 
-def integer(frame: Frame, instruction: Instruction) -> None:
+def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
     """An integer instruction on bits that carry derivatives."""
-    if _is_moved_address(frame, instruction):
+    if _is_moved_address(writer, instruction):
         # First: where only a distance is taken of it, that of the shadows is compared with it.
-        _as_far_away(frame, instruction)
+        _as_far_away(writer, instruction)
         return
-    if is_test_only(instruction) or is_exponent(frame, instruction):
-        frame.each(instruction, lambda _: frame.primal(instruction))
+    if is_test_only(instruction) or is_exponent(writer, instruction):
+        writer.each(instruction, lambda _: writer.primal(instruction))
         return
-    if _OF_SIGNS.get(instruction.opcode, _nothing)(frame, instruction):
+    if _OF_SIGNS.get(instruction.opcode, _nothing)(writer, instruction):
         return
-    if _is_pointer_arithmetic(frame, instruction) or moves_bytes(instruction):
-        frame.each(instruction, lambda lane: repeated(frame, instruction, lane))
+    if _is_pointer_arithmetic(writer, instruction) or moves_bytes(instruction):
+        writer.each(instruction, lambda lane: repeated(writer, instruction, lane))
         return
-    refuse(frame, instruction)
-    frame.each(instruction, lambda _: frame.primal(instruction))
+    refuse(writer, instruction)
+    writer.each(instruction, lambda _: writer.primal(instruction))
 
 
-def refuse(frame: Frame, instruction: Instruction) -> None:
+def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Arithmetic on the bits of a number that has no derivative."""
     if _reads_part(instruction):
-        frame.complain(
+        writer.complain(
             "EZ0401",
             "a part of the bits of a number that carries a derivative is read as something else",
             instruction,
             "read the number as what it was written: of a union, the same member",
         )
         return
-    frame.complain(
+    writer.complain(
         "EZ0401",
         f"{instruction_words(instruction.opcode)} computes with the bits of a number that "
         "carries a derivative",
@@ -100,63 +100,63 @@ _HANDED_ON = INTEGER_STEPS | {"freeze", "phi", "select"}
 # -- addresses -----------------------------------------------------------------------------------
 
 
-def _is_pointer_arithmetic(frame: Frame, instruction: Instruction) -> bool:
-    kinds = frame.unit.types
-    active = [each for each in instruction.operands if frame.is_active(each)]
+def _is_pointer_arithmetic(writer: DerivativeWriter, instruction: Instruction) -> bool:
+    kinds = writer.unit.types
+    active = [each for each in instruction.operands if writer.is_active(each)]
     return len(active) == 1 and kinds.kind(None, active[0]) is Kind.POINTER
 
 
 _ADDRESS_STEPS = frozenset(("add", "and", "or", "sub", "xor"))
 
 
-def _is_moved_address(frame: Frame, instruction: Instruction) -> bool:
+def _is_moved_address(writer: DerivativeWriter, instruction: Instruction) -> bool:
     """Tell if it is an address again, of an address and an integer."""
-    if instruction.opcode not in _ADDRESS_STEPS or not _is_pointer_arithmetic(frame, instruction):
+    if instruction.opcode not in _ADDRESS_STEPS or not _is_pointer_arithmetic(writer, instruction):
         return False
-    if instruction.opcode == "sub" and not frame.is_active(instruction.operands[0]):
+    if instruction.opcode == "sub" and not writer.is_active(instruction.operands[0]):
         return False
-    return frame.unit.types.kind(None, instruction) is Kind.POINTER
+    return writer.unit.types.kind(None, instruction) is Kind.POINTER
 
 
-def _as_far_away(frame: Frame, instruction: Instruction) -> None:
+def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
     """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
-    address = next(each for each in instruction.operands if frame.is_active(each))
-    builder = frame.builder
-    moved = builder.sub(frame.primal(instruction), frame.primal(address))
-    frame.each(instruction, lambda lane: builder.add(frame.shadow(address, lane), moved))
+    address = next(each for each in instruction.operands if writer.is_active(each))
+    builder = writer.builder
+    moved = builder.sub(writer.primal(instruction), writer.primal(address))
+    writer.each(instruction, lambda lane: builder.add(writer.shadow(address, lane), moved))
 
 
 # -- signs -----------------------------------------------------------------------------------------
 
 
-def sign_of(frame: Frame, value: Value) -> int:
+def sign_of(writer: DerivativeWriter, value: Value) -> int:
     """The sign bit of the number whose bits an integer is; 0 for anything else."""
-    width = _SIGNED_WIDTHS.get(frame.unit.types.kind(None, value))
+    width = _SIGNED_WIDTHS.get(writer.unit.types.kind(None, value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
     return 1 << (width - 1) if width and is_it else 0
 
 
-def _nothing(_frame: Frame, _instruction: Instruction) -> bool:
+def _nothing(_writer: DerivativeWriter, _instruction: Instruction) -> bool:
     return False
 
 
-def _and(frame: Frame, instruction: Instruction) -> bool:
+def _and(writer: DerivativeWriter, instruction: Instruction) -> bool:
     """The magnitude: the tangent changes its sign where the number has one. The sign: 0.
 
     A number whose last bytes are cleared is rounded, and changes as the number does.
     """
     value, other = instruction.operands
-    sign, mask = sign_of(frame, value), constant_bits(other)
+    sign, mask = sign_of(writer, value), constant_bits(other)
     if sign and mask is not None and moves_bytes(instruction) and _rounds(mask, sign):
-        frame.each(instruction, lambda lane: frame.shadow(value, lane))
+        writer.each(instruction, lambda lane: writer.shadow(value, lane))
         return True
     if not sign or mask not in (sign, sign - 1):
         return False
     if mask == sign:
-        frame.each(instruction, lambda _: zero(instruction.type))
+        writer.each(instruction, lambda _: zero(instruction.type))
         return True
-    flip = frame.builder.and_(frame.primal(value), _bits(instruction, sign))
-    _flip(frame, instruction, value, flip)
+    flip = writer.builder.and_(writer.primal(value), _bits(instruction, sign))
+    _flip(writer, instruction, value, flip)
     return True
 
 
@@ -167,44 +167,48 @@ def _rounds(mask: int, sign: int) -> bool:
     return mask & kept == kept & (1 << width) - 1
 
 
-def _xor(frame: Frame, instruction: Instruction) -> bool:
+def _xor(writer: DerivativeWriter, instruction: Instruction) -> bool:
     """The number with the other sign, always or where a bit says so."""
-    return _with_sign(frame, instruction, lambda _value, other: frame.primal(other))
+    return _with_sign(writer, instruction, lambda _value, other: writer.primal(other))
 
 
-def _or(frame: Frame, instruction: Instruction) -> bool:
+def _or(writer: DerivativeWriter, instruction: Instruction) -> bool:
     """The number with a minus, always or where a bit says so: the tangent changes with it."""
-    result = frame.primal(instruction)
+    result = writer.primal(instruction)
     return _with_sign(
-        frame, instruction, lambda value, _: frame.builder.xor(frame.primal(value), result)
+        writer, instruction, lambda value, _: writer.builder.xor(writer.primal(value), result)
     )
 
 
 def _with_sign(
-    frame: Frame, instruction: Instruction, changed: Callable[[Value, Value], Value]
+    writer: DerivativeWriter, instruction: Instruction, changed: Callable[[Value, Value], Value]
 ) -> bool:
     """One operand is a number, and of the other only the sign bit can be set."""
     for value, other in (instruction.operands, instruction.operands[::-1]):
-        sign = sign_of(frame, value) or sign_of(frame, instruction)
+        sign = sign_of(writer, value) or sign_of(writer, instruction)
         bits = possible_bits(other)
-        if not sign or bits is None or bits & ~sign or not frame.is_active(value):
+        if not sign or bits is None or bits & ~sign or not writer.is_active(value):
             continue
-        flip = frame.builder.and_(changed(value, other), _bits(instruction, sign))
-        _flip(frame, instruction, value, flip)
+        flip = writer.builder.and_(changed(value, other), _bits(instruction, sign))
+        _flip(writer, instruction, value, flip)
         return True
     return False
 
 
-def _flip(frame: Frame, instruction: Instruction, value: Value, flip: Value) -> None:
+def _flip(writer: DerivativeWriter, instruction: Instruction, value: Value, flip: Value) -> None:
     """The tangent, with these bits the other way round."""
-    frame.each(instruction, lambda lane: frame.builder.xor(frame.shadow(value, lane), flip))
+    writer.each(instruction, lambda lane: writer.builder.xor(writer.shadow(value, lane), flip))
 
 
 def _bits(instruction: Instruction, bits: int) -> Value:
     return int_constant(instruction.type, bits)
 
 
-_OF_SIGNS: dict[str, Callable[[Frame, Instruction], bool]] = {"and": _and, "or": _or, "xor": _xor}
+_OF_SIGNS: dict[str, Callable[[DerivativeWriter, Instruction], bool]] = {
+    "and": _and,
+    "or": _or,
+    "xor": _xor,
+}
 
 
 # -- exponents -------------------------------------------------------------------------------------
@@ -213,17 +217,17 @@ _OF_SIGNS: dict[str, Callable[[Frame, Instruction], bool]] = {"and": _and, "or":
 _MANTISSAS = {16: 10, 32: 23, 64: 52}
 
 
-def is_exponent(frame: Frame, value: Value) -> bool:
+def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
     """Whether an integer depends on nothing but exponents and signs: it jumps and never slopes."""
-    if isinstance(value, IntConstant) or not frame.is_active(value):
+    if isinstance(value, IntConstant) or not writer.is_active(value):
         return True
     if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:
         return False
     kept = _kept_bits(value)
-    if kept is not None and sign_of(frame, value.operands[0]):
+    if kept is not None and sign_of(writer, value.operands[0]):
         assert isinstance(value.type, IntType)
         return not kept & ((1 << _MANTISSAS[value.type.width]) - 1)
-    return all(is_exponent(frame, each) for each in value.operands)
+    return all(is_exponent(writer, each) for each in value.operands)
 
 
 def _kept_bits(value: Instruction) -> int | None:
@@ -238,11 +242,11 @@ def _kept_bits(value: Instruction) -> int | None:
 OF_BITS = frozenset(("sitofp", "uitofp"))
 
 
-def number_of_bits(frame: Frame, instruction: Instruction) -> None:
+def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
     """A number made of an integer that holds the bits of one: `(double)(bits & mask)`."""
-    if is_exponent(frame, instruction.operands[0]):
+    if is_exponent(writer, instruction.operands[0]):
         return
-    frame.complain(
+    writer.complain(
         "EZ0401",
         "an integer that holds the bits of a number that carries a derivative is converted to a "
         "number",

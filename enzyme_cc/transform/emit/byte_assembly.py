@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 _BYTE = 8
 _WORD = 32
 _FEW = 64
 
 
-def of_joined(frame: Frame, instruction: Instruction) -> None:
+def of_joined(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse to call a number constant that is made of parts that were loaded."""
-    if frame.is_active(instruction) or not isinstance(instruction.type, IntType):
+    if writer.is_active(instruction) or not isinstance(instruction.type, IntType):
         return
-    if frame.unit.types.kind(None, instruction).is_float and _is_of_parts(instruction):
-        frame.complain(
+    if writer.unit.types.kind(None, instruction).is_float and _is_of_parts(instruction):
+        writer.complain(
             "EZ0401",
             "a number is put together from parts, and it is not known whether they carry a "
             "derivative",

@@ -34,44 +34,44 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 _WAYS = ("move whole structs, by assignment or memcpy, and not their words in a loop",)
 _KINDS = frozenset(("bool", "float", "int", "pointer"))
 
 
-def of_bytes(frame: Frame, load: Instruction) -> None:
+def of_bytes(writer: DerivativeWriter, load: Instruction) -> None:
     """Refuse such a byte or word, where it is copied and nobody uses it as an integer."""
     assert isinstance(load, Load)
-    if _may_be_several(frame, load, load) and _is_only_copied(load):
-        complain_of_bytes(frame, load, load, _WAYS)
+    if _may_be_several(writer, load, load) and _is_only_copied(load):
+        complain_of_bytes(writer, load, load, _WAYS)
 
 
-def of_zeros(frame: Frame, store: Instruction) -> None:
+def of_zeros(writer: DerivativeWriter, store: Instruction) -> None:
     """Refuse what clears such memory: of a number, there is a derivative to be cleared too."""
     assert isinstance(store, Store)
     value = store.value
-    if isinstance(value, IntConstant) and not value.value and _may_be_several(frame, store, value):
-        complain_of_bytes(frame, value, store, _WAYS)
+    if isinstance(value, IntConstant) and not value.value and _may_be_several(writer, store, value):
+        complain_of_bytes(writer, value, store, _WAYS)
 
 
-def _may_be_several(frame: Frame, access: Load | Store, value: Value) -> bool:
+def _may_be_several(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
     """Whether what is accessed step by step may be one thing at first, and another later."""
     return (
         isinstance(scalar_of(value.type), IntType)
-        and frame.is_active(access.pointer)
-        and _is_step(frame.unit.layout, access.pointer, value.type)
-        and not _is_right_for_all(frame, access.pointer, value)
-        and (not _is_told(frame, access) or _passes_over(frame, access.pointer, value.type))
+        and writer.is_active(access.pointer)
+        and _is_step(writer.unit.layout, access.pointer, value.type)
+        and not _is_right_for_all(writer, access.pointer, value)
+        and (not _is_told(writer, access) or _passes_over(writer, access.pointer, value.type))
     )
 
 
-def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
+def _is_right_for_all(writer: DerivativeWriter, pointer: Value, value: Value) -> bool:
     """Whether what is right for the first is right for all that is around.
 
     An integer that is moved as if it were a number is still moved; nothing else is.
     """
-    types, layout = frame.unit.types, frame.unit.layout
+    types, layout = writer.unit.types, writer.unit.layout
     around = types.kinds_around(pointer)
     number = types.kind(None, value).type
     if number is not None and layout.store_size(number) == layout.store_size(value.type):
@@ -79,9 +79,9 @@ def _is_right_for_all(frame: Frame, pointer: Value, value: Value) -> bool:
     return len(around) <= 1
 
 
-def _is_told(frame: Frame, access: Load | Store) -> bool:
+def _is_told(writer: DerivativeWriter, access: Load | Store) -> bool:
     """Whether the access says what it is of: C's characters are what anything is read as."""
-    tag = frame.unit.tags.tag_of(access)
+    tag = writer.unit.tags.tag_of(access)
     return tag is not None and tag.access.kind in _KINDS
 
 
@@ -190,18 +190,18 @@ def _accesses(user: Instruction, place: Value, kind: Type) -> bool:
 # -- how far ---------------------------------------------------------------------------------------
 
 
-def _passes_over(frame: Frame, pointer: Value, kind: Type) -> bool:
+def _passes_over(writer: DerivativeWriter, pointer: Value, kind: Type) -> bool:
     """Whether it is known that a loop goes from one thing to another."""
     start = _start_of(pointer)
     block = getattr(start, "block", None)
-    loop = frame.unit.nest(block.function).innermost(block) if block is not None else None
+    loop = writer.unit.nest(block.function).innermost(block) if block is not None else None
     first = _first_of(start, loop) if loop is not None else None
     if loop is None or first is None:
         return False
-    layout = frame.unit.layout
+    layout = writer.unit.layout
     steps = [distance for _, distance in walks(start, layout)] if isinstance(start, Phi) else []
     size = max(steps, default=layout.store_size(kind)) * _rounds_of(loop)
-    found = frame.unit.types.memory(None, first, min(size, MAX_BYTES))
+    found = writer.unit.types.memory(None, first, min(size, MAX_BYTES))
     return len({each for _, each, _ in found if each not in UNUSED}) > 1
 
 

@@ -37,108 +37,108 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import User, Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
-def call(frame: Frame, instruction: CallBase) -> None:
+def call(writer: DerivativeWriter, instruction: CallBase) -> None:
     """Any call; of most nothing but the primal is left."""
-    if not frame.context.is_active_call(instruction):
+    if not writer.context.is_active_call(instruction):
         return
     callee = callee_of(instruction)
     if isinstance(instruction.callee, InlineAsm):
-        assembly(frame, instruction)
+        assembly(writer, instruction)
     elif callee is None:
-        _through_pointer(frame, instruction)
+        _through_pointer(writer, instruction)
     else:
-        _direct(frame, instruction, callee)
+        _direct(writer, instruction, callee)
 
 
-def _direct(frame: Frame, instruction: CallBase, callee: Function) -> None:
-    context = frame.context.callee(instruction)
+def _direct(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
+    context = writer.context.callee(instruction)
     if context is not None:
         handle = variadic if callee.variadic else _differentiated
-        handle(frame, instruction, context)
+        handle(writer, instruction, context)
         return
-    custom = frame.unit.program.forward_rule(callee)
+    custom = writer.unit.program.forward_rule(callee)
     if custom is not None:
-        call_registered(frame, instruction, custom)
+        call_registered(writer, instruction, custom)
         return
-    rule = frame.unit.program.rule(callee)
-    if rule is None and frame.unit.program.reverse_rule(callee) is not None:
-        only_of_another_mode(frame, instruction, callee)
+    rule = writer.unit.program.rule(callee)
+    if rule is None and writer.unit.program.reverse_rule(callee) is not None:
+        only_of_another_mode(writer, instruction, callee)
         return
     handler = _HANDLERS.get(rule.kind) if rule is not None else None
     if rule is None or handler is None:
-        missing(frame, instruction, callee)
+        missing(writer, instruction, callee)
         return
-    handler(frame, instruction, rule)
+    handler(writer, instruction, rule)
 
 
-def missing(frame: Frame, instruction: CallBase, callee: Function) -> None:
+def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """A function that we know nothing of."""
     if "returns_twice" in call_attributes(callee, instruction):
         refuse(
-            frame,
+            writer,
             instruction,
             "EZ0403",
             f"{callee.name} returns more than once, and derivatives cannot follow",
             "return error codes instead of jumping",
         )
     else:
-        frame.unit.report.missing(callee, instruction, backwards=frame.backwards)
-        _no_lanes(frame, instruction)
+        writer.unit.report.missing(callee, instruction, backwards=writer.backwards)
+        _no_lanes(writer, instruction)
 
 
-def only_of_another_mode(frame: Frame, instruction: CallBase, callee: Function) -> None:
+def only_of_another_mode(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """A function without a body, whose rule is not for what is asked for."""
-    here, there = ("reverse", "forward") if frame.backwards else ("forward", "reverse")
-    name = frame.unit.report.places.name(callee)
+    here, there = ("reverse", "forward") if writer.backwards else ("forward", "reverse")
+    name = writer.unit.report.places.name(callee)
     refuse(
-        frame,
+        writer,
         instruction,
         "EZ0407",
         f"{name} has no body here, and its registered derivative is for {there} mode: there is "
         f"none for {here} mode",
-        f"write one and register it: {registration(callee, backwards=frame.backwards)}",
+        f"write one and register it: {registration(callee, backwards=writer.backwards)}",
     )
 
 
-def refuse(frame: Frame, call: CallBase, code: str, message: str, *notes: str) -> None:
+def refuse(writer: DerivativeWriter, call: CallBase, code: str, message: str, *notes: str) -> None:
     """Say why a call has no derivative, and go on, for what else is to be said."""
-    frame.complain(code, message, call, *notes)
-    _no_lanes(frame, call)
+    writer.complain(code, message, call, *notes)
+    _no_lanes(writer, call)
 
 
-def _no_lanes(frame: Frame, instruction: CallBase) -> None:
+def _no_lanes(writer: DerivativeWriter, instruction: CallBase) -> None:
     """Something to go on with after a complaint."""
-    if frame.is_active(instruction):
-        frame.each(instruction, lambda _: poison(instruction.type))
+    if writer.is_active(instruction):
+        writer.each(instruction, lambda _: poison(instruction.type))
 
 
-def inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+def inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
     """What carries no derivative may not write where one is kept."""
     if Effect.WRITES not in rule.effects or rule.integers:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
-    told.update(texts(frame, instruction, rule))
+    told.update(texts(writer, instruction, rule))
     callee = callee_of(instruction)
-    name = frame.unit.report.places.name(callee) if callee is not None else rule.name
+    name = writer.unit.report.places.name(callee) if callee is not None else rule.name
     for argument in written_by_rule(instruction, rule):
-        if argument in told or (rule.characters and _are_no_numbers(frame, argument)):
+        if argument in told or (rule.characters and _are_no_numbers(writer, argument)):
             continue
-        if _is_written(frame, instruction, argument):
-            frame.complain(
+        if _is_written(writer, instruction, argument):
+            writer.complain(
                 "EZ0406",
                 f"{name} writes to memory that carries derivatives, and how much is not known",
                 instruction,
-                *_ways_out(frame, instruction, rule),
+                *_ways_out(writer, instruction, rule),
             )
             return
 
 
-def _ways_out(frame: Frame, instruction: CallBase, rule: Rule) -> tuple[str, ...]:
+def _ways_out(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> tuple[str, ...]:
     """What to do about a call that writes where derivatives are kept."""
-    if not goes_out(frame, instruction):
+    if not goes_out(writer, instruction):
         return ("let it write to a variable of its own, and copy the values from there",)
     if not rule.writes_text:
         return ("the text goes out with its shadow, which is to have the same: make it by format!",)
@@ -148,34 +148,34 @@ def _ways_out(frame: Frame, instruction: CallBase, rule: Rule) -> tuple[str, ...
     )
 
 
-def _are_no_numbers(frame: Frame, pointer: Value) -> bool:
+def _are_no_numbers(writer: DerivativeWriter, pointer: Value) -> bool:
     """Whether characters lie behind a pointer: so does then what is written there."""
-    found = frame.unit.types.memory(None, pointer, 1)
+    found = writer.unit.types.memory(None, pointer, 1)
     return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
 
-def _inactive(frame: Frame, instruction: CallBase, rule: Rule) -> None:
-    inactive(frame, instruction, rule)
-    forget(frame, instruction, rule)
-    write_texts(frame, instruction, rule)
+def _inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
+    inactive(writer, instruction, rule)
+    forget(writer, instruction, rule)
+    write_texts(writer, instruction, rule)
 
 
-def _is_written(frame: Frame, instruction: CallBase, argument: Value) -> bool:
+def _is_written(writer: DerivativeWriter, instruction: CallBase, argument: Value) -> bool:
     """Whether a call may write to memory with a shadow through an argument."""
-    if not isinstance(argument.type, PointerType) or not frame.is_active(argument):
+    if not isinstance(argument.type, PointerType) or not writer.is_active(argument):
         return False
-    return not frame.is_read_only(instruction, argument)
+    return not writer.is_read_only(instruction, argument)
 
 
-def _structural(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+def _structural(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
     callee = callee_of(instruction)
     assert callee is not None
     if is_transfer(callee.name):
-        transfer(frame, instruction)
+        transfer(writer, instruction)
     elif rule.name in LINEAR:
-        linear_call(frame, instruction)
-    elif rule.name not in SILENT or frame.is_active(instruction):
-        no_derivative(frame, instruction, callee)
+        linear_call(writer, instruction)
+    elif rule.name not in SILENT or writer.is_active(instruction):
+        no_derivative(writer, instruction, callee)
 
 
 #: Of rules without formulas: what moves values, and what carries none.
@@ -183,10 +183,10 @@ LINEAR = frozenset(("pointers", "vector permutations"))
 SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
-def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None:
+def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
     """An operation on bits of active values."""
     refuse(
-        frame,
+        writer,
         instruction,
         "EZ0401",
         f"{readable(callee.name)} has no derivative here: it would work on the bits of "
@@ -195,20 +195,20 @@ def no_derivative(frame: Frame, instruction: CallBase, callee: Function) -> None
     )
 
 
-def _by_rule(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+def _by_rule(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
     given = named_arguments(instruction, rule).items()
-    active = [name for name, value in given if frame.is_active(value)]
-    if not (frame.is_active(instruction) and refuse_unknown(frame, instruction, rule, active)):
-        call_by_rule(frame, instruction, rule)
+    active = [name for name, value in given if writer.is_active(value)]
+    if not (writer.is_active(instruction) and refuse_unknown(writer, instruction, rule, active)):
+        call_by_rule(writer, instruction, rule)
 
 
 def refuse_unknown(
-    frame: Frame, instruction: CallBase, rule: Rule, arguments: Iterable[str]
+    writer: DerivativeWriter, instruction: CallBase, rule: Rule, arguments: Iterable[str]
 ) -> bool:
     """Say so, if the derivative by one of these arguments is not known."""
     for name, reason in rule.unknown(arguments).items():
         refuse(
-            frame,
+            writer,
             instruction,
             "EZ0306",
             f"{rule.name} has no derivative by its argument '{name}': {reason}",
@@ -219,14 +219,14 @@ def refuse_unknown(
     return False
 
 
-def _allocation(frame: Frame, instruction: CallBase, rule: Rule) -> None:
+def _allocation(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
     if rule.frees is not None and rule.allocation is None:
-        free(frame, instruction, rule)
+        free(writer, instruction, rule)
     else:
-        allocate(frame, instruction, rule)
+        allocate(writer, instruction, rule)
 
 
-_HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
+_HANDLERS: dict[Kind, Callable[[DerivativeWriter, CallBase, Rule], None]] = {
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: call_by_rule,
     Kind.INACTIVE: _inactive,
@@ -238,13 +238,13 @@ _HANDLERS: dict[Kind, Callable[[Frame, CallBase, Rule], None]] = {
 # -- derivatives of functions ----------------------------------------------------------------------
 
 
-def variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
+def variadic(writer: DerivativeWriter, instruction: CallBase, context: Context) -> None:
     """A function with `...` may report; it has no derivative."""
-    if only_reports(frame.unit.program, context):
+    if only_reports(writer.unit.program, context):
         return
-    name = frame.unit.report.places.name(context.function)
+    name = writer.unit.report.places.name(context.function)
     refuse(
-        frame,
+        writer,
         instruction,
         "EZ0405",
         f"{name} takes arguments behind `...` and has a derivative to compute",
@@ -252,81 +252,83 @@ def variadic(frame: Frame, instruction: CallBase, context: Context) -> None:
     )
 
 
-def _differentiated(frame: Frame, instruction: CallBase, context: Context) -> None:
+def _differentiated(writer: DerivativeWriter, instruction: CallBase, context: Context) -> None:
     """The derivative takes the place of the call: it computes the primal, too."""
     unneeded = tuple(
         index
         for index, argument in enumerate(instruction.arguments)
-        if context.arguments[index] and frame.is_unneeded(argument)
+        if context.arguments[index] and writer.is_unneeded(argument)
     )
-    wanted = Wanted(frame.width, True, context.result, unneeded, frame.wanted.strong_zero)
-    derivative = frame.registry.forward(context, wanted)
-    frame.go_before(instruction)
-    arguments = _arguments(frame, instruction, context.arguments)
-    _replace(frame, instruction, derivative.function, arguments, derivative.signature)
+    wanted = Wanted(writer.width, True, context.result, unneeded, writer.wanted.strong_zero)
+    derivative = writer.registry.forward(context, wanted)
+    writer.go_before(instruction)
+    arguments = _arguments(writer, instruction, context.arguments)
+    _replace(writer, instruction, derivative.function, arguments, derivative.signature)
 
 
-def _arguments(frame: Frame, instruction: CallBase, active: Sequence[bool]) -> list[Value]:
+def _arguments(
+    writer: DerivativeWriter, instruction: CallBase, active: Sequence[bool]
+) -> list[Value]:
     made = []
     words = instruction.argument_attributes
     for argument, attributes, has_shadows in zip(instruction.arguments, words, active, strict=True):
-        made.append(frame.primal(argument))
+        made.append(writer.primal(argument))
         if not has_shadows:
             continue
         if "byval" in attributes:
-            made += copied_shadows(frame, instruction, argument, attributes)
+            made += copied_shadows(writer, instruction, argument, attributes)
         else:
-            made += frame.shadows(argument)
+            made += writer.shadows(argument)
     return made
 
 
 def _replace(
-    frame: Frame,
+    writer: DerivativeWriter,
     instruction: CallBase,
     function: Value,
     arguments: list[Value],
     signature: Signature,
 ) -> None:
     """Call something else in place of a call, and take its result apart."""
-    frame.go_before(instruction)
-    style = _style(frame, instruction, signature)
-    builder = frame.builder
+    writer.go_before(instruction)
+    style = _style(writer, instruction, signature)
+    builder = writer.builder
     if isinstance(instruction, Invoke):
-        made = invoke(frame, instruction, (function, arguments, style, signature.type))
+        made = invoke(writer, instruction, (function, arguments, style, signature.type))
     else:
         made = builder.call(function, arguments, style, type_=signature.type)
     primal, tangents = signature.unpacked(builder, made)
-    frame.replace(instruction, primal)
-    if frame.is_active(instruction):
-        lanes = tangents or [zero(instruction.type)] * frame.width
-        frame.set(instruction, lanes)
+    writer.replace(instruction, primal)
+    if writer.is_active(instruction):
+        lanes = tangents or [zero(instruction.type)] * writer.width
+        writer.set(instruction, lanes)
 
 
 def invoke(
-    frame: Frame,
+    writer: DerivativeWriter,
     instruction: Invoke,
     new: tuple[Value, list[Value], CallStyle, FunctionType],
 ) -> Value:
     """Invoke something else; what it returns is taken apart in a block of its own."""
     function, arguments, style, kind = new
-    here = frame.values[instruction]
+    here = writer.values[instruction]
     assert isinstance(here, Invoke)
     assert here.block is not None
-    frame.go_behind(instruction)
+    writer.go_behind(instruction)
     behind, unwinds = here.successors
-    frame.builder.move_to_end(here.block)
+    writer.builder.move_to_end(here.block)
     here.unlink()
-    made = frame.builder.invoke(function, arguments, (behind, unwinds), style, type_=kind)
-    frame.builder.move_before(behind.terminator)
+    made = writer.builder.invoke(function, arguments, (behind, unwinds), style, type_=kind)
+    writer.builder.move_before(behind.terminator)
     return made
 
 
-def _style(frame: Frame, instruction: CallBase, signature: Signature) -> CallStyle:
+def _style(writer: DerivativeWriter, instruction: CallBase, signature: Signature) -> CallStyle:
     """What must be said of the arguments: that some are copied."""
     words = []
     for index, attributes in enumerate(instruction.argument_attributes):
         words.append(_passing_words(attributes))
-        words += [""] * (frame.width * signature.active[index])
+        words += [""] * (writer.width * signature.active[index])
     return CallStyle(convention="", arguments=tuple(words))
 
 
@@ -339,17 +341,17 @@ def _passing_words(attributes: str) -> str:
 # -- through pointers ------------------------------------------------------------------------------
 
 
-def _through_pointer(frame: Frame, instruction: CallBase) -> None:
-    if is_known_pointer(frame, instruction):
-        _call_shadow(frame, instruction)
+def _through_pointer(writer: DerivativeWriter, instruction: CallBase) -> None:
+    if is_known_pointer(writer, instruction):
+        _call_shadow(writer, instruction)
 
 
-def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
+def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
     """Whether a pointer that is called has a shadow that says what its derivative is."""
-    is_found = frame.registry.tables.has(instruction.function_type) or _is_vacant(instruction)
-    if not frame.is_active(instruction.callee) and not is_found:
+    is_found = writer.registry.tables.has(instruction.function_type) or _is_vacant(instruction)
+    if not writer.is_active(instruction.callee) and not is_found:
         refuse(
-            frame,
+            writer,
             instruction,
             "EZ0302",
             "which function is called here is not known, nor where its derivative is: the pointer "
@@ -358,9 +360,9 @@ def is_known_pointer(frame: Frame, instruction: CallBase) -> bool:
             "__enzyme_virtualreverse(f) is one",
             "or call the function by its name",
         )
-    elif any(_pass_bits(frame, instruction)):
+    elif any(_pass_bits(writer, instruction)):
         refuse(
-            frame,
+            writer,
             instruction,
             "EZ0405",
             "numbers or pointers are passed or returned as integers in this call through a pointer",
@@ -380,36 +382,36 @@ def _is_vacant(instruction: CallBase) -> bool:
     return isinstance(callee, Load) and "!invariant.load " in callee.metadata
 
 
-def _call_shadow(frame: Frame, instruction: CallBase) -> None:
+def _call_shadow(writer: DerivativeWriter, instruction: CallBase) -> None:
     """The shadow of a function pointer is its derivative, with every argument active."""
     pointer = instruction.callee
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     returns = default_activity([kind.result])[0]
-    signature = Signature(kind, active, Wanted(frame.width, True, returns))
-    shadow = frame.shadow(pointer, 0)
-    frame.go_before(instruction)
-    derivative = frame.derivative_at(instruction, frame.primal(pointer), shadow)
-    arguments = _arguments(frame, instruction, active)
-    _replace(frame, instruction, derivative, arguments, signature)
+    signature = Signature(kind, active, Wanted(writer.width, True, returns))
+    shadow = writer.shadow(pointer, 0)
+    writer.go_before(instruction)
+    derivative = writer.derivative_at(instruction, writer.primal(pointer), shadow)
+    arguments = _arguments(writer, instruction, active)
+    _replace(writer, instruction, derivative, arguments, signature)
 
 
-def _pass_bits(frame: Frame, instruction: CallBase) -> Iterator[bool]:
+def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool]:
     """Of the result and each argument, whether numbers or pointers are in an integer."""
-    types = frame.unit.types
-    known = frame.registry.tables.bodies(instruction.function_type)
+    types = writer.unit.types
+    known = writer.registry.tables.bodies(instruction.function_type)
     if not all(map(_decides, instruction.users)):
-        yield _holds_bits(frame, instruction, [types.returned(each) for each in known])
+        yield _holds_bits(writer, instruction, [types.returned(each) for each in known])
     for index, value in enumerate(instruction.arguments):
         given = [each.arguments[index] for each in known if index < len(each.arguments)]
-        yield _holds_bits(frame, value, [types.of(None, each) for each in given])
+        yield _holds_bits(writer, value, [types.of(None, each) for each in given])
 
 
-def _holds_bits(frame: Frame, value: Value, declared: list[TypeTree]) -> bool:
+def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]) -> bool:
     """Whether it holds parts of a struct, mostly; `declared` is what known functions have there."""
-    if not isinstance(value.type, IntType) or not frame.is_active(value):
+    if not isinstance(value.type, IntType) or not writer.is_active(value):
         return False
-    found = frame.unit.types.of(None, value)
+    found = writer.unit.types.of(None, value)
     return any(
         each not in _HARMLESS and not (each is TypeKind.UNKNOWN and _all_integer(declared, at))
         for at in range(value.type.width // 8)
@@ -431,10 +433,10 @@ def _decides(user: User) -> bool:
     return isinstance(user, DebugRecord)
 
 
-def assembly(frame: Frame, instruction: CallBase) -> None:
+def assembly(writer: DerivativeWriter, instruction: CallBase) -> None:
     """Inline assembly."""
     refuse(
-        frame,
+        writer,
         instruction,
         "EZ0303",
         "inline assembly works on values that carry derivatives",

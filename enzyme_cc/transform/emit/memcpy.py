@@ -19,32 +19,32 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
     from enzyme_cc.transform.layout.byte_layout import Content
 
 _RETURNS_END = ("mempcpy",)
 
 
-def transfer(frame: Frame, call: CallBase) -> None:
+def transfer(writer: DerivativeWriter, call: CallBase) -> None:
     """The same for the shadow, as far as there is one."""
-    transfer_with(frame, call, partial(_by_lanes, frame, call))
+    transfer_with(writer, call, partial(_by_lanes, writer, call))
 
 
-def _by_lanes(frame: Frame, call: CallBase) -> None:
+def _by_lanes(writer: DerivativeWriter, call: CallBase) -> None:
     target, source, size = call.arguments[:3]
     assert isinstance(call.callee, Function)
     one = _set if "memset" in call.callee.name else _copy
-    for lane in range(frame.width):
-        one(frame, call, (target, source, size), lane)
+    for lane in range(writer.width):
+        one(writer, call, (target, source, size), lane)
 
 
-def transfer_with(frame: Frame, call: CallBase, move: Callable[[], None]) -> None:
+def transfer_with(writer: DerivativeWriter, call: CallBase, move: Callable[[], None]) -> None:
     """Move what shadows have, too, by `move`, and hand back what the call does."""
     target = call.arguments[0]
-    if not frame.is_active(target):
+    if not writer.is_active(target):
         return
     if is_volatile_call(call):
-        frame.complain(
+        writer.complain(
             "EZ0402",
             "a volatile copy of memory that carries derivatives",
             call,
@@ -52,10 +52,12 @@ def transfer_with(frame: Frame, call: CallBase, move: Callable[[], None]) -> Non
         )
         return
     move()
-    if frame.is_active(call):
-        frame.each(call, lambda lane: _result_of(frame, call, frame.shadow(target, lane)))
-    if frame.is_unneeded(target):
-        frame.replace(call, _result_of(frame, call, frame.primal(target)) if call.is_used else None)
+    if writer.is_active(call):
+        writer.each(call, lambda lane: _result_of(writer, call, writer.shadow(target, lane)))
+    if writer.is_unneeded(target):
+        writer.replace(
+            call, _result_of(writer, call, writer.primal(target)) if call.is_used else None
+        )
 
 
 def is_volatile_call(call: CallBase) -> bool:
@@ -67,37 +69,39 @@ def is_volatile_call(call: CallBase) -> bool:
     )
 
 
-def _result_of(frame: Frame, call: CallBase, target: Value) -> Value:
+def _result_of(writer: DerivativeWriter, call: CallBase, target: Value) -> Value:
     """The target itself, or its end."""
     if getattr(call.callee, "name", "") not in _RETURNS_END:
         return target
-    return frame.builder.gep(I8, target, [frame.primal(call.arguments[2])])
+    return writer.builder.gep(I8, target, [writer.primal(call.arguments[2])])
 
 
-def size_for(frame: Frame, target: Value, size: Value, lane: int) -> Value:
+def size_for(writer: DerivativeWriter, target: Value, size: Value, lane: int) -> Value:
     """Nothing is written where the shadow is the primal."""
-    given = frame.primal(size)
-    return frame.chosen(target, lane, int_constant(given.type, 0), given)
+    given = writer.primal(size)
+    return writer.chosen(target, lane, int_constant(given.type, 0), given)
 
 
-def _copy(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
+def _copy(
+    writer: DerivativeWriter, call: CallBase, operands: tuple[Value, Value, Value], lane: int
+) -> None:
     target, source, size = operands
-    length = size_for(frame, target, size, lane)
-    shadow = frame.shadow(target, lane)
-    if not frame.is_active(source):
-        _copy_inactive(frame, call, operands, (shadow, length))
+    length = size_for(writer, target, size, lane)
+    shadow = writer.shadow(target, lane)
+    if not writer.is_active(source):
+        _copy_inactive(writer, call, operands, (shadow, length))
         return
-    _placed_call(frame, call, [shadow, frame.shadow(source, lane), length])
-    same = frame.same(source, lane)
+    _placed_call(writer, call, [shadow, writer.shadow(source, lane), length])
+    same = writer.same(source, lane)
     if same is None:
         return
-    what = _content(frame, call, target, source, size)
+    what = _content(writer, call, target, source, size)
     if what is None:
-        is_copied = frame.builder.icmp("ne", length, int_constant(length.type, 0))
-        frame.stop_if(frame.builder.and_(same, is_copied), call, UNCLEAR)
+        is_copied = writer.builder.icmp("ne", length, int_constant(length.type, 0))
+        writer.stop_if(writer.builder.and_(same, is_copied), call, UNCLEAR)
         return
-    length = frame.builder.select(same, length, int_constant(length.type, 0))
-    frame.unit.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+    length = writer.builder.select(same, length, int_constant(length.type, 0))
+    writer.unit.helpers.zero_numbers(writer.builder, shadow, wide(writer.builder, length), what)
 
 
 #: What a program says that meets inactive memory where it cannot tell numbers from the rest.
@@ -108,47 +112,49 @@ UNCLEAR = (
 
 
 def _copy_inactive(
-    frame: Frame,
+    writer: DerivativeWriter,
     call: CallBase,
     operands: tuple[Value, Value, Value],
     shadow: tuple[Value, Value],
 ) -> None:
     """From what carries no derivative: numbers become 0, all else is copied."""
     target, source, size = operands
-    what = _known_content(frame, call, target, source, size)
+    what = _known_content(writer, call, target, source, size)
     if what is None:
         return
     place, length = shadow
     if not what.has_only_numbers:
-        _placed_call(frame, call, [place, frame.primal(source), length])
-    frame.unit.helpers.zero_numbers(frame.builder, place, wide(frame.builder, length), what)
+        _placed_call(writer, call, [place, writer.primal(source), length])
+    writer.unit.helpers.zero_numbers(writer.builder, place, wide(writer.builder, length), what)
 
 
-def _placed_call(frame: Frame, call: CallBase, first: list[Value]) -> None:
-    copy = frame.again(call, {each: frame.primal(each) for each in call.operands})
+def _placed_call(writer: DerivativeWriter, call: CallBase, first: list[Value]) -> None:
+    copy = writer.again(call, {each: writer.primal(each) for each in call.operands})
     for index, value in enumerate(first):
         copy.set_operand(index, value)
     if "_chk" in getattr(call.callee, "name", ""):
         copy.set_operand(3, int_constant(call.arguments[3].type, -1))
 
 
-def _set(frame: Frame, call: CallBase, operands: tuple[Value, Value, Value], lane: int) -> None:
+def _set(
+    writer: DerivativeWriter, call: CallBase, operands: tuple[Value, Value, Value], lane: int
+) -> None:
     target, byte, size = operands
-    length = size_for(frame, target, size, lane)
-    shadow = frame.shadow(target, lane)
-    _placed_call(frame, call, [shadow, frame.primal(byte), length])
+    length = size_for(writer, target, size, lane)
+    shadow = writer.shadow(target, lane)
+    _placed_call(writer, call, [shadow, writer.primal(byte), length])
     if isinstance(byte, IntConstant) and not byte.value:
         return
-    what = _known_content(frame, call, target, target, size)
+    what = _known_content(writer, call, target, target, size)
     if what is not None:
-        frame.unit.helpers.zero_numbers(frame.builder, shadow, wide(frame.builder, length), what)
+        writer.unit.helpers.zero_numbers(writer.builder, shadow, wide(writer.builder, length), what)
 
 
 def _content(
-    frame: Frame, call: CallBase, target: Value, source: Value, size: Value
+    writer: DerivativeWriter, call: CallBase, target: Value, source: Value, size: Value
 ) -> Content | None:
-    types = frame.unit.types
-    layout = frame.unit.layout
+    types = writer.unit.types
+    layout = writer.unit.layout
     said = said_of(call)
     if said is not None:
         return said.content(layout)
@@ -156,16 +162,16 @@ def _content(
     found = content_of(types, layout, Memory(target, size))
     found = found or content_of(types, layout, Memory(source, size))
     if found is not None and found.words:
-        stop_unless_aligned(frame, call, target)
+        stop_unless_aligned(writer, call, target)
     return found
 
 
 def _known_content(
-    frame: Frame, call: CallBase, target: Value, source: Value, size: Value
+    writer: DerivativeWriter, call: CallBase, target: Value, source: Value, size: Value
 ) -> Content | None:
-    what = _content(frame, call, target, source, size)
+    what = _content(writer, call, target, source, size)
     if what is None and not (isinstance(size, IntConstant) and not size.value):
-        frame.complain(
+        writer.complain(
             "EZ0201",
             "it is not known where the numbers are in what is copied here, and what it is copied "
             "from carries no derivative",

@@ -20,40 +20,40 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CompareExchange, Load, Store, VaArg
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
-def load(frame: Frame, instruction: Load) -> None:
+def load(writer: DerivativeWriter, instruction: Load) -> None:
     """A load from the shadow; of numbers, 0 where that is the primal."""
-    if is_volatile(frame, instruction, instruction):
+    if is_volatile(writer, instruction, instruction):
         return
     pointer = instruction.pointer
 
     def one(lane: int) -> Value:
-        made = frame.again(instruction, {pointer: frame.shadow(pointer, lane)})
-        _stop_if_missing(frame, instruction, made)
-        same = frame.same(pointer, lane)
-        if same is None or not _differs(frame, instruction):
+        made = writer.again(instruction, {pointer: writer.shadow(pointer, lane)})
+        _stop_if_missing(writer, instruction, made)
+        same = writer.same(pointer, lane)
+        if same is None or not _differs(writer, instruction):
             return made
-        if not is_clear(frame, instruction):
-            frame.stop_if(same, instruction, UNCLEAR)
+        if not is_clear(writer, instruction):
+            writer.stop_if(same, instruction, UNCLEAR)
             return made
-        return frame.builder.select(same, frame.neutral(instruction), made)
+        return writer.builder.select(same, writer.neutral(instruction), made)
 
-    frame.each(instruction, one)
+    writer.each(instruction, one)
 
 
-def _stop_if_missing(frame: Frame, instruction: Load, shadow: Value) -> None:
+def _stop_if_missing(writer: DerivativeWriter, instruction: Load, shadow: Value) -> None:
     """Memory behind a global that was made outside of any derivative has no shadow."""
     if not isinstance(instruction.type, PointerType):
         return
-    roots = frame.objects.roots(instruction.pointer)
+    roots = writer.objects.roots(instruction.pointer)
     if not any(isinstance(each, GlobalVariable) and not each.is_constant for each in roots):
         return
-    builder = frame.builder
-    is_there = builder.icmp("ne", frame.primal(instruction), null())
+    builder = writer.builder
+    is_there = builder.icmp("ne", writer.primal(instruction), null())
     is_missing = builder.and_(builder.icmp("eq", shadow, null()), is_there)
-    frame.stop_if(is_missing, instruction, _MISSING)
+    writer.stop_if(is_missing, instruction, _MISSING)
 
 
 _MISSING = (
@@ -62,55 +62,55 @@ _MISSING = (
 )
 
 
-def _differs(frame: Frame, value: Value) -> bool:
+def _differs(writer: DerivativeWriter, value: Value) -> bool:
     """Whether what says inactive is something other than the primal."""
     kind = scalar_of(value.type)
     if isinstance(kind, IntType):
-        return frame.unit.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
+        return writer.unit.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
     return not isinstance(kind, PointerType)
 
 
-def store(frame: Frame, instruction: Store) -> None:
+def store(writer: DerivativeWriter, instruction: Store) -> None:
     """The lane is stored to the shadow, behind the primal's store."""
     value, pointer = instruction.operands
-    if not frame.is_active(pointer):
+    if not writer.is_active(pointer):
         return
-    if is_volatile(frame, instruction, value):
+    if is_volatile(writer, instruction, value):
         return
-    for lane in range(frame.width):
-        made = stored_lane(frame, instruction, lane)
-        stored = frame.chosen(pointer, lane, frame.primal(value), made)
-        frame.again(instruction, {value: stored, pointer: frame.shadow(pointer, lane)})
-    if frame.is_unneeded(pointer):
-        frame.replace(instruction, None)
+    for lane in range(writer.width):
+        made = stored_lane(writer, instruction, lane)
+        stored = writer.chosen(pointer, lane, writer.primal(value), made)
+        writer.again(instruction, {value: stored, pointer: writer.shadow(pointer, lane)})
+    if writer.is_unneeded(pointer):
+        writer.replace(instruction, None)
 
 
-def stored_lane(frame: Frame, instruction: Store, lane: int) -> Value:
+def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:
     """The lane of what is stored; of a constant, by what the memory is that it goes to."""
     value, pointer = instruction.operands
-    lane_value = frame.lane(value, lane)
+    lane_value = writer.lane(value, lane)
     if lane_value is not None:
         return lane_value
-    if isinstance(value, IntConstant) and not is_clear(frame, value):
-        numbers = known_numbers_where_stored(frame, value, pointer)
+    if isinstance(value, IntConstant) and not is_clear(writer, value):
+        numbers = known_numbers_where_stored(writer, value, pointer)
         if numbers is None:
-            layout = frame.unit.layout
+            layout = writer.unit.layout
             numbers = declared_numbers(layout, pointer, layout.store_size(value.type))
         if numbers is not None:
             return without_bytes(value, numbers)
-    return frame.neutral(value)
+    return writer.neutral(value)
 
 
-def is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
+def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
     """Volatile memory can change by itself, and nothing would change its derivative.
 
     A local variable cannot: there it is a way to round numbers.
     """
-    if not access.is_volatile or not frame.may_be_number(value):
+    if not access.is_volatile or not writer.may_be_number(value):
         return False
-    if all(isinstance(each, Alloca) for each in frame.objects.roots(access.pointer)):
+    if all(isinstance(each, Alloca) for each in writer.objects.roots(access.pointer)):
         return False
-    frame.complain(
+    writer.complain(
         "EZ0402",
         f"a volatile {access.opcode} of memory that carries derivatives",
         access,
@@ -119,19 +119,19 @@ def is_volatile(frame: Frame, access: Load | Store, value: Value) -> bool:
     return True
 
 
-def stack(frame: Frame, instruction: Alloca) -> None:
+def stack(writer: DerivativeWriter, instruction: Alloca) -> None:
     """Stack memory of its own for each lane."""
-    values = {each: frame.primal(each) for each in instruction.operands}
-    frame.each(instruction, lambda _: frame.again(instruction, values))
-    if _goes_to_silent(frame, instruction):
-        size = size_of(frame, instruction)
-        for lane in frame.shadows(instruction):
-            fill_zero(frame.builder, frame.unit.module, lane, size)
+    values = {each: writer.primal(each) for each in instruction.operands}
+    writer.each(instruction, lambda _: writer.again(instruction, values))
+    if _goes_to_silent(writer, instruction):
+        size = size_of(writer, instruction)
+        for lane in writer.shadows(instruction):
+            fill_zero(writer.builder, writer.unit.module, lane, size)
 
 
-def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
+def _goes_to_silent(writer: DerivativeWriter, instruction: Alloca) -> bool:
     """Whether a function that the user calls inactive may be the first to write there."""
-    silent = frame.unit.program.registrations.inactive
+    silent = writer.unit.program.registrations.inactive
     pending: list[Value] = [instruction] if silent else []
     while pending:
         for user in pending.pop().users:
@@ -142,44 +142,44 @@ def _goes_to_silent(frame: Frame, instruction: Alloca) -> bool:
     return False
 
 
-def size_of(frame: Frame, instruction: Alloca) -> Value:
+def size_of(writer: DerivativeWriter, instruction: Alloca) -> Value:
     """How many bytes an alloca has."""
-    size = int_constant(I64, frame.unit.layout.alloc_size(instruction.allocated))
+    size = int_constant(I64, writer.unit.layout.alloc_size(instruction.allocated))
     if instruction.count is None:
         return size
-    return frame.builder.mul(wide(frame.builder, frame.primal(instruction.count)), size)
+    return writer.builder.mul(wide(writer.builder, writer.primal(instruction.count)), size)
 
 
 #: The atomic updates of numbers that have derivatives.
 SUMS = ("fadd", "fsub")
 
 
-def update(frame: Frame, instruction: AtomicUpdate) -> None:
+def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
     """`atomicrmw`: sums of numbers; of anything else only where the shadow is not concerned."""
     pointer, value = instruction.operands
     if not isinstance(scalar_of(value.type), FloatType):
-        if frame.is_active(value) or frame.is_active(instruction):
-            refuse_atomic(frame, instruction)
+        if writer.is_active(value) or writer.is_active(instruction):
+            refuse_atomic(writer, instruction)
         return
     if instruction.operation not in SUMS:
-        refuse_atomic(frame, instruction)
+        refuse_atomic(writer, instruction)
         return
 
     def one(lane: int) -> Value:
         nothing = number(value.type, -0.0 if instruction.operation == "fadd" else 0.0)
-        given = frame.lane(value, lane)
-        added = frame.chosen(pointer, lane, nothing, nothing if given is None else given)
-        made = frame.again(instruction, {pointer: frame.shadow(pointer, lane), value: added})
-        return frame.chosen(pointer, lane, frame.neutral(instruction), made)
+        given = writer.lane(value, lane)
+        added = writer.chosen(pointer, lane, nothing, nothing if given is None else given)
+        made = writer.again(instruction, {pointer: writer.shadow(pointer, lane), value: added})
+        return writer.chosen(pointer, lane, writer.neutral(instruction), made)
 
-    if frame.is_active(pointer):
-        frame.each(instruction, one)
+    if writer.is_active(pointer):
+        writer.each(instruction, one)
 
 
-def exchange(frame: Frame, instruction: CompareExchange) -> None:
+def exchange(writer: DerivativeWriter, instruction: CompareExchange) -> None:
     """`cmpxchg`: of integers that are no numbers only."""
-    if frame.is_active(instruction) or frame.is_active(instruction.operands[2]):
-        refuse_atomic(frame, instruction)
+    if writer.is_active(instruction) or writer.is_active(instruction.operands[2]):
+        refuse_atomic(writer, instruction)
 
 
 def _atomic(instruction: Instruction) -> str:
@@ -191,9 +191,9 @@ def _atomic(instruction: Instruction) -> str:
 _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "an atomic minimum"}
 
 
-def refuse_atomic(frame: Frame, instruction: Instruction) -> None:
+def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
     """An atomic change of memory that has no derivative."""
-    frame.complain(
+    writer.complain(
         "EZ0402",
         f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",
         instruction,
@@ -201,9 +201,9 @@ def refuse_atomic(frame: Frame, instruction: Instruction) -> None:
     )
 
 
-def variable_argument(frame: Frame, instruction: VaArg) -> None:
+def variable_argument(writer: DerivativeWriter, instruction: VaArg) -> None:
     """`va_arg` of something that carries a derivative."""
-    frame.complain(
+    writer.complain(
         "EZ0405",
         "an argument behind `...` carries a derivative, and nothing can be passed beside it",
         instruction,

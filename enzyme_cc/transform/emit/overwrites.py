@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
 class Overwritten(NamedTuple):
@@ -49,46 +49,46 @@ def overwritten(call: CallBase, rule: Rule) -> Iterator[Overwritten]:
         yield Overwritten(given[each.argument], *factors)
 
 
-def length_of(frame: Frame, found: Overwritten, lane: int) -> Value:
+def length_of(writer: DerivativeWriter, found: Overwritten, lane: int) -> Value:
     """How many bytes are constant now: none after a failure, nor where there is no shadow."""
-    builder, nothing = frame.builder, int_constant(I64, 0)
-    made, most = (_product(frame, each) for each in (found.bytes, found.most))
+    builder, nothing = writer.builder, int_constant(I64, 0)
+    made, most = (_product(writer, each) for each in (found.bytes, found.most))
     made = builder.select(builder.icmp("slt", made, nothing), nothing, made)
     made = builder.select(builder.icmp("ult", most, made), most, made)
-    return frame.chosen(found.pointer, lane, nothing, made)
+    return writer.chosen(found.pointer, lane, nothing, made)
 
 
-def _product(frame: Frame, factors: tuple[Value, ...]) -> Value:
+def _product(writer: DerivativeWriter, factors: tuple[Value, ...]) -> Value:
     made: Value = int_constant(I64, 1)
     for each in factors:
-        value = frame.primal(each)
-        value = value if value.type is I64 else frame.builder.sext(value, I64)
-        made = frame.builder.mul(made, value)
+        value = writer.primal(each)
+        value = value if value.type is I64 else writer.builder.sext(value, I64)
+        made = writer.builder.mul(made, value)
     return made
 
 
-def forget(frame: Frame, call: CallBase, rule: Rule) -> None:
+def forget(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     """In shadows, what a call has overwritten."""
     for found in overwritten(call, rule):
         pointer = found.pointer
-        if not frame.is_active(pointer):
+        if not writer.is_active(pointer):
             continue
-        what = content_of(frame.unit.types, frame.unit.layout, Memory(pointer, found.room))
+        what = content_of(writer.unit.types, writer.unit.layout, Memory(pointer, found.room))
         if what is None:
-            complain_of(frame, call)
+            complain_of(writer, call)
             return
-        frame.go_behind(call)
-        for lane in range(frame.width):
-            length = length_of(frame, found, lane)
-            shadow = frame.shadow(pointer, lane)
+        writer.go_behind(call)
+        for lane in range(writer.width):
+            length = length_of(writer, found, lane)
+            shadow = writer.shadow(pointer, lane)
             if not what.has_only_numbers:
-                copy_memory(frame, shadow, frame.primal(pointer), length)
-            frame.unit.helpers.zero_numbers(frame.builder, shadow, length, what)
+                copy_memory(writer, shadow, writer.primal(pointer), length)
+            writer.unit.helpers.zero_numbers(writer.builder, shadow, length, what)
 
 
-def complain_of(frame: Frame, call: CallBase) -> None:
+def complain_of(writer: DerivativeWriter, call: CallBase) -> None:
     """Say that nobody knows where the numbers are."""
-    frame.complain(
+    writer.complain(
         "EZ0201",
         "it is not known where the numbers are in what is read into here",
         call,

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 _ADDRESSES = frozenset(("getelementptr", "inttoptr"))
 _MADE = frozenset(("inttoptr",))
@@ -38,22 +38,22 @@ _PASSED_ON = INTEGER_STEPS | {"phi", "sdiv", "select", "udiv"}
 _FEW = 32
 
 
-def of_addresses(frame: Frame, instruction: Instruction) -> None:
+def of_addresses(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse an integer made of two addresses of which another address is made."""
-    pairs = list(_pairs(frame, instruction))
-    if not any(frame.is_active(each) for pair in pairs for each in pair):
+    pairs = list(_pairs(writer, instruction))
+    if not any(writer.is_active(each) for pair in pairs for each in pair):
         return
     wanted = _ADDRESSES | _ELSEWHERE
     if not _leads_to(instruction, wanted):
         return
     is_distance = instruction.opcode == "sub"
     if is_distance:
-        wanted = frozenset.intersection(*(_refused(frame, *pair) for pair in pairs))
+        wanted = frozenset.intersection(*(_refused(writer, *pair) for pair in pairs))
     if is_distance and not _leads_to(instruction, wanted):
-        if not all(_is_within(frame, *pair) for pair in pairs):
-            _compare(frame, instruction)
+        if not all(_is_within(writer, *pair) for pair in pairs):
+            _compare(writer, instruction)
     else:
-        frame.complain(
+        writer.complain(
             "EZ0401",
             f"{instruction_words(instruction.opcode)} of two addresses, of which another "
             "address is made",
@@ -62,11 +62,11 @@ def of_addresses(frame: Frame, instruction: Instruction) -> None:
         )
 
 
-def of_an_address(frame: Frame, instruction: Instruction) -> None:
+def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
     """Refuse an integer made of an address by what types are not known through."""
-    made_of = (each for operand in instruction.operands for each in _addresses(frame, operand))
-    if any(map(frame.is_active, made_of)) and _leads_to(instruction, _MADE):
-        frame.complain(
+    made_of = (each for operand in instruction.operands for each in _addresses(writer, operand))
+    if any(map(writer.is_active, made_of)) and _leads_to(instruction, _MADE):
+        writer.complain(
             "EZ0401",
             f"{instruction_words(instruction.opcode)} of an address, of which another "
             "address is made",
@@ -75,13 +75,13 @@ def of_an_address(frame: Frame, instruction: Instruction) -> None:
         )
 
 
-def _pairs(frame: Frame, instruction: Instruction) -> Iterator[tuple[Value, Value]]:
+def _pairs(writer: DerivativeWriter, instruction: Instruction) -> Iterator[tuple[Value, Value]]:
     """The addresses that an instruction may put together."""
-    first, second = (list(_addresses(frame, each)) for each in instruction.operands)
+    first, second = (list(_addresses(writer, each)) for each in instruction.operands)
     return ((one, other) for one in first for other in second)
 
 
-def _addresses(frame: Frame, value: Value) -> Iterator[Value]:
+def _addresses(writer: DerivativeWriter, value: Value) -> Iterator[Value]:
     """The pointers, or integers that hold one, that an integer may be the address of."""
     pending, seen = [value], {value}
     while pending:
@@ -92,22 +92,22 @@ def _addresses(frame: Frame, value: Value) -> Iterator[Value]:
             seen.update(behind)
         elif getattr(one, "opcode", "") == "ptrtoint":
             yield one.operands[0]  # type: ignore[attr-defined]
-        elif not isinstance(one, Constant) and frame.unit.types.kind(None, one) is Kind.POINTER:
+        elif not isinstance(one, Constant) and writer.unit.types.kind(None, one) is Kind.POINTER:
             yield one
 
 
-def _refused(frame: Frame, one: Value, other: Value) -> frozenset[str]:
+def _refused(writer: DerivativeWriter, one: Value, other: Value) -> frozenset[str]:
     """Where the distance between two pointers must not lead to."""
     if one.type is not POINTER or other.type is not POINTER:
         return frozenset()
-    first, second = frame.objects.roots(one), frame.objects.roots(other)
+    first, second = writer.objects.roots(one), writer.objects.roots(other)
     if first & second:
-        is_other = _is_made_behind(frame, one, other) or _is_made_behind(frame, other, one)
+        is_other = _is_made_behind(writer, one, other) or _is_made_behind(writer, other, one)
         return _ADDRESSES | _ELSEWHERE if is_other else frozenset()
-    if not any(roots and all(map(frame.is_new, roots)) for roots in (first, second)):
+    if not any(roots and all(map(writer.is_new, roots)) for roots in (first, second)):
         return frozenset()
     # What was loaded may point to what is new, too.
-    certain = all(frame.is_new(each) or isinstance(each, _FIXED) for each in first | second)
+    certain = all(writer.is_new(each) or isinstance(each, _FIXED) for each in first | second)
     return _ADDRESSES | _ELSEWHERE if certain else _ADDRESSES
 
 
@@ -118,33 +118,33 @@ OTHER_DISTANCE = (
 )
 
 
-def _is_within(frame: Frame, one: Value, other: Value) -> bool:
+def _is_within(writer: DerivativeWriter, one: Value, other: Value) -> bool:
     """Whether two pointers are for certain into one block."""
     if one.type is not POINTER or other.type is not POINTER:
         return False
-    first, second = frame.objects.roots(one), frame.objects.roots(other)
-    return len(first) == 1 and first == second and not _refused(frame, one, other)
+    first, second = writer.objects.roots(one), writer.objects.roots(other)
+    return len(first) == 1 and first == second and not _refused(writer, one, other)
 
 
-def _compare(frame: Frame, distance: Instruction) -> None:
+def _compare(writer: DerivativeWriter, distance: Instruction) -> None:
     """Stop the program where the shadows of two addresses are not as far from each other."""
-    if not all(map(frame.is_active, distance.operands)):
+    if not all(map(writer.is_active, distance.operands)):
         return
-    frame.go_behind(distance)
-    for lane in range(frame.width):
-        first, second = (frame.shadow(each, lane) for each in distance.operands)
-        builder = frame.builder
-        differs = builder.icmp("ne", builder.sub(first, second), frame.primal(distance))
-        frame.stop_if(differs, distance, OTHER_DISTANCE)
+    writer.go_behind(distance)
+    for lane in range(writer.width):
+        first, second = (writer.shadow(each, lane) for each in distance.operands)
+        builder = writer.builder
+        differs = builder.icmp("ne", builder.sub(first, second), writer.primal(distance))
+        writer.stop_if(differs, distance, OTHER_DISTANCE)
 
 
-def _is_made_behind(frame: Frame, one: Value, other: Value) -> bool:
+def _is_made_behind(writer: DerivativeWriter, one: Value, other: Value) -> bool:
     """Whether the memory of one pointer is new when the other is known already.
 
     In a loop both may be of one allocation, which makes another block in each round.
     """
     made, known = base_of(one), base_of(other)
-    if not isinstance(made, Instruction) or not frame.is_new(made):
+    if not isinstance(made, Instruction) or not writer.is_new(made):
         return False
     assert made.block is not None
     function = made.block.function

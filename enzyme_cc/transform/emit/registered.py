@@ -31,60 +31,62 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
-def call_registered(frame: Frame, instruction: CallBase, derivative: Function) -> None:
+def call_registered(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> None:
     """Call the user's derivative in place of the function, once for each lane."""
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     returns = default_activity([kind.result])[0]
     signature = Signature(kind, active, Wanted(1, active_result=returns))
-    wrong = _mismatch(frame, derivative, signature)
+    wrong = _mismatch(writer, derivative, signature)
     if wrong:
-        frame.complain("EZ0408", wrong, instruction, *_expected(frame, instruction, derivative))
+        writer.complain("EZ0408", wrong, instruction, *_expected(writer, instruction, derivative))
         return
     for index, argument in enumerate(instruction.arguments):
-        if not active[index] and frame.is_active(argument) and frame.may_be_number(argument):
+        if not active[index] and writer.is_active(argument) and writer.may_be_number(argument):
             message = f"argument {index + 1} of a rule is an integer with active numbers in it"
-            frame.complain("EZ0408", message, instruction, APART)
+            writer.complain("EZ0408", message, instruction, APART)
             return
-    if frame.width > 1 and not _may_be_repeated(frame, instruction, derivative):
-        _refuse_width(frame, instruction, derivative)
+    if writer.width > 1 and not _may_be_repeated(writer, instruction, derivative):
+        _refuse_width(writer, instruction, derivative)
         return
-    program = frame.unit.program
+    program = writer.unit.program
     callee = callee_of(instruction)
     assert callee is not None
     program.users.uses[program.bodies.name(callee)] += 1
-    frame.go_before(instruction)
+    writer.go_before(instruction)
     primal: Value | None = None
     lanes: list[Value] = []
-    for lane in range(frame.width):
-        arguments = _arguments(frame, instruction, active, lane)
-        result = _result(frame, derivative, arguments, signature.type.result)
-        first, tangents = signature.unpacked(frame.builder, result)
+    for lane in range(writer.width):
+        arguments = _arguments(writer, instruction, active, lane)
+        result = _result(writer, derivative, arguments, signature.type.result)
+        first, tangents = signature.unpacked(writer.builder, result)
         primal = first if primal is None else primal
         lanes += tangents
-    frame.replace(instruction, primal)
-    if frame.is_active(instruction):
-        frame.set(instruction, lanes)
+    writer.replace(instruction, primal)
+    if writer.is_active(instruction):
+        writer.set(instruction, lanes)
 
 
 def _arguments(
-    frame: Frame, instruction: CallBase, active: tuple[bool, ...], lane: int
+    writer: DerivativeWriter, instruction: CallBase, active: tuple[bool, ...], lane: int
 ) -> list[Value]:
     made = []
     for argument, has_shadow in zip(instruction.arguments, active, strict=True):
-        made.append(frame.primal(argument))
+        made.append(writer.primal(argument))
         if has_shadow:
-            made.append(frame.shadow(argument, lane))
+            made.append(writer.shadow(argument, lane))
     return made
 
 
-def _result(frame: Frame, derivative: Function, arguments: list[Value], wanted: Type) -> Value:
+def _result(
+    writer: DerivativeWriter, derivative: Function, arguments: list[Value], wanted: Type
+) -> Value:
     """What the derivative returns, be it through memory, as primal and tangent."""
-    builder = frame.builder
-    fitter = Fitter(builder, frame.unit.layout)
+    builder = writer.builder
+    fitter = Fitter(builder, writer.unit.layout)
     memory = _returned_in_memory(derivative)
     if memory is not None:
         place = fitter.stack(memory)
@@ -102,15 +104,15 @@ def _returned_in_memory(derivative: Function) -> Type | None:
     return attribute_type(derivative.module, words, "sret")
 
 
-def _mismatch(frame: Frame, derivative: Function, signature: Signature) -> str:
+def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signature) -> str:
     """What is wrong with the derivative for this call; nothing if it fits."""
-    name = frame.unit.report.places.name(derivative)
+    name = writer.unit.report.places.name(derivative)
     memory = _returned_in_memory(derivative)
     given = tuple(each.type for each in derivative.arguments)[memory is not None :]
     if given != signature.type.parameters:
         return f"the derivative {name} does not take the parameters with their shadows"
     result = memory or derivative.return_type
-    layout = frame.unit.layout
+    layout = writer.unit.layout
     wanted = signature.type.result
     written = written_result(derivative, layout)
     if (result is VOID) != (wanted is VOID) or not (
@@ -124,37 +126,39 @@ def _mismatch(frame: Frame, derivative: Function, signature: Signature) -> str:
     return ""
 
 
-def _expected(frame: Frame, instruction: CallBase, derivative: Function) -> tuple[str, ...]:
+def _expected(
+    writer: DerivativeWriter, instruction: CallBase, derivative: Function
+) -> tuple[str, ...]:
     """What it must be in C, and in IR."""
     callee = callee_of(instruction)
     assert callee is not None
     kind = instruction.function_type
     active = default_activity(kind.parameters)
     signature = Signature(kind, active, Wanted(1, active_result=default_activity([kind.result])[0]))
-    places = frame.unit.report.places
+    places = writer.unit.report.places
     spelled = expected_forward(callee, signature, places, places.name(derivative))
     return spelled, f"that is the type {in_words(signature.type)}"
 
 
-def _refuse_width(frame: Frame, instruction: CallBase, derivative: Function) -> None:
-    name = frame.unit.report.places.name(derivative)
-    frame.complain(
+def _refuse_width(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> None:
+    name = writer.unit.report.places.name(derivative)
+    writer.complain(
         "EZ0408",
         f"the derivative {name} takes one direction at a time, and would change memory "
-        f"{frame.width} times",
+        f"{writer.width} times",
         instruction,
         "let it write to nothing but shadows, and to memory that it does not read",
         "or ask for one direction at a time",
     )
 
 
-def _may_be_repeated(frame: Frame, instruction: CallBase, derivative: Function) -> bool:
+def _may_be_repeated(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> bool:
     """Whether a second call finds everything as the first one did, shadows apart."""
     given = parameters(derivative)
     if not any(isinstance(each.type, PointerType) for each in given):
         return True
-    memory = frame.registry.memory
-    simplified = frame.unit.program.bodies.simplified(derivative)
+    memory = writer.registry.memory
+    simplified = writer.unit.program.bodies.simplified(derivative)
     summary = memory.summary(simplified)
     if summary is None:
         return False
@@ -168,7 +172,7 @@ def _may_be_repeated(frame: Frame, instruction: CallBase, derivative: Function) 
     known = [roles.get(each) for each in read]  # type: ignore[arg-type]
     if None in changed or None in known:
         return False
-    here = memory.function(frame.context.function)
+    here = memory.function(writer.context.function)
     pairs = ((one, other) for one in changed for other in known if one and other)
     return not any(
         here.may_alias(Location(one.value), Location(other.value)) for one, other in pairs

@@ -28,28 +28,28 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 #: A string of Rust: where its characters are, how many there are, for how many there is room.
 _WORDS = 3
 
 
-def texts(frame: Frame, call: CallBase, rule: Rule) -> Iterable[Value]:
+def texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Iterable[Value]:
     """The pointers to strings that a call writes, and to nothing else."""
     given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
     if not rule.writes_text:
         return ()
-    unit = frame.unit
+    unit = writer.unit
     if rule.table is not None and not _is_of_text(unit.program.library, given.get(rule.table)):
         return ()
-    if goes_out(frame, call) and any(each.counts_prints for each in unit.roots.results):
+    if goes_out(writer, call) and any(each.counts_prints for each in unit.roots.results):
         return ()
     return written_by_rule(call, rule)
 
 
-def goes_out(frame: Frame, call: CallBase) -> bool:
+def goes_out(writer: DerivativeWriter, call: CallBase) -> bool:
     """Whether what a call without a derivative makes is found where its shadow is found, too."""
-    return any(call in each.handed_out for each in frame.unit.roots.results)
+    return any(call in each.handed_out for each in writer.unit.roots.results)
 
 
 def _is_of_text(library: Library, table: Value | None) -> bool:
@@ -61,42 +61,42 @@ def _is_of_text(library: Library, table: Value | None) -> bool:
     return any(rule is not None and rule.writes_text and rule.table is None for rule in rules)
 
 
-def write_texts(frame: Frame, call: CallBase, rule: Rule) -> None:
+def write_texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
     """The shadows of strings that a call has written."""
-    write = _write_again if goes_out(frame, call) else _share
-    for pointer in texts(frame, call, rule):
-        if frame.is_active(pointer):
-            write(frame, call, pointer)
+    write = _write_again if goes_out(writer, call) else _share
+    for pointer in texts(writer, call, rule):
+        if writer.is_active(pointer):
+            write(writer, call, pointer)
 
 
-def _write_again(frame: Frame, call: CallBase, pointer: Value) -> None:
+def _write_again(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
     """The same is written to the shadow, which is a string of its own."""
     callee = callee_of(call)
     assert callee is not None
-    frame.go_behind(call)
+    writer.go_behind(call)
     index = call.arguments.index(pointer)
     writes = callee
     style = CallStyle(arguments=call.argument_attributes)
-    if frame.same(pointer, 0) is not None:
-        writes, style = frame.unit.helpers.freeing_shadows(callee, index), CallStyle()
-    for lane in range(frame.width):
-        given = [frame.primal(each) for each in call.arguments]
-        given[index] = frame.chosen(pointer, lane, null(), frame.shadow(pointer, lane))
-        frame.builder.call(writes, given, style)
+    if writer.same(pointer, 0) is not None:
+        writes, style = writer.unit.helpers.freeing_shadows(callee, index), CallStyle()
+    for lane in range(writer.width):
+        given = [writer.primal(each) for each in call.arguments]
+        given[index] = writer.chosen(pointer, lane, null(), writer.shadow(pointer, lane))
+        writer.builder.call(writes, given, style)
 
 
-def _share(frame: Frame, call: CallBase, pointer: Value) -> None:
+def _share(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
     """A shadow is the string itself, behind the call."""
-    frame.go_before(call)
-    lengths = [_length(frame, pointer, lane) for lane in range(frame.width)]
+    writer.go_before(call)
+    lengths = [_length(writer, pointer, lane) for lane in range(writer.width)]
     for lane, length in enumerate(lengths):
-        fill_zero(frame.builder, frame.unit.module, frame.shadow(pointer, lane), length)
-    frame.go_behind(call)
+        fill_zero(writer.builder, writer.unit.module, writer.shadow(pointer, lane), length)
+    writer.go_behind(call)
     for lane, length in enumerate(lengths):
-        copy_memory(frame, frame.shadow(pointer, lane), frame.primal(pointer), length)
+        copy_memory(writer, writer.shadow(pointer, lane), writer.primal(pointer), length)
 
 
-def _length(frame: Frame, pointer: Value, lane: int) -> Value:
+def _length(writer: DerivativeWriter, pointer: Value, lane: int) -> Value:
     """The bytes of a string; none where the shadow is the primal."""
-    size = int_constant(I64, _WORDS * frame.unit.layout.pointer_size())
-    return frame.chosen(pointer, lane, int_constant(I64, 0), size)
+    size = int_constant(I64, _WORDS * writer.unit.layout.pointer_size())
+    return writer.chosen(pointer, lane, int_constant(I64, 0), size)

@@ -81,13 +81,13 @@ class Writer(Protocol):
 class Trap:
     """The looks at the derivatives of one function."""
 
-    def __init__(self, frame: Writer) -> None:
-        self.frame = frame
-        self.is_set = bool(frame.unit.program.choices.trap)
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        self.is_set = bool(writer.unit.program.choices.trap)
 
     def adjoint(self, given: Value) -> None:
         """Look at what an operation adds to an adjoint."""
-        current = self.frame.current
+        current = self.writer.current
         if self.is_set and current is not None:
             origin = _ORIGINS.get(current.opcode, Origin.OPERATION)
             self._look(given, origin, tuple(current.operands))
@@ -109,16 +109,16 @@ class Trap:
         def rule_of(call: CallBase) -> Rule | None:
             callee = certain_callee_of(call)
             is_known = callee is not None and callee.is_declaration
-            return self.frame.unit.program.rule(callee) if callee and is_known else None
+            return self.writer.unit.program.rule(callee) if callee and is_known else None
 
-        return Demands(self.frame.context.function, self.frame.is_active, rule_of)
+        return Demands(self.writer.context.function, self.writer.is_active, rule_of)
 
     def tangents(self, value: Value, lanes: Iterable[Value | None]) -> None:
         """Look at the tangents of a value where they are demanded whatever happens.
 
         Shadows of pointers are none.
         """
-        if not self.is_set or self.frame.backwards:
+        if not self.is_set or self.writer.backwards:
             return
         if isinstance(value, Instruction):
             if value.opcode in _MOVES:
@@ -143,13 +143,13 @@ class Trap:
     ) -> None:
         if isinstance(value, Constant):
             return
-        builder = self.frame.builder
+        builder = self.writer.builder
         numbers = list(_numbers(builder, value, demand))
         if not numbers:
             return
-        function = declare(self.frame.unit.module, "__enzyme_cc_trap", _KIND, suffix="nounwind")
-        place = self._place(at or self.frame.current)
-        text = self.frame.unit.helpers.shown(f"{place}\0")
+        function = declare(self.writer.unit.module, "__enzyme_cc_trap", _KIND, suffix="nounwind")
+        place = self._place(at or self.writer.current)
+        text = self.writer.unit.helpers.shown(f"{place}\0")
         kind = int_constant(I32, origin.value)
         values = self._primals(used) if origin is Origin.OPERATION else []
         values += [zero(DOUBLE)] * (_MOST - len(values))
@@ -157,8 +157,8 @@ class Trap:
             builder.call(function, [number, text, kind, *values])
 
     def _place(self, at: Instruction | None) -> str:
-        places = self.frame.unit.report.places
-        name = places.name(self.frame.context.function)
+        places = self.writer.unit.report.places
+        name = places.name(self.writer.context.function)
         where = places.of(at) if at is not None else ""
         if not where or where.startswith("<"):
             return as_known(f"{where}: ").removesuffix(": ") if where else f"in {name}"
@@ -169,8 +169,8 @@ class Trap:
         made: list[Value] = []
         for each in used:
             if isinstance(each.type, FloatType) and not isinstance(each, Constant):
-                found = self.frame.at_hand(each)
-                made += _numbers(self.frame.builder, found) if found is not None else ()
+                found = self.writer.at_hand(each)
+                made += _numbers(self.writer.builder, found) if found is not None else ()
         return made[:_MOST]
 
 

@@ -11,17 +11,17 @@ from enzyme_cc.transform.layout.tagged_words import WORD
 if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
-def stop_unless_aligned(frame: Frame, at: Instruction, *places: Value) -> None:
+def stop_unless_aligned(writer: DerivativeWriter, at: Instruction, *places: Value) -> None:
     """Stop the program where it does not move whole words."""
-    builder = frame.builder
+    builder = writer.builder
     for each in places:
         if isinstance(each.type, PointerType):
-            address = builder.ptrtoint(frame.primal(each), I64)
+            address = builder.ptrtoint(writer.primal(each), I64)
             low = builder.and_(address, int_constant(I64, WORD - 1))
-            frame.stop_if(builder.icmp("ne", low, zero(I64)), at, _SPLIT)
+            writer.stop_if(builder.icmp("ne", low, zero(I64)), at, _SPLIT)
 
 
 #: What the program says then.

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.emit.registry import Registry
 
 
-class Frame:
+class DerivativeWriter:
     """A derivative of one function in one context."""
 
     #: Whether it is a part of reverse mode.

@@ -36,38 +36,38 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.emit.writer import Frame
+    from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 
-def write_forward(frame: Frame) -> None:
+def write_forward(writer: DerivativeWriter) -> None:
     """Fill a derivative that has been declared."""
-    primal = frame.context.function
-    copy_body(frame)
-    bind_shadows(frame)
+    primal = writer.context.function
+    copy_body(writer)
+    bind_shadows(writer)
     reached = Cfg(primal).reverse_post_order
-    close_others(frame, reached)
+    close_others(writer, reached)
     for block in reached:
         for instruction in block:
             try:
-                _visit(frame, instruction)
+                _visit(writer, instruction)
             except UserError as error:  # a formula that cannot be used here
-                frame.complain(
+                writer.complain(
                     error.diagnostic.code,
                     error.diagnostic.message,
                     instruction,
                     *error.diagnostic.notes,
                 )
-    for close in frame.later:
+    for close in writer.later:
         close()
-    copy_scopes(frame.unit.module, primal, frame.function, frame.function.name)
+    copy_scopes(writer.unit.module, primal, writer.function, writer.function.name)
 
 
-def close_others(frame: Frame, reached: Iterable[Block]) -> None:
+def close_others(writer: DerivativeWriter, reached: Iterable[Block]) -> None:
     """Blocks that nothing leads to do not return: they would return what the primal does."""
     kept = set(reached)
-    for block in frame.context.function.blocks:
+    for block in writer.context.function.blocks:
         if block not in kept and isinstance(block.terminator, Return):
-            end = frame.primal(block.terminator)
+            end = writer.primal(block.terminator)
             assert isinstance(end, Return)
             assert end.block is not None
             builder = Builder(end.block)
@@ -75,66 +75,66 @@ def close_others(frame: Frame, reached: Iterable[Block]) -> None:
             builder.unreachable()
 
 
-def copy_body(frame: Frame) -> None:
+def copy_body(writer: DerivativeWriter) -> None:
     """The primal's code, in the derivative."""
-    primal, made = frame.context.function, frame.function
+    primal, made = writer.context.function, writer.function
     for word, value in zip(primal.words, primal.operands, strict=False):
         if word == "personality":
             set_header_constant(made, word, value)
-    parameters = frame.signature.spread(made.arguments)
+    parameters = writer.signature.spread(made.arguments)
     for argument, (value, _) in zip(primal.arguments, parameters, strict=True):
-        frame.values[argument] = value
-    clone_blocks(primal.blocks, made, frame.values)
+        writer.values[argument] = value
+    clone_blocks(primal.blocks, made, writer.values)
     for access in primal.instructions():
-        drop_wrong_tags(frame.unit, access, frame.values[access])
-    copy_tables(primal, made, frame.values)
+        drop_wrong_tags(writer.unit, access, writer.values[access])
+    copy_tables(primal, made, writer.values)
     for line in made.instructions():
         if isinstance(line, Call) and line.marker == "musttail":
             line.marker = "tail"  # what is returned here is something else
     start = made.entry.first_after_phis()
     assert start is not None
-    frame.builder.move_before(start)
+    writer.builder.move_before(start)
 
 
-def _visit(frame: Frame, instruction: Instruction) -> None:
+def _visit(writer: DerivativeWriter, instruction: Instruction) -> None:
     kind = instruction.__class__
     if isinstance(instruction, Return):
-        _return(frame, instruction)
+        _return(writer, instruction)
         return
     check = CHECKS.get(instruction.opcode)
     if check is not None:
-        check(frame, instruction)
-    if kind not in _ALWAYS and not frame.is_active(instruction):
-        if instruction.opcode in bits.OF_BITS and frame.is_active(instruction.operands[0]):
-            bits.number_of_bits(frame, instruction)
+        check(writer, instruction)
+    if kind not in _ALWAYS and not writer.is_active(instruction):
+        if instruction.opcode in bits.OF_BITS and writer.is_active(instruction.operands[0]):
+            bits.number_of_bits(writer, instruction)
         return
-    frame.current = instruction
-    frame.go_behind(instruction)
+    writer.current = instruction
+    writer.go_behind(instruction)
     visitor = _VISITORS.get(instruction.opcode)
     if visitor is not None:
-        visitor(frame, instruction)
+        visitor(writer, instruction)
         return
-    rule = rule_of(frame.unit.library, instruction)
+    rule = rule_of(writer.unit.library, instruction)
     assert rule is not None
     assert rule.kind is Kind.PARTIALS, instruction.opcode
-    instruction_by_rule(frame, instruction, rule)
+    instruction_by_rule(writer, instruction, rule)
 
 
-def _return(frame: Frame, instruction: Return) -> None:
+def _return(writer: DerivativeWriter, instruction: Return) -> None:
     """All that is wanted of the result, in place of it."""
-    frame.current = instruction
-    frame.go_before(instruction)
+    writer.current = instruction
+    writer.go_before(instruction)
     members: list[Value] = []
     if instruction.value is not None:
-        if frame.wanted.primal:
-            members.append(frame.primal(instruction.value))
-        if frame.wanted.active_result:
-            members += frame.shadows(instruction.value)
-    made = packed(frame.builder, members)
-    end = frame.primal(instruction)
-    frame.builder.move_to_end(frame.builder.block)
+        if writer.wanted.primal:
+            members.append(writer.primal(instruction.value))
+        if writer.wanted.active_result:
+            members += writer.shadows(instruction.value)
+    made = packed(writer.builder, members)
+    end = writer.primal(instruction)
+    writer.builder.move_to_end(writer.builder.block)
     end.erase()  # type: ignore[attr-defined]
-    frame.values[instruction] = frame.builder.ret(made)
+    writer.values[instruction] = writer.builder.ret(made)
 
 
 #: What says something of lanes though it may have none itself.

@@ -59,23 +59,23 @@ class Writer(Protocol):
         ...
 
 
-def neutral(frame: Writer, value: Value) -> Value:
+def neutral(writer: Writer, value: Value) -> Value:
     """The lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
-        is_word = frame.unit.moved_doubles.holds(value)
-        return _word(frame, value) if is_word else zero(value.type)
+        is_word = writer.unit.moved_doubles.holds(value)
+        return _word(writer, value) if is_word else zero(value.type)
     if isinstance(kind, IntType):
-        return _integer(frame, value)
+        return _integer(writer, value)
     if isinstance(kind, (ArrayType, StructType)):
-        return _aggregate(frame, value)
-    return frame.primal(value)
+        return _aggregate(writer, value)
+    return writer.primal(value)
 
 
-def _word(frame: Writer, value: Value) -> Value:
+def _word(writer: Writer, value: Value) -> Value:
     """The same of a double that is an address at other times."""
-    builder = frame.builder
-    address = tagged_words.address_in(builder, builder.bitcast(frame.primal(value), I64))
+    builder = writer.builder
+    address = tagged_words.address_in(builder, builder.bitcast(writer.primal(value), I64))
     return builder.bitcast(address, value.type)
 
 
@@ -96,20 +96,20 @@ def fields_of(kind: Type) -> list[Type]:
     return [kind.element] * kind.count
 
 
-def _aggregate(frame: Writer, value: Value) -> Value:
+def _aggregate(writer: Writer, value: Value) -> Value:
     if isinstance(value, _UNDEFINED):
         return value
     if isinstance(value, Constant):
-        return _packed_constant(frame, neutral_constant(value), 0)
-    return _without_numbers(frame, value, frame.primal(value), ())
+        return _packed_constant(writer, neutral_constant(value), 0)
+    return _without_numbers(writer, value, writer.primal(value), ())
 
 
-def _packed_constant(frame: Writer, value: Value, offset: int) -> Value:
+def _packed_constant(writer: Writer, value: Value, offset: int) -> Value:
     """A constant without the numbers that are packed into its integers, by whom it is used."""
     kind = value.type
-    layout = frame.unit.layout
+    layout = writer.unit.layout
     if isinstance(value, Data) or not getattr(value, "operands", ()):
-        return value if is_plain(value) or not _is_wide(kind) else _unpacked(frame, value, offset)
+        return value if is_plain(value) or not _is_wide(kind) else _unpacked(writer, value, offset)
     if isinstance(kind, StructType):
         places = [layout.field_offset(kind, index) for index in range(len(fields_of(kind)))]
     elif isinstance(kind, ArrayType):
@@ -117,38 +117,38 @@ def _packed_constant(frame: Writer, value: Value, offset: int) -> Value:
     else:
         return value
     members = zip(value.operands, places, strict=True)  # type: ignore[attr-defined]
-    return rebuilt(kind, [_packed_constant(frame, each, offset + at) for each, at in members])
+    return rebuilt(kind, [_packed_constant(writer, each, offset + at) for each, at in members])
 
 
 def _is_wide(kind: Type) -> bool:
     return isinstance(kind, IntType) and kind.width > _SMALL
 
 
-def _unpacked(frame: Writer, value: Value, offset: int) -> Value:
+def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
     """An integer in a constant, without the numbers that its user says are in it."""
     if not isinstance(value, IntConstant):
         return value
-    at, types = frame.current, frame.unit.types
-    tree = types.returned(frame.context.function)
+    at, types = writer.current, writer.unit.types
+    tree = types.returned(writer.context.function)
     if at is not None and at.opcode != "ret":
         tree = types.of(None, at)
     kinds = _kinds(tree, value.type, offset)
     if not _UNTOLD.isdisjoint(kinds):
-        _complain(frame, value)
+        _complain(writer, value)
     numbers = (byte for byte, each in enumerate(kinds) if each.is_float or each is Kind.IN_TURNS)
     return without_bytes(value, frozenset(numbers))
 
 
-def _without_numbers(frame: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+def _without_numbers(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
     """An aggregate with 0 for every number in it, in integers too; `path` leads to a part."""
     for index, kind in enumerate(fields_of(_inside(made.type, path))):
         here = (*path, index)
         if isinstance(kind, (ArrayType, StructType)):
-            made = _without_numbers(frame, value, made, here)
+            made = _without_numbers(writer, value, made, here)
         elif isinstance(scalar_of(kind), FloatType):
-            made = frame.builder.insertvalue(made, zero(kind), here)
+            made = writer.builder.insertvalue(made, zero(kind), here)
         elif _is_wide(kind):
-            made = _without_packed(frame, value, made, here)
+            made = _without_packed(writer, value, made, here)
     return made
 
 
@@ -158,16 +158,16 @@ def _inside(kind: Type, path: tuple[int, ...]) -> Type:
     return kind
 
 
-def _without_packed(frame: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
+def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
     """An aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
-    offset = frame.unit.layout.index_offset(made.type, (0, *path))
-    kinds = _kinds(frame.unit.types.of(None, value), kind, offset)
+    offset = writer.unit.layout.index_offset(made.type, (0, *path))
+    kinds = _kinds(writer.unit.types.of(None, value), kind, offset)
     kept = frozenset(byte for byte, each in enumerate(kinds) if not each.is_float)
     if len(kept) == len(kinds):
         return made
-    part = frame.builder.and_(frame.builder.extractvalue(made, path), _mask(kind, kept))
-    return frame.builder.insertvalue(made, part, path)
+    part = writer.builder.and_(writer.builder.extractvalue(made, path), _mask(kind, kept))
+    return writer.builder.insertvalue(made, part, path)
 
 
 def neutral_constant(value: Value) -> Value:
@@ -185,31 +185,31 @@ def neutral_constant(value: Value) -> Value:
 # -- integers that may hold anything --------------------------------------------------------------
 
 
-def _integer(frame: Writer, value: Value) -> Value:
+def _integer(writer: Writer, value: Value) -> Value:
     if isinstance(value, _UNDEFINED) or is_plain(value):
         return value
-    kind = frame.unit.types.kind(None, value)
-    primal = frame.primal(value)
+    kind = writer.unit.types.kind(None, value)
+    primal = writer.primal(value)
     if kind in _KNOWN:
         return primal
     is_vector = isinstance(value.type, VectorType)
     is_constant = isinstance(value, Constant if is_vector else IntConstant)
-    if is_constant and _is_word_where_used(frame, value):
+    if is_constant and _is_word_where_used(writer, value):
         return zero(value.type)
     number, conflict, rest = _LEFT[is_vector, is_constant]
     if kind is Kind.IN_TURNS and value.type is I64 and not is_constant:
-        return tagged_words.address_in(frame.builder, primal)
+        return tagged_words.address_in(writer.builder, primal)
     left = number if kind.is_float else conflict if kind in DISAGREEING else rest
-    return left(frame, value, primal)
+    return left(writer, value, primal)
 
 
-def _is_word_where_used(frame: Writer, value: Value) -> bool:
+def _is_word_where_used(writer: Writer, value: Value) -> bool:
     """Whether a constant is one of several values that are numbers at some times only."""
-    at, types = frame.current, frame.unit.types
+    at, types = writer.current, writer.unit.types
     if at is None or value.type is not I64:
         return False
     if at.opcode == "ret":
-        return types.returned(frame.context.function).kind is Kind.IN_TURNS
+        return types.returned(writer.context.function).kind is Kind.IN_TURNS
     return at.opcode in _ONE_OF and types.kind(None, at) is Kind.IN_TURNS
 
 
@@ -248,9 +248,9 @@ def _is_odd(bits: int, width: int) -> bool:
     return bits >> place & exponents in (0, exponents)
 
 
-def kinds_where_stored(frame: Writer, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
+def kinds_where_stored(writer: Writer, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
     """What each byte behind a pointer is, where a value is stored; all others are not known."""
-    unit = frame.unit
+    unit = writer.unit
     size = unit.layout.store_size(value.type)
     declared = declared_kinds(unit.layout, pointer)
     for start, kind, length in unit.types.memory(None, pointer, size):
@@ -270,11 +270,11 @@ def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
     return Kind.INTEGER if is_plain(value) else None
 
 
-def is_clear(frame: Writer, value: Value) -> bool:
+def is_clear(writer: Writer, value: Value) -> bool:
     """Whether it is known what every byte of a value is, or can be told."""
-    if value.type is I64 and frame.unit.types.kind(None, value) is Kind.IN_TURNS:
+    if value.type is I64 and writer.unit.types.kind(None, value) is Kind.IN_TURNS:
         return True
-    return UNCLEAR.isdisjoint(_kinds(frame.unit.types.of(None, value), value.type))
+    return UNCLEAR.isdisjoint(_kinds(writer.unit.types.of(None, value), value.type))
 
 
 def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
@@ -282,12 +282,12 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
     return [tree.lookup(offset + at, 1) for at in range(_bytes(kind))]
 
 
-def _kinds_loaded(frame: Writer, value: Value) -> list[Kind]:
+def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
     """The same; what nobody uses is what the memory that it comes from holds there."""
-    kinds = _kinds(frame.unit.types.of(None, value), value.type)
+    kinds = _kinds(writer.unit.types.of(None, value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
-    there = dict(kinds_where_stored(frame, value, value.pointer))
+    there = dict(kinds_where_stored(writer, value, value.pointer))
     return [there.get(at, each) if each in UNUSED else each for at, each in enumerate(kinds)]
 
 
@@ -307,33 +307,33 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
 
 
 def known_numbers_where_stored(
-    frame: Writer, value: Value, pointer: Value
+    writer: Writer, value: Value, pointer: Value
 ) -> frozenset[int] | None:
     """The bytes of a value that are of numbers where it is stored; None if not all are known."""
-    found = dict(kinds_where_stored(frame, value, pointer))
+    found = dict(kinds_where_stored(writer, value, pointer))
     if len(found) < _bytes(value.type) or not UNCLEAR.isdisjoint(found.values()):
         return None
     return frozenset(at for at, kind in found.items() if kind.is_float)
 
 
-def _nothing(_frame: Writer, value: Value, _primal: Value) -> Value:
+def _nothing(_writer: Writer, value: Value, _primal: Value) -> Value:
     return zero(value.type)
 
 
-def _all(_frame: Writer, _value: Value, primal: Value) -> Value:
+def _all(_writer: Writer, _value: Value, primal: Value) -> Value:
     return primal
 
 
-def _masked(frame: Writer, value: Value, primal: Value) -> Value:
+def _masked(writer: Writer, value: Value, primal: Value) -> Value:
     """Bytes of several kinds in one integer: those of numbers are cleared."""
-    kinds = _kinds_loaded(frame, value)
+    kinds = _kinds_loaded(writer, value)
     if not kinds:
         return primal
     if not UNCLEAR.isdisjoint(kinds):
-        _complain(frame, value)
+        _complain(writer, value)
         return primal
     kept = frozenset(at for at, each in enumerate(kinds) if not each.is_float)
-    return frame.builder.and_(primal, _mask(value.type, kept)) if kept else zero(value.type)
+    return writer.builder.and_(primal, _mask(value.type, kept)) if kept else zero(value.type)
 
 
 #: What is left of an integer that may hold numbers, by whether it is a vector and a constant:
@@ -359,27 +359,27 @@ def _mask(kind: Type, kept: frozenset[int]) -> Value:
     return rebuilt(kind, parts) if isinstance(kind, VectorType) else parts[0]
 
 
-def _complain(frame: Writer, value: Value) -> None:
-    complain_of_bytes(frame, value, value if isinstance(value, Instruction) else frame.current)
+def _complain(writer: Writer, value: Value) -> None:
+    complain_of_bytes(writer, value, value if isinstance(value, Instruction) else writer.current)
 
 
 def complain_of_bytes(
-    frame: Writer, value: Value, at: Instruction | None, ways: tuple[str, ...] = _WAYS
+    writer: Writer, value: Value, at: Instruction | None, ways: tuple[str, ...] = _WAYS
 ) -> None:
     """Say that it is not known what a value holds, and what to do."""
     assert at is not None
-    frame.complain(
+    writer.complain(
         "EZ0201",
-        f"it is not known whether {_called(frame, value)} holds a number, a pointer or neither, "
+        f"it is not known whether {_called(writer, value)} holds a number, a pointer or neither, "
         "and it is copied to where derivatives are kept",
         at,
         *ways,
     )
 
 
-def _called(frame: Writer, value: Value) -> str:
+def _called(writer: Writer, value: Value) -> str:
     """A value as its source has it, with its type; by its type alone where it has no name there."""
-    places = frame.unit.report.places
+    places = writer.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None
     name = Names(function, places, places.name).of(value) if function is not None else ""
     said = spoken(value.type)

@@ -28,8 +28,8 @@ EXPLAINED = {
     # operations of vectors, and what they are written as
     "transform/prepare/expansion/aarch64.py": "fmax fmin llvm.fma",
     "transform/prepare/expansion/bitwise.py": "llvm.fabs",
-    "transform/prepare/expansion/predicated.py": "ceil copysign fabs floor fma fmax fmaximum fmin fminimum "
-    "nearbyint rint roundeven sqrt",
+    "transform/prepare/expansion/predicated.py": "ceil copysign fabs floor fma fmax "
+    "fmaximum fmin fminimum nearbyint rint roundeven sqrt",
     "transform/prepare/expansion/x86.py": "llvm.fma llvm.sqrt",
     "transform/emit/memory.py": "fmax fmin",  # operations of atomicrmw
     "words/operations.py": "llrint llround lrint lround remainder",  # intrinsics, as users say

@@ -35,68 +35,70 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 #: What says how long memory on the stack lives: in a derivative it lives on.
 _LIVES = ("llvm.lifetime.", "llvm.stackrestore")
 
 
-def call(frame: Ahead, instruction: CallBase) -> None:
+def call(writer: AugmentedWriter, instruction: CallBase) -> None:
     """Any call; of most nothing but the primal is left."""
     callee = callee_of(instruction)
     if isinstance(instruction.callee, InlineAsm):
-        if frame.context.is_active_call(instruction):
-            calls.assembly(frame, instruction)
+        if writer.context.is_active_call(instruction):
+            calls.assembly(writer, instruction)
     elif callee is None:
-        if frame.context.is_active_call(instruction):
-            called_ahead(frame, instruction, None)
+        if writer.context.is_active_call(instruction):
+            called_ahead(writer, instruction, None)
     elif callee.name.startswith(_LIVES):
-        frame.replace(instruction, None)
+        writer.replace(instruction, None)
     else:
-        _direct(frame, instruction, callee)
+        _direct(writer, instruction, callee)
 
 
-def _direct(frame: Ahead, instruction: CallBase, callee: Function) -> None:
+def _direct(writer: AugmentedWriter, instruction: CallBase, callee: Function) -> None:
     if "returns_twice" in call_attributes(callee, instruction):
-        calls.missing(frame, instruction, callee)
+        calls.missing(writer, instruction, callee)
         return
-    rule = frame.unit.program.rule(callee)
+    rule = writer.unit.program.rule(callee)
     if rule is not None and rule.frees is not None and rule.allocation is None:
-        (_free_even_later if rule.until is not None else _free)(frame, instruction, callee, rule)
-    elif frame.context.is_active_call(instruction):
-        _active(frame, instruction, callee, rule)
+        (_free_even_later if rule.until is not None else _free)(writer, instruction, callee, rule)
+    elif writer.context.is_active_call(instruction):
+        _active(writer, instruction, callee, rule)
 
 
-def _active(frame: Ahead, instruction: CallBase, callee: Function, rule: Rule | None) -> None:
+def _active(
+    writer: AugmentedWriter, instruction: CallBase, callee: Function, rule: Rule | None
+) -> None:
     """A call of what has a derivative."""
-    program = frame.unit.program
-    changed = frame.pairs.read_again.changed_copy(frame.scene, instruction)
+    program = writer.unit.program
+    changed = writer.pairs.read_again.changed_copy(writer.scene, instruction)
     if changed is not None:
-        _refuse_copy(frame, instruction, changed)
+        _refuse_copy(writer, instruction, changed)
         return
-    context = frame.context.callee(instruction)
-    by_user = rules_of(frame, callee)
+    context = writer.context.callee(instruction)
+    by_user = rules_of(writer, callee)
     if context is not None:
-        called_ahead(frame, instruction, context)
+        called_ahead(writer, instruction, context)
     elif by_user is not None:
-        user_called_ahead(frame, instruction, callee, by_user)
+        user_called_ahead(writer, instruction, callee, by_user)
     elif rule is None and program.forward_rule(callee) is not None:
-        calls.only_of_another_mode(frame, instruction, callee)
+        calls.only_of_another_mode(writer, instruction, callee)
     elif rule is None or rule.kind not in _HANDLERS:
-        calls.missing(frame, instruction, callee)
+        calls.missing(writer, instruction, callee)
     else:
-        _HANDLERS[rule.kind](frame, instruction, rule)
+        _HANDLERS[rule.kind](writer, instruction, rule)
 
 
-def _refuse_copy(frame: Ahead, call: CallBase, changed: Instruction) -> None:
+def _refuse_copy(writer: AugmentedWriter, call: CallBase, changed: Instruction) -> None:
     """A gradient of the user's would read what the copy of a struct was before it was changed."""
     calls.refuse(
-        frame,
+        writer,
         call,
         "EZ0408",
         "a gradient of a rule may read a struct that is passed as a copy and changed here: when it "
         "is called, the copy is gone",
-        f"it is changed at {frame.unit.report.places.of(changed)}",
+        f"it is changed at {writer.unit.report.places.of(changed)}",
         "copy it to a variable of the function, and change that",
     )
 
@@ -104,50 +106,50 @@ def _refuse_copy(frame: Ahead, call: CallBase, changed: Instruction) -> None:
 # -- the heap --------------------------------------------------------------------------------------
 
 
-def _free(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
+def _free(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule) -> None:
     """Everything is given back at the end: until then it may be needed."""
     index = next(i for i, each in enumerate(rule.arguments) if each.name == rule.frees)
     block = call.arguments[index]
-    extra = tuple(frame.primal(each) for i, each in enumerate(call.arguments) if i != index)
+    extra = tuple(writer.primal(each) for i, each in enumerate(call.arguments) if i != index)
     wrong = "its result is used" if call.is_used else ""
     if not can_wait(callee, index):
         wrong = f"beside the block it takes more than {MAX_EXTRAS} integers or pointers"
     if wrong:
-        _refuse_free(frame, call, callee, wrong)
+        _refuse_free(writer, call, callee, wrong)
         return
-    frame.postpone(frame.primal(block), callee, extra, index)
-    if frame.is_active(block):
-        releases = freeing_shadows(frame, block, callee, index)
-        for lane in range(frame.width):
-            given = frame.chosen(block, lane, null(), frame.shadow(block, lane))
-            frame.postpone(given, releases, extra, index)
+    writer.postpone(writer.primal(block), callee, extra, index)
+    if writer.is_active(block):
+        releases = freeing_shadows(writer, block, callee, index)
+        for lane in range(writer.width):
+            given = writer.chosen(block, lane, null(), writer.shadow(block, lane))
+            writer.postpone(given, releases, extra, index)
     result = None if call.type is VOID else zero(call.type)
-    frame.replace(call, result)
+    writer.replace(call, result)
 
 
-def _free_even_later(frame: Ahead, call: CallBase, callee: Function, rule: Rule) -> None:
+def _free_even_later(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule) -> None:
     """What the inner derivative would give back at its end is given back at our end."""
     names = [each.name for each in rule.arguments]
     assert rule.frees is not None
     assert rule.until is not None
-    assert frame.pending is not None
+    assert writer.pending is not None
     index = names.index(rule.frees)
     block = call.arguments[index]
-    given = [frame.primal(each) for each in call.arguments]
-    given[names.index(rule.until)] = frame.pending
-    frame.builder.call(callee, given)
-    if frame.is_active(block):
-        releases = freeing_shadows(frame, block, callee, index)
-        for lane in range(frame.width):
-            given[index] = frame.chosen(block, lane, null(), frame.shadow(block, lane))
-            frame.builder.call(releases, given)
-    frame.replace(call, None)
+    given = [writer.primal(each) for each in call.arguments]
+    given[names.index(rule.until)] = writer.pending
+    writer.builder.call(callee, given)
+    if writer.is_active(block):
+        releases = freeing_shadows(writer, block, callee, index)
+        for lane in range(writer.width):
+            given[index] = writer.chosen(block, lane, null(), writer.shadow(block, lane))
+            writer.builder.call(releases, given)
+    writer.replace(call, None)
 
 
-def _refuse_free(frame: Ahead, call: CallBase, callee: Function, wrong: str) -> None:
-    name = frame.unit.report.places.name(callee)
+def _refuse_free(writer: AugmentedWriter, call: CallBase, callee: Function, wrong: str) -> None:
+    name = writer.unit.report.places.name(callee)
     calls.refuse(
-        frame,
+        writer,
         call,
         "EZ0405",
         f"{name} frees memory that the reverse sweep needs, and cannot be called later: {wrong}",
@@ -156,24 +158,24 @@ def _refuse_free(frame: Ahead, call: CallBase, callee: Function, wrong: str) -> 
     )
 
 
-def _allocation(frame: Ahead, call: CallBase, rule: Rule) -> None:
+def _allocation(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     assert rule.allocation is not None
     if rule.allocation.resizes is None:
-        if frame.is_active(call) or rule.allocation.stored_in is not None:
+        if writer.is_active(call) or rule.allocation.stored_in is not None:
             if rule.allocation.stored_in is not None:
-                refuse_uncleared(frame, call)
-            allocate(frame, call, rule)
-            if frame.is_active(call):
-                clear_slack(frame, frame.shadows(call), call, rule)
-                clear_block_later(frame, call)
-    elif frame.is_active(call):
-        resized_ahead(frame, call, rule)
+                refuse_uncleared(writer, call)
+            allocate(writer, call, rule)
+            if writer.is_active(call):
+                clear_slack(writer, writer.shadows(call), call, rule)
+                clear_block_later(writer, call)
+    elif writer.is_active(call):
+        resized_ahead(writer, call, rule)
 
 
 # -- by rule ---------------------------------------------------------------------------------------
 
 
-def _computed(frame: Ahead, call: CallBase, rule: Rule) -> None:
+def _computed(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     """What it has stored is read right away, where the formulas name it."""
     needed = rule.needs(rule.active_arguments)
     for index, argument in enumerate(rule.arguments):
@@ -182,59 +184,59 @@ def _computed(frame: Ahead, call: CallBase, rule: Rule) -> None:
         pointer = call.arguments[index]
         first = call.arguments[_index(rule, rule.active_arguments[0])]
         kind = first.type if argument.role.is_float_out else I32
-        made = frame.builder.load(kind, frame.primal(pointer))
-        frame.stored[call, index] = made
+        made = writer.builder.load(kind, writer.primal(pointer))
+        writer.stored[call, index] = made
 
 
 def _index(rule: Rule, name: str) -> int:
     return next(i for i, each in enumerate(rule.arguments) if each.name == name)
 
 
-def _inactive(frame: Ahead, call: CallBase, rule: Rule) -> None:
-    calls.inactive(frame, call, rule)
-    forget_ahead(frame, call, rule)
-    write_texts(frame, call, rule)
+def _inactive(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
+    calls.inactive(writer, call, rule)
+    forget_ahead(writer, call, rule)
+    write_texts(writer, call, rule)
 
 
-def _structural(frame: Ahead, call: CallBase, rule: Rule) -> None:
+def _structural(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     callee = callee_of(call)
     assert callee is not None
     if is_transfer(callee.name):
-        transfer_with(frame, call, partial(_other_bytes, frame, call))
+        transfer_with(writer, call, partial(_other_bytes, writer, call))
     elif rule.name in calls.LINEAR:
-        if frame.is_active(call):
-            linear_call(frame, call)
-    elif rule.name not in calls.SILENT or frame.context.is_active(call):
-        calls.no_derivative(frame, call, callee)
+        if writer.is_active(call):
+            linear_call(writer, call)
+    elif rule.name not in calls.SILENT or writer.context.is_active(call):
+        calls.no_derivative(writer, call, callee)
 
 
 # -- memory as bytes -------------------------------------------------------------------------------
 
 
-def _other_bytes(frame: Ahead, call: CallBase) -> None:
+def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
     """All but the numbers is moved in the shadow, too."""
     target, source, size = call.arguments[:3]
-    if is_first_fill(frame, call):
+    if is_first_fill(writer, call):
         return
     is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_by_call(frame, call) if is_set else None
+    cleared = cleared_by_call(writer, call) if is_set else None
     if cleared is not None:
-        clear(frame, (target, size), cleared.ahead, NO_NUMBERS)
+        clear(writer, (target, size), cleared.ahead, NO_NUMBERS)
         return
-    what = known_numbers(frame, call, target, target if is_set else source, size)
+    what = known_numbers(writer, call, target, target if is_set else source, size)
     if what is None:
         return
-    check_moved_words(frame, call, what)
-    builder, helpers = frame.builder, frame.unit.helpers
+    check_moved_words(writer, call, what)
+    builder, helpers = writer.builder, writer.unit.helpers
     move = helpers.set_others if is_set else helpers.copy_others
-    for lane in range(frame.width):
-        length = wide(builder, size_for(frame, target, size, lane))
-        place = frame.shadow(target, lane)
-        given = frame.primal(source) if is_set else frame.shadow(source, lane)
+    for lane in range(writer.width):
+        length = wide(builder, size_for(writer, target, size, lane))
+        place = writer.shadow(target, lane)
+        given = writer.primal(source) if is_set else writer.shadow(source, lane)
         move(builder, place, given, length, what)
 
 
-_HANDLERS: dict[Kind, Callable[[Ahead, CallBase, Rule], None]] = {
+_HANDLERS: dict[Kind, Callable[[AugmentedWriter, CallBase, Rule], None]] = {
     Kind.PARTIALS: _computed,
     Kind.FOLDS: _computed,
     Kind.INACTIVE: _inactive,

@@ -29,162 +29,166 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.transform.layout.float_runs import Leaf
     from enzyme_cc.transform.reverse.values.leaves import Part
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 
-def write_ahead(frame: Ahead, bind: Callable[[Ahead], None]) -> None:
+def write_ahead(writer: AugmentedWriter, bind: Callable[[AugmentedWriter], None]) -> None:
     """Fill the forward sweep; what it returns is left to the caller."""
-    copy_body(frame)
-    bind(frame)
-    make_pure(frame)
-    reached = frame.scene.nest.cfg.reverse_post_order
-    close_others(frame, reached)
+    copy_body(writer)
+    bind(writer)
+    make_pure(writer)
+    reached = writer.scene.nest.cfg.reverse_post_order
+    close_others(writer, reached)
     for block in reached:
         for instruction in block:
-            visit(frame, instruction)
-    for close in frame.later:
+            visit(writer, instruction)
+    for close in writer.later:
         close()
-    frame.later.clear()
+    writer.later.clear()
 
 
-def make_pure(frame: Ahead) -> None:
+def make_pure(writer: AugmentedWriter) -> None:
     """Functions that do nothing but compute a number, and perhaps set errno, do only that.
 
     Where the program may look at errno, they set it.
     """
-    if frame.pairs.looks_at_errno:
+    if writer.pairs.looks_at_errno:
         return
-    for block in frame.scene.nest.cfg.reverse_post_order:
+    for block in writer.scene.nest.cfg.reverse_post_order:
         for call in block:
-            if isinstance(call, Call) and frame.scene.is_computed(call):
-                mark_pure(frame.values[call])  # type: ignore[arg-type]
+            if isinstance(call, Call) and writer.scene.is_computed(call):
+                mark_pure(writer.values[call])  # type: ignore[arg-type]
 
 
-def visit(frame: Ahead, instruction: Instruction) -> None:
+def visit(writer: AugmentedWriter, instruction: Instruction) -> None:
     """Whatever the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
     check = CHECKS.get(instruction.opcode)
     if check is not None:
-        check(frame, instruction)
+        check(writer, instruction)
     special = _SPECIAL.get(instruction.opcode)
-    if special is None and not frame.is_active(instruction):
+    if special is None and not writer.is_active(instruction):
         return
-    frame.current = instruction
-    frame.go_behind(instruction)
+    writer.current = instruction
+    writer.go_behind(instruction)
     if special is not None:
-        special(frame, instruction)
+        special(writer, instruction)
     else:
-        MOVES[instruction.opcode](frame, instruction)
+        MOVES[instruction.opcode](writer, instruction)
 
 
 # -- memory ----------------------------------------------------------------------------------------
 
 
-def _load(frame: Ahead, load: Load) -> None:
-    if frame.is_active(load):
-        memory.load(frame, load)
-        if frame.pairs.carrying.of(load).may_be_words:
-            check_words(frame, load, leaves_of(frame, load, load.pointer, load) or ())
+def _load(writer: AugmentedWriter, load: Load) -> None:
+    if writer.is_active(load):
+        memory.load(writer, load)
+        if writer.pairs.carrying.of(load).may_be_words:
+            check_words(writer, load, leaves_of(writer, load, load.pointer, load) or ())
 
 
-def _store(frame: Ahead, store: Store) -> None:
+def _store(writer: AugmentedWriter, store: Store) -> None:
     """Of what is stored, all but the numbers goes to the shadow, too."""
     value, pointer = store.operands
-    if not frame.is_active(pointer):
+    if not writer.is_active(pointer):
         return
-    if memory.is_volatile(frame, store, value):
+    if memory.is_volatile(writer, store, value):
         return
-    cleared = cleared_by_store(frame, store)
-    numbers = None if cleared else leaves_of(frame, value, pointer, store)
+    cleared = cleared_by_store(writer, store)
+    numbers = None if cleared else leaves_of(writer, value, pointer, store)
     if cleared is not None:
-        clear_stored(frame, store, cleared.ahead, NO_NUMBERS)
+        clear_stored(writer, store, cleared.ahead, NO_NUMBERS)
     elif numbers is not None:
-        mixed = mixed_of(frame, store, numbers)
-        _store_lanes(frame, store, numbers, mixed.left_out)
-        clear_ahead(frame, store, mixed.ahead)
-        check_words(frame, store, numbers)
-        put_words(frame, store, numbers)
-    if frame.is_unneeded(pointer):
-        frame.replace(store, None)
+        mixed = mixed_of(writer, store, numbers)
+        _store_lanes(writer, store, numbers, mixed.left_out)
+        clear_ahead(writer, store, mixed.ahead)
+        check_words(writer, store, numbers)
+        put_words(writer, store, numbers)
+    if writer.is_unneeded(pointer):
+        writer.replace(store, None)
 
 
 def _store_lanes(
-    frame: Ahead, store: Store, numbers: tuple[Leaf, ...], left_out: frozenset[int]
+    writer: AugmentedWriter, store: Store, numbers: tuple[Leaf, ...], left_out: frozenset[int]
 ) -> None:
-    taken = left_out.union(*(bytes_of(frame, each) for each in numbers))
-    others = list(others_of(frame, store.operands[0].type, taken)) if taken else []
-    for lane in range(frame.width):
+    taken = left_out.union(*(bytes_of(writer, each) for each in numbers))
+    others = list(others_of(writer, store.operands[0].type, taken)) if taken else []
+    for lane in range(writer.width):
         if taken:
-            _store_others(frame, store, others, lane)
+            _store_others(writer, store, others, lane)
         else:
-            _store_all(frame, store, lane)
+            _store_all(writer, store, lane)
 
 
-def _store_all(frame: Ahead, store: Store, lane: int) -> None:
+def _store_all(writer: AugmentedWriter, store: Store, lane: int) -> None:
     value, pointer = store.operands
-    made = frame.chosen(pointer, lane, frame.primal(value), memory.stored_lane(frame, store, lane))
-    frame.again(store, {value: made, pointer: frame.shadow(pointer, lane)})
+    made = writer.chosen(
+        pointer, lane, writer.primal(value), memory.stored_lane(writer, store, lane)
+    )
+    writer.again(store, {value: made, pointer: writer.shadow(pointer, lane)})
 
 
-def _store_others(frame: Ahead, store: Store, others: Iterable[Part], lane: int) -> None:
+def _store_others(writer: AugmentedWriter, store: Store, others: Iterable[Part], lane: int) -> None:
     value, pointer = store.operands
-    shadow, given = frame.shadow(pointer, lane), memory.stored_lane(frame, store, lane)
+    shadow, given = writer.shadow(pointer, lane), memory.stored_lane(writer, store, lane)
     for leaf in others:
-        part = leaf.read(frame.builder, given)
-        own = leaf.read(frame.builder, frame.primal(value))
-        part = frame.chosen(pointer, lane, own, part)
-        frame.builder.store(part, place_of(frame.builder, shadow, leaf.offset), align=1)
+        part = leaf.read(writer.builder, given)
+        own = leaf.read(writer.builder, writer.primal(value))
+        part = writer.chosen(pointer, lane, own, part)
+        writer.builder.store(part, place_of(writer.builder, shadow, leaf.offset), align=1)
 
 
-def _stack(frame: Ahead, instruction: Alloca) -> None:
+def _stack(writer: AugmentedWriter, instruction: Alloca) -> None:
     """Memory for derivatives, all zero; of what is gone too early, on the heap."""
-    if is_dynamic(frame, instruction) or instruction in frame.read_again:
-        _on_heap(frame, instruction)
-    if not frame.is_active(instruction):
+    if is_dynamic(writer, instruction) or instruction in writer.read_again:
+        _on_heap(writer, instruction)
+    if not writer.is_active(instruction):
         return
-    if frame.scene.whole and not is_dynamic(frame, instruction):
-        values = {each: frame.primal(each) for each in instruction.operands}
-        frame.each(instruction, lambda _: frame.again(instruction, values))
-        for each in frame.shadows(instruction):
-            fill_zero(frame.builder, frame.unit.module, each, memory.size_of(frame, instruction))
+    if writer.scene.whole and not is_dynamic(writer, instruction):
+        values = {each: writer.primal(each) for each in instruction.operands}
+        writer.each(instruction, lambda _: writer.again(instruction, values))
+        for each in writer.shadows(instruction):
+            fill_zero(writer.builder, writer.unit.module, each, memory.size_of(writer, instruction))
         return
-    alignment = _alignment(frame, instruction)
-    frame.each(instruction, lambda _: frame.zeroed(memory.size_of(frame, instruction), alignment))
-    clear_stack_later(frame, instruction)
+    alignment = _alignment(writer, instruction)
+    writer.each(
+        instruction, lambda _: writer.zeroed(memory.size_of(writer, instruction), alignment)
+    )
+    clear_stack_later(writer, instruction)
 
 
-def is_dynamic(frame: Ahead, instruction: Alloca) -> bool:
+def is_dynamic(writer: AugmentedWriter, instruction: Alloca) -> bool:
     """Whether it makes new memory each time it is run."""
-    in_entry = instruction.block is frame.scene.function.entry
+    in_entry = instruction.block is writer.scene.function.entry
     count = instruction.count
     return not in_entry or (count is not None and not isinstance(count, IntConstant))
 
 
-def _alignment(frame: Ahead, instruction: Alloca) -> int:
+def _alignment(writer: AugmentedWriter, instruction: Alloca) -> int:
     declared = instruction.alignment
-    return declared or frame.unit.layout.abi_alignment(instruction.allocated)
+    return declared or writer.unit.layout.abi_alignment(instruction.allocated)
 
 
-def _on_heap(frame: Ahead, instruction: Alloca) -> None:
+def _on_heap(writer: AugmentedWriter, instruction: Alloca) -> None:
     """The primal's memory, too: in a loop the stack would overflow."""
-    size = memory.size_of(frame, instruction)
-    made = frame.kept_memory(size, _alignment(frame, instruction))
-    frame.replace(instruction, made)
+    size = memory.size_of(writer, instruction)
+    made = writer.kept_memory(size, _alignment(writer, instruction))
+    writer.replace(instruction, made)
 
 
-def _atomic(frame: Ahead, instruction: Instruction) -> None:
+def _atomic(writer: AugmentedWriter, instruction: Instruction) -> None:
     """Atomic changes of what is no number concern no derivative, unless pointers are changed."""
-    is_active = frame.is_active
+    is_active = writer.is_active
     if instruction.opcode == "cmpxchg":  # of bits of numbers, too
-        is_active = frame.context.is_active
+        is_active = writer.context.is_active
     if is_active(instruction) or is_active(instruction.operands[-1]):
-        memory.refuse_atomic(frame, instruction)
+        memory.refuse_atomic(writer, instruction)
 
 
-def _variable_argument(frame: Ahead, instruction: Instruction) -> None:
-    if frame.context.is_active(instruction):
-        memory.variable_argument(frame, instruction)  # type: ignore[arg-type]
+def _variable_argument(writer: AugmentedWriter, instruction: Instruction) -> None:
+    if writer.context.is_active(instruction):
+        memory.variable_argument(writer, instruction)  # type: ignore[arg-type]
 
 
 #: What the forward sweep does whether or not there is a shadow.

@@ -26,54 +26,54 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 
-def clear_stack_later(frame: Ahead, instruction: Alloca) -> None:
+def clear_stack_later(writer: AugmentedWriter, instruction: Alloca) -> None:
     """Of memory on the stack."""
-    if not is_cleared(frame) or frame.wanted.only_replayed:  # tangents find what they stored
+    if not is_cleared(writer) or writer.wanted.only_replayed:  # tangents find what they stored
         return
-    size = size_of(frame, instruction)
-    types, layout = frame.unit.types, frame.unit.layout
+    size = size_of(writer, instruction)
+    types, layout = writer.unit.types, writer.unit.layout
     most = size.value if isinstance(size, IntConstant) else 0
     known = dict.fromkeys(range(min(most, MAX_BYTES)), Kind.INTEGER)  # as far as nobody uses it
     memory = Memory(instruction, size, instruction.allocated, known)
     what = numbers_of_memory(types, layout, memory)
-    _clear_later(frame, instruction, what, size)
+    _clear_later(writer, instruction, what, size)
 
 
-def clear_block_later(frame: Ahead, call: CallBase) -> None:
+def clear_block_later(writer: AugmentedWriter, call: CallBase) -> None:
     """Of memory on the heap."""
-    if is_cleared(frame) and (is_zeroed(frame, call) or not frame.wanted.only_replayed):
-        _clear_later(frame, call, numbers_of_block(frame, call), size_of_block(frame, call))
+    if is_cleared(writer) and (is_zeroed(writer, call) or not writer.wanted.only_replayed):
+        _clear_later(writer, call, numbers_of_block(writer, call), size_of_block(writer, call))
 
 
 def clear_resized_later(
-    frame: Ahead, lane: tuple[Value, Value], size: Value, what: Numbers
+    writer: AugmentedWriter, lane: tuple[Value, Value], size: Value, what: Numbers
 ) -> None:
     """Of the block that took the place of another: `lane` is the shadows of both."""
-    if not is_cleared(frame) or frame.wanted.only_replayed or what.is_empty:
+    if not is_cleared(writer) or writer.wanted.only_replayed or what.is_empty:
         return
-    helpers, builder = frame.unit.helpers, frame.builder
+    helpers, builder = writer.unit.helpers, writer.builder
     old, new = lane
-    assert frame.pending is not None
-    is_own = helpers.is_cleared_later(builder, frame.pending, old)
+    assert writer.pending is not None
+    is_own = helpers.is_cleared_later(builder, writer.pending, old)
     is_new = builder.icmp("ne", new, null())
     length = builder.select(builder.and_(is_own, is_new), size, int_constant(I64, 0))
-    helpers.move_later(builder, frame.pending, (new, new), length, _how(helpers, what))
+    helpers.move_later(builder, writer.pending, (new, new), length, _how(helpers, what))
 
 
-def refuse_uncleared(frame: Ahead, call: CallBase) -> bool:
+def refuse_uncleared(writer: AugmentedWriter, call: CallBase) -> bool:
     """Say so, where tangents would be left in memory for adjoints to find."""
-    if not is_cleared(frame) or frame.wanted.only_replayed:
+    if not is_cleared(writer) or writer.wanted.only_replayed:
         return False
-    _complain(frame, call, f"memory made by {call.callee.ref[1:]}")
+    _complain(writer, call, f"memory made by {call.callee.ref[1:]}")
     return True
 
 
-def _complain(frame: Ahead, at: Instruction, what: str) -> None:
-    frame.complain(
+def _complain(writer: AugmentedWriter, at: Instruction, what: str) -> None:
+    writer.complain(
         "EZ0423",
         f"a tape is used more than once, for tangents and for adjoints, and {what} cannot be "
         "cleared between",
@@ -83,14 +83,16 @@ def _complain(frame: Ahead, at: Instruction, what: str) -> None:
     )
 
 
-def is_cleared(frame: Ahead) -> bool:
+def is_cleared(writer: AugmentedWriter) -> bool:
     """Whether a tape may be used again after tangents were computed."""
-    return frame.wanted.lasting and frame.wanted.replayed
+    return writer.wanted.lasting and writer.wanted.replayed
 
 
-def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Value) -> None:
+def _clear_later(
+    writer: AugmentedWriter, made: Instruction, what: Numbers | None, size: Value
+) -> None:
     if what is None:
-        frame.complain(
+        writer.complain(
             "EZ0201",
             "it is not known where the numbers are in the memory that is made here",
             made,
@@ -99,16 +101,16 @@ def _clear_later(frame: Ahead, made: Instruction, what: Numbers | None, size: Va
         return
     if what.is_empty:
         return
-    builder, helpers = frame.builder, frame.unit.helpers
+    builder, helpers = writer.builder, writer.unit.helpers
     if helpers.again:
-        _complain(frame, made, "what is made here")
+        _complain(writer, made, "what is made here")
         return
     how = _how(helpers, what)
-    assert frame.pending is not None
-    for shadow in frame.shadows(made):
+    assert writer.pending is not None
+    for shadow in writer.shadows(made):
         is_none = builder.icmp("eq", shadow, null())
         length = builder.select(is_none, int_constant(I64, 0), size)
-        helpers.move_later(builder, frame.pending, (shadow, shadow), length, how)
+        helpers.move_later(builder, writer.pending, (shadow, shadow), length, how)
 
 
 def _how(helpers: Helpers, what: Numbers) -> Function:

@@ -25,78 +25,78 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
-    from enzyme_cc.transform.reverse.writers.replay import Replay
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
+    from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
 # -- ahead -----------------------------------------------------------------------------------------
 
 
-def called_ahead(frame: Ahead, call: CallBase, context: Context | None) -> None:
+def called_ahead(writer: AugmentedWriter, call: CallBase, context: Context | None) -> None:
     """Call the augmented function in place of the primal."""
-    called = _called(frame, call, context)
+    called = _called(writer, call, context)
     if called is not None:
-        call_augmented(frame, called)
+        call_augmented(writer, called)
 
 
-def call_augmented(frame: Ahead, called: Called) -> None:
+def call_augmented(writer: AugmentedWriter, called: Called) -> None:
     """Call one augmented function in place of the primal."""
     call = called.call
-    frame.called[call] = called
+    writer.called[call] = called
     if called.pair is None:
-        function: Value = _augmented(frame, call)
+        function: Value = _augmented(writer, call)
     else:
         function = called.pair.augmented
-    frame.go_before(call)
-    arguments = list(_arguments(frame, called))
-    assert frame.pending is not None
-    made = _call(frame, call, function, [*arguments, frame.pending], called)
-    values = unpacked(frame.builder, made, len(called.types))
+    writer.go_before(call)
+    arguments = list(_arguments(writer, called))
+    assert writer.pending is not None
+    made = _call(writer, call, function, [*arguments, writer.pending], called)
+    values = unpacked(writer.builder, made, len(called.types))
     if called.tape is not None:
-        frame.tapes[call] = values.pop()
-    frame.replace(call, values[0] if values else None)
-    if frame.is_active(call):
-        frame.set(call, values[1:] or [frame.primal(call)] * frame.width)
+        writer.tapes[call] = values.pop()
+    writer.replace(call, values[0] if values else None)
+    if writer.is_active(call):
+        writer.set(call, values[1:] or [writer.primal(call)] * writer.width)
 
 
-def _called(frame: Ahead, call: CallBase, context: Context | None) -> Called | None:
+def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) -> Called | None:
     if context is not None:
         if context.function.variadic:
-            calls.variadic(frame, call, context)
+            calls.variadic(writer, call, context)
             return None
         unneeded = tuple(
             index
             for index, argument in enumerate(call.arguments)
-            if context.arguments[index] and frame.is_unneeded(argument)
+            if context.arguments[index] and writer.is_unneeded(argument)
         )
-        pair = frame.pairs.pair(context, frame.wanted._replace(unneeded=unneeded))
+        pair = writer.pairs.pair(context, writer.wanted._replace(unneeded=unneeded))
         return Called(call, pair.lanes, pair)
-    if not calls.is_known_pointer(frame, call):
+    if not calls.is_known_pointer(writer, call):
         return None
-    called = Called(call, default_lanes(call.function_type, frame.wanted), None)
-    called.pointer = tuple(_pointer(frame, call))
+    called = Called(call, default_lanes(call.function_type, writer.wanted), None)
+    called.pointer = tuple(_pointer(writer, call))
     return called
 
 
-def _pointer(frame: Ahead, call: CallBase) -> Iterator[Quantity]:
+def _pointer(writer: AugmentedWriter, call: CallBase) -> Iterator[Quantity]:
     """What the reverse of a call through a pointer asks for, to know which function it is."""
-    is_active = frame.is_active(call.callee)
+    is_active = writer.is_active(call.callee)
     if is_active:
         yield shadow(call.callee)
-    if not is_active or frame.registry.tables.has(call.function_type):
+    if not is_active or writer.registry.tables.has(call.function_type):
         yield primal(call.callee)
 
 
-def _augmented(frame: Ahead, call: CallBase) -> Value:
+def _augmented(writer: AugmentedWriter, call: CallBase) -> Value:
     """The first of the two functions that the shadow of a function is a pointer to."""
-    shadow = frame.shadow(call.callee, 0)
-    frame.go_before(call)
-    pair = frame.derivative_at(call, frame.primal(call.callee), shadow)
-    return frame.builder.load(POINTER, pair)
+    shadow = writer.shadow(call.callee, 0)
+    writer.go_before(call)
+    pair = writer.derivative_at(call, writer.primal(call.callee), shadow)
+    return writer.builder.load(POINTER, pair)
 
 
-def _reverse(back: Back, called: Called, number: int = 1) -> Value:
+def _reverse(back: SweepWriter, called: Called, number: int = 1) -> Value:
     """The second of them; that there is one, the forward sweep has made sure of."""
     call = called.call
     pair = back.shadow(call.callee, 0)
@@ -107,63 +107,63 @@ def _reverse(back: Back, called: Called, number: int = 1) -> Value:
 
 
 def _call(
-    frame: Ahead, call: CallBase, function: Value, arguments: list[Value], called: Called
+    writer: AugmentedWriter, call: CallBase, function: Value, arguments: list[Value], called: Called
 ) -> Value:
     kind = called.augmented_type()
     if isinstance(call, Invoke):
-        return calls.invoke(frame, call, (function, arguments, CallStyle(), kind))
-    return frame.builder.call(function, arguments, CallStyle(), type_=kind)
+        return calls.invoke(writer, call, (function, arguments, CallStyle(), kind))
+    return writer.builder.call(function, arguments, CallStyle(), type_=kind)
 
 
-def _arguments(frame: Ahead, called: Called) -> Iterator[Value]:
+def _arguments(writer: AugmentedWriter, called: Called) -> Iterator[Value]:
     """The primal's arguments with their shadows; what is passed as a copy is copied here."""
     call = called.call
     for index, argument in enumerate(call.arguments):
         carried = called.lanes.parameters[index]
         words = call.argument_attributes[index]
         if "byval" in words:
-            yield from _copies(frame, called, index, words)
+            yield from _copies(writer, called, index, words)
             continue
-        yield frame.primal(argument)
+        yield writer.primal(argument)
         if carried.pointers:
-            yield from frame.shadows(argument)
+            yield from writer.shadows(argument)
 
 
-def _copies(frame: Ahead, called: Called, index: int, words: str) -> Iterator[Value]:
+def _copies(writer: AugmentedWriter, called: Called, index: int, words: str) -> Iterator[Value]:
     """A copy of what is passed by value, and shadows whose numbers are zero."""
-    unit, builder, call = frame.unit, frame.builder, called.call
+    unit, builder, call = writer.unit, writer.builder, called.call
     argument = call.arguments[index]
     kind = attribute_type(unit.module, words, "byval")
     assert kind is not None
     size = int_constant(I64, unit.layout.alloc_size(kind))
     alignment = unit.layout.abi_alignment(kind)
-    made = frame.kept_memory(size, alignment)
-    copy_memory(frame, made, frame.primal(argument), size)
+    made = writer.kept_memory(size, alignment)
+    copy_memory(writer, made, writer.primal(argument), size)
     yield made
     if not called.lanes.parameters[index].pointers:
         return
-    what = numbers_in(frame, Memory(argument, size, kind))
+    what = numbers_in(writer, Memory(argument, size, kind))
     if what is None:
-        complain_of_copy(frame, call, kind)
-        yield from [made] * frame.width
+        complain_of_copy(writer, call, kind)
+        yield from [made] * writer.width
         return
     called.copied[index] = what
-    for lane in range(frame.width):
-        copy = frame.zeroed(size, alignment)
-        unit.helpers.copy_others(builder, copy, frame.shadow(argument, lane), size, what)
-        frame.stored[call, _number(frame, index, lane)] = copy
+    for lane in range(writer.width):
+        copy = writer.zeroed(size, alignment)
+        unit.helpers.copy_others(builder, copy, writer.shadow(argument, lane), size, what)
+        writer.stored[call, _number(writer, index, lane)] = copy
         yield copy
 
 
-def _number(frame: Ahead, index: int, lane: int) -> int:
+def _number(writer: AugmentedWriter, index: int, lane: int) -> int:
     """How the copy of an argument's shadow is called among what is stored."""
-    return -1 - (index * frame.width + lane)
+    return -1 - (index * writer.width + lane)
 
 
 # -- back ------------------------------------------------------------------------------------------
 
 
-def called_back(back: Back, called: Called) -> Value:
+def called_back(back: SweepWriter, called: Called) -> Value:
     """Call the reverse."""
     call, lanes = called.call, called.lanes
     arguments = _given(back, called, called.uses)
@@ -181,7 +181,7 @@ def called_back(back: Back, called: Called) -> Value:
     return made
 
 
-def _given(back: Back, called: Called, uses: Callable[[int], bool]) -> list[Value]:
+def _given(back: SweepWriter, called: Called, uses: Callable[[int], bool]) -> list[Value]:
     """The arguments with their shadows."""
     arguments: list[Value] = []
     for index, carried in enumerate(called.lanes.parameters):
@@ -197,7 +197,7 @@ def _given(back: Back, called: Called, uses: Callable[[int], bool]) -> list[Valu
 
 
 def _passed(
-    back: Back, uses: Callable[[int], bool], position: int, what: Quantity, lane: int
+    back: SweepWriter, uses: Callable[[int], bool], position: int, what: Quantity, lane: int
 ) -> Value:
     """What is passed; anything where nobody looks at it."""
     if not uses(position):
@@ -207,12 +207,12 @@ def _passed(
     return back.have(what)[lane]
 
 
-def _copy(back: Back, called: Called, index: int, lane: int) -> Value:
+def _copy(back: SweepWriter, called: Called, index: int, lane: int) -> Value:
     number = _number(back.ahead, index, lane)
     return back.have(Quantity(What.STORED, called.call, number))[0]
 
 
-def _give_copies_back(back: Back, called: Called) -> None:
+def _give_copies_back(back: SweepWriter, called: Called) -> None:
     """What was passed as a copy gets what the copy has."""
     for index, what in called.copied.items():
         argument = called.call.arguments[index]
@@ -231,7 +231,7 @@ def _give_copies_back(back: Back, called: Called) -> None:
 # -- tangents --------------------------------------------------------------------------------------
 
 
-def called_again(replay: Replay, called: Called) -> None:
+def called_again(replay: ReplayWriter, called: Called) -> None:
     """Call what computes tangents from the tape."""
     call, lanes = called.call, called.lanes
     arguments = _given(replay, called, called.uses_again)
@@ -260,7 +260,7 @@ def called_again(replay: Replay, called: Called) -> None:
 _THIRD = 2
 
 
-def _fill_copies(replay: Replay, called: Called) -> None:
+def _fill_copies(replay: ReplayWriter, called: Called) -> None:
     """Copies of what is passed by value have the numbers of the shadows, or zeros."""
     for index, what in called.copied.items():
         argument = called.call.arguments[index]
@@ -279,7 +279,7 @@ def _fill_copies(replay: Replay, called: Called) -> None:
             replay.unless(same, fill)
 
 
-def _clear_copies(replay: Replay, called: Called, index: int) -> None:
+def _clear_copies(replay: ReplayWriter, called: Called, index: int) -> None:
     """Who uses the tape again finds them as they were."""
     what = called.copied[index]
     if what.is_empty:
@@ -291,7 +291,7 @@ def _clear_copies(replay: Replay, called: Called, index: int) -> None:
         replay.unit.helpers.zero_numbers(replay.builder, copy, size, content)
 
 
-def _copied_size(back: Back, called: Called, index: int) -> Value:
+def _copied_size(back: SweepWriter, called: Called, index: int) -> Value:
     words = called.call.argument_attributes[index]
     kind = attribute_type(back.unit.module, words, "byval")
     assert kind is not None

@@ -13,29 +13,29 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.overwrites import Overwritten
     from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def forget_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
+def forget_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     """All but numbers is in the shadow what it is in the primal."""
     for found in overwritten(call, rule):
         pointer = found.pointer
-        if not frame.is_active(pointer):
+        if not writer.is_active(pointer):
             continue
-        what = _numbers(frame, found)
+        what = _numbers(writer, found)
         if what is None:
-            complain_of(frame, call)
+            complain_of(writer, call)
             return
-        frame.go_behind(call)
-        for lane in range(frame.width):
-            length = length_of(frame, found, lane)
-            given = frame.shadow(pointer, lane), frame.primal(pointer)
-            frame.unit.helpers.copy_others(frame.builder, *given, length, what)
+        writer.go_behind(call)
+        for lane in range(writer.width):
+            length = length_of(writer, found, lane)
+            given = writer.shadow(pointer, lane), writer.primal(pointer)
+            writer.unit.helpers.copy_others(writer.builder, *given, length, what)
 
 
-def forget_back(back: Back, call: CallBase, rule: Rule) -> None:
+def forget_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     """The numbers that were there before had no adjoint."""
     for found in overwritten(call, rule):
         pointer = found.pointer
@@ -49,6 +49,6 @@ def forget_back(back: Back, call: CallBase, rule: Rule) -> None:
             back.unit.helpers.zero_numbers(back.builder, shadow, length, content)
 
 
-def _numbers(frame: ReverseFrame, found: Overwritten) -> Numbers | None:
-    types, layout = frame.unit.types, frame.unit.layout
+def _numbers(writer: ReverseWriter, found: Overwritten) -> Numbers | None:
+    types, layout = writer.unit.types, writer.unit.layout
     return numbers_of_memory(types, layout, Memory(found.pointer, found.room))

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.resized_blocks import Heap
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
-    from enzyme_cc.transform.reverse.writers.replay import Replay
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
+    from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
     from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
 #: The new block, and how many bytes are in both.
@@ -54,37 +54,37 @@ _TAPE = f"{PREFIX}grown"
 _APART = ("", "noinline")
 
 
-def resized_ahead(frame: Ahead, call: CallBase, rule: Rule) -> None:
+def resized_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
     """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
-    if frame.unit.helpers.again:
-        _refuse_again(frame, call)
+    if writer.unit.helpers.again:
+        _refuse_again(writer, call)
         return
     block = _block(call, rule)
-    what = _numbers(frame, call, rule) or _NOTHING
-    frame.go_before(call)
-    size = _size(frame, call, rule)
-    blocks = blocks_of(frame.unit.helpers, frame.unit.program.library, call, rule)
-    _keep_inactive(frame, call, rule, size, blocks)
-    frame.go_behind(call)
+    what = _numbers(writer, call, rule) or _NOTHING
+    writer.go_before(call)
+    size = _size(writer, call, rule)
+    blocks = blocks_of(writer.unit.helpers, writer.unit.program.library, call, rule)
+    _keep_inactive(writer, call, rule, size, blocks)
+    writer.go_behind(call)
     named = named_arguments(call, rule)
-    given = [frame.primal(named[name]) for name in blocks.names]
+    given = [writer.primal(named[name]) for name in blocks.names]
     helper = _helper(blocks, what, given)
-    pending, old, new = frame.pending, frame.primal(block), frame.primal(call)
+    pending, old, new = writer.pending, writer.primal(block), writer.primal(call)
     assert pending is not None
 
     def one(lane: int) -> Value:
-        shadow = frame.shadow(block, lane)
-        made = frame.builder.call(helper, [pending, old, shadow, new, size, *given])
-        frame.stored[call, lane] = frame.builder.extractvalue(made, [1])
-        new_shadow = frame.builder.extractvalue(made, [0])
-        clear_resized_later(frame, (shadow, new_shadow), size, what)
+        shadow = writer.shadow(block, lane)
+        made = writer.builder.call(helper, [pending, old, shadow, new, size, *given])
+        writer.stored[call, lane] = writer.builder.extractvalue(made, [1])
+        new_shadow = writer.builder.extractvalue(made, [0])
+        clear_resized_later(writer, (shadow, new_shadow), size, what)
         return new_shadow
 
-    frame.each(call, one)
+    writer.each(call, one)
 
 
-def _refuse_again(frame: Ahead, call: CallBase) -> None:
-    frame.complain(
+def _refuse_again(writer: AugmentedWriter, call: CallBase) -> None:
+    writer.complain(
         "EZ0405",
         f"{call.callee.ref[1:]} resizes memory that may be the caller's, inside a request whose "
         "derivative is differentiated again",
@@ -92,23 +92,25 @@ def _refuse_again(frame: Ahead, call: CallBase) -> None:
         "make that memory in the same function, or reserve the room first",
         "or differentiate what is inside by __enzyme_fwddiff",
     )
-    frame.each(call, lambda _: null())
+    writer.each(call, lambda _: null())
 
 
-def _keep_inactive(frame: Ahead, call: CallBase, rule: Rule, size: Value, blocks: Heap) -> None:
+def _keep_inactive(
+    writer: AugmentedWriter, call: CallBase, rule: Rule, size: Value, blocks: Heap
+) -> None:
     """A block that is its own shadow stays: the reverse sweep may look there, for nothing."""
     block = _block(call, rule)
-    found = [frame.same(block, lane) for lane in range(frame.width)]
+    found = [writer.same(block, lane) for lane in range(writer.width)]
     same = [each for each in found if each is not None]
     if not same or isinstance(call, Invoke):
         return
-    builder, callee = frame.builder, call.callee
+    builder, callee = writer.builder, call.callee
     assert isinstance(callee, Function)
-    assert frame.pending is not None
+    assert writer.pending is not None
     is_kept = same[0]
     for each in same[1:]:
         is_kept = builder.or_(is_kept, each)
-    given = [frame.primal(each) for each in call.arguments]
+    given = [writer.primal(each) for each in call.arguments]
     helper = blocks.helpers.made(
         ("resize kept", callee),
         "resize_kept",
@@ -116,10 +118,10 @@ def _keep_inactive(frame: Ahead, call: CallBase, rule: Rule, size: Value, blocks
         lambda made: _fill_kept(blocks, made, callee, rule),
         _APART,
     )
-    frame.replace(call, builder.call(helper, [is_kept, frame.pending, size, *given]))
+    writer.replace(call, builder.call(helper, [is_kept, writer.pending, size, *given]))
 
 
-def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
+def resized_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     """What was in the block before gets what is in the one after."""
     what = _numbers(back, call, rule)
     if what is None or what.is_empty or (call, 0) not in back.ahead.stored:
@@ -133,7 +135,7 @@ def resized_back(back: Back, call: CallBase, rule: Rule) -> None:
             helpers.clear_addresses(back.builder, new, size, what)
 
 
-def resized_again(replay: Replay, call: CallBase, rule: Rule) -> None:
+def resized_again(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
     """The new block gets the tangents that were in the old one."""
     what = _numbers(replay, call, rule)
     if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
@@ -153,26 +155,26 @@ def _block(call: CallBase, rule: Rule) -> Value:
     return named_arguments(call, rule)[rule.allocation.resizes]
 
 
-def _size(frame: ReverseFrame, call: CallBase, rule: Rule) -> Value:
+def _size(writer: ReverseWriter, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
-    given, builder = named_arguments(call, rule), frame.builder
-    first, *others = (wide(builder, frame.primal(given[each])) for each in rule.allocation.size)
+    given, builder = named_arguments(call, rule), writer.builder
+    first, *others = (wide(builder, writer.primal(given[each])) for each in rule.allocation.size)
     for each in others:
-        product = declare(frame.unit.module, "llvm.umul.with.overflow.i64", _PRODUCT)
+        product = declare(writer.unit.module, "llvm.umul.with.overflow.i64", _PRODUCT)
         made = builder.call(product, [first, each])
         is_much = builder.extractvalue(made, [1])
         first = builder.select(is_much, size_constant(-1), builder.extractvalue(made, [0]))
     return first
 
 
-def _numbers(frame: ReverseFrame, call: CallBase, rule: Rule) -> Numbers | None:
+def _numbers(writer: ReverseWriter, call: CallBase, rule: Rule) -> Numbers | None:
     """Where numbers are in either block: what is in both is a part of the new one.
 
     Where nobody tells of all of the new one, those of the old one suffice: of what the new one has
     beyond, nothing is moved.
     """
     block = _block(call, rule)
-    return known_numbers(frame, call, call, block, _asked(call, rule), *_made(frame, block))
+    return known_numbers(writer, call, call, block, _asked(call, rule), *_made(writer, block))
 
 
 def _asked(call: CallBase, rule: Rule) -> Value:
@@ -185,10 +187,10 @@ def _asked(call: CallBase, rule: Rule) -> Value:
     return size_constant(known) if unknown is None else unknown
 
 
-def _made(frame: ReverseFrame, block: Value) -> list[Value]:
+def _made(writer: ReverseWriter, block: Value) -> list[Value]:
     """The size of a block that was just made, where the program says it as a number."""
     callee = callee_of(block) if isinstance(block, CallBase) else None
-    rule = frame.unit.program.rule(callee) if callee is not None else None
+    rule = writer.unit.program.rule(callee) if callee is not None else None
     if rule is None or rule.allocation is None or rule.allocation.stored_in is not None:
         return []
     assert isinstance(block, CallBase)
@@ -196,12 +198,12 @@ def _made(frame: ReverseFrame, block: Value) -> list[Value]:
     return [size] if isinstance(size, IntConstant) else []
 
 
-def clear_slack(frame: ReverseFrame, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
+def clear_slack(writer: ReverseWriter, blocks: Iterable[Value], call: CallBase, rule: Rule) -> None:
     """Clear what new blocks have beyond what was asked for, where they might be resized."""
     assert rule.allocation is not None
-    if rule.allocation.freed_by != _FREE or not _is_resized(frame):
+    if rule.allocation.freed_by != _FREE or not _is_resized(writer):
         return
-    size, helpers = _size(frame, call, rule), frame.unit.helpers
+    size, helpers = _size(writer, call, rule), writer.unit.helpers
     types = (VOID, POINTER, I64)
 
     def fill(made: Function) -> None:
@@ -213,17 +215,17 @@ def clear_slack(frame: ReverseFrame, blocks: Iterable[Value], call: CallBase, ru
 
     helper = helpers.made("clear_slack", "clear_slack", types, fill, _APART)
     for block in blocks:
-        frame.builder.call(helper, [block, size])
+        writer.builder.call(helper, [block, size])
 
 
-def _is_resized(frame: ReverseFrame) -> bool:
+def _is_resized(writer: ReverseWriter) -> bool:
     """Whether the program resizes anything, as the tape may do in any case.
 
     What is differentiated again resizes nothing: see prepare/resized_copies.py.
     """
-    if frame.unit.helpers.again:
+    if writer.unit.helpers.again:
         return False
-    found = (frame.unit.module.symbol(each) for each in ("@realloc", "@reallocarray"))
+    found = (writer.unit.module.symbol(each) for each in ("@realloc", "@reallocarray"))
     return any(
         isinstance(user, Instruction)
         and (user.function is None or not user.function.name.startswith(_TAPE))

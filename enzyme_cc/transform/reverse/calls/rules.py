@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Kind, Rule
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
-_Sweep = TypeVar("_Sweep", bound="Back")
+_Sweep = TypeVar("_Sweep", bound="SweepWriter")
 
 
 def by_kind(
@@ -39,7 +39,7 @@ def by_kind(
 
 
 def environment(
-    sweep: Back,
+    sweep: SweepWriter,
     call: CallBase,
     rule: Rule,
     given: Mapping[str, Value],

@@ -24,51 +24,51 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def asked_to_renew(frame: ReverseFrame, call: CallBase) -> list[Quantity] | None:
+def asked_to_renew(writer: ReverseWriter, call: CallBase) -> list[Quantity] | None:
     """What the reverse of an allocation asks for; None where it does nothing."""
-    if not _is_renewed(frame, call):
+    if not _is_renewed(writer, call):
         return None
-    return [shadow(call), *(primal(each) for each in _factors(frame, call))]
+    return [shadow(call), *(primal(each) for each in _factors(writer, call))]
 
 
-def _is_renewed(frame: ReverseFrame, call: CallBase) -> bool:
-    if not frame.wanted.lasting or not frame.is_active(call):
+def _is_renewed(writer: ReverseWriter, call: CallBase) -> bool:
+    if not writer.wanted.lasting or not writer.is_active(call):
         return False
     callee = callee_of(call)
-    rule = frame.unit.program.rule(callee) if callee is not None else None
+    rule = writer.unit.program.rule(callee) if callee is not None else None
     found = rule.allocation if rule is not None else None
     if found is None or not found.zeroed or found.resizes is not None:
         return False
-    what = numbers_of_block(frame, call)
+    what = numbers_of_block(writer, call)
     return found.stored_in is None and (what is None or not what.is_empty)
 
 
-def is_zeroed(frame: ReverseFrame, call: CallBase) -> bool:
+def is_zeroed(writer: ReverseWriter, call: CallBase) -> bool:
     """Whether the primal's memory begins with zeros."""
     callee = callee_of(call)
-    rule = frame.unit.program.rule(callee) if callee is not None else None
+    rule = writer.unit.program.rule(callee) if callee is not None else None
     return rule is not None and rule.allocation is not None and rule.allocation.zeroed
 
 
-def _factors(frame: ReverseFrame, call: CallBase) -> list[Value]:
+def _factors(writer: ReverseWriter, call: CallBase) -> list[Value]:
     """What are multiplied to be the size."""
     callee = callee_of(call)
     assert callee is not None
-    rule = frame.unit.program.rule(callee)
+    rule = writer.unit.program.rule(callee)
     assert rule is not None
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     return [given[each] for each in rule.allocation.size]
 
 
-def numbers_of_block(frame: ReverseFrame, call: CallBase) -> Numbers | None:
+def numbers_of_block(writer: ReverseWriter, call: CallBase) -> Numbers | None:
     """Where numbers are; bytes that nobody is seen to use are none."""
-    types, layout = frame.unit.types, frame.unit.layout
-    factors = _factors(frame, call)
+    types, layout = writer.unit.types, writer.unit.layout
+    factors = _factors(writer, call)
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
     if unknown is not None:
         return numbers_of_memory(types, layout, Memory(call, unknown))
@@ -77,16 +77,16 @@ def numbers_of_block(frame: ReverseFrame, call: CallBase) -> Numbers | None:
     return numbers_of_memory(types, layout, Memory(call, int_constant(I64, size), known=known))
 
 
-def size_of_block(frame: ReverseFrame, call: CallBase) -> Value:
+def size_of_block(writer: ReverseWriter, call: CallBase) -> Value:
     """How many bytes are allocated."""
-    builder = frame.builder
-    first, *others = (wide(builder, frame.primal(each)) for each in _factors(frame, call))
+    builder = writer.builder
+    first, *others = (wide(builder, writer.primal(each)) for each in _factors(writer, call))
     for each in others:
         first = builder.mul(first, each)
     return first
 
 
-def renew(back: Back, call: CallBase) -> None:
+def renew(back: SweepWriter, call: CallBase) -> None:
     """Clear the numbers in the shadows of an allocation."""
     if not _is_renewed(back.ahead, call):
         return

@@ -47,47 +47,49 @@ if TYPE_CHECKING:
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.reverse.values.signature import Lanes
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 
 # -- calls -----------------------------------------------------------------------------------------
 
 
-def rules_of(frame: Ahead, callee: Function) -> Rules | None:
+def rules_of(writer: AugmentedWriter, callee: Function) -> Rules | None:
     """The rules for a function; None where there are none of any use."""
-    program, wanted = frame.unit.program, frame.wanted
+    program, wanted = writer.unit.program, writer.wanted
     back = None if wanted.only_replayed else program.reverse_rule(callee)
     replay = program.split_rule(callee) if wanted.replayed else None
     return Rules(back, replay) if back or replay else None
 
 
-def user_called_ahead(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> None:
+def user_called_ahead(
+    writer: AugmentedWriter, call: CallBase, callee: Function, rules: Rules
+) -> None:
     """Call the user's augmented function in place of the primal."""
-    name = frame.unit.program.bodies.name(callee)
-    if _lack(frame, call, callee, rules):
+    name = writer.unit.program.bodies.name(callee)
+    if _lack(writer, call, callee, rules):
         return
     try:
-        pair = frame.pairs.user_pair(callee, name, rules, frame.wanted)
-        _check(frame, call, pair)
+        pair = writer.pairs.user_pair(callee, name, rules, writer.wanted)
+        _check(writer, call, pair)
     except UnfitError as unfit:
-        places = frame.unit.report.places
+        places = writer.unit.report.places
         of_replay = rules.back is None or isinstance(unfit, UnfitReplayError)
         rule = rules.replay if of_replay and rules.replay else rules.first
         word = "split forward" if of_replay else "reverse"
         expect = expected_split if of_replay else expected
         notes = unfit.ways_out or expect(callee, user_lanes(callee), rule, places)
         message = f"the rule of {places.name(callee)} for {word} mode: {unfit}"
-        calls.refuse(frame, call, "EZ0408", message, *notes)
+        calls.refuse(writer, call, "EZ0408", message, *notes)
         return
-    frame.unit.program.users.uses[name] += 1
-    _warn_of_changes(frame, call, pair, rules.first)
-    call_augmented(frame, Called(call, pair.lanes, pair))
+    writer.unit.program.users.uses[name] += 1
+    _warn_of_changes(writer, call, pair, rules.first)
+    call_augmented(writer, Called(call, pair.lanes, pair))
 
 
-def _lack(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> bool:
+def _lack(writer: AugmentedWriter, call: CallBase, callee: Function, rules: Rules) -> bool:
     """Say so, where one tape cannot serve all that it is used for."""
-    name = frame.unit.report.places.name(callee)
-    wanted, back, replay = frame.wanted, rules.back, rules.replay
+    name = writer.unit.report.places.name(callee)
+    wanted, back, replay = writer.wanted, rules.back, rules.replay
     if replay is None and wanted.replayed:
         message = f"{name} has a rule for adjoints from a tape, and none for tangents from it"
         notes = registration_split(callee, back)
@@ -99,14 +101,14 @@ def _lack(frame: Ahead, call: CallBase, callee: Function, rules: Rules) -> bool:
         notes = "register one augmented function, whose tape serves gradient and derivative"
     else:
         return False
-    calls.refuse(frame, call, "EZ0424", message, notes)
+    calls.refuse(writer, call, "EZ0424", message, notes)
     return True
 
 
-def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
+def _check(writer: AugmentedWriter, call: CallBase, pair: UserPair) -> None:
     """See that nothing is active in this call that the rule knows nothing of."""
-    lanes, scene = pair.lanes, frame.scene
-    if frame.wanted.lasting and pair.tape is not None:
+    lanes, scene = pair.lanes, writer.scene
+    if writer.wanted.lasting and pair.tape is not None:
         raise UnfitError(
             f"a request with enzyme_nofree would call its {pair.fit.word} more than once with one "
             "tape",
@@ -139,21 +141,21 @@ def _check(frame: Ahead, call: CallBase, pair: UserPair) -> None:
         raise UnfitError("the augmented function does not return the shadow of the result")
 
 
-def _warn_of_changes(frame: Ahead, call: CallBase, pair: UserPair, rule: InTwo) -> None:
+def _warn_of_changes(writer: AugmentedWriter, call: CallBase, pair: UserPair, rule: InTwo) -> None:
     """Say so, where the gradient reads memory that is no more what it was."""
     for index in sorted(pair.reread):
         pointer = call.arguments[index]
-        writer = frame.scene.memory.written_in_place(call, Location(pointer))
-        if writer is None:
+        overwriting = writer.scene.memory.written_in_place(call, Location(pointer))
+        if overwriting is None:
             continue
-        places = frame.unit.report.places
+        places = writer.unit.report.places
         names = [places.name(each) for each in (rule.augmented, rule.second)]
-        frame.unit.report.add(
+        writer.unit.report.add(
             "EZ0441",
             f"{names[1]} reads what argument {index + 1} points to, which may be overwritten "
             "before it is called",
             call,
-            f"it may be overwritten at {places.of(writer)}",
+            f"it may be overwritten at {places.of(overwriting)}",
             f"let {names[0]} return what is needed of it as the tape",
             severity="warning",
         )

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.writers.replay import Replay
+    from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 
 
-def call(replay: Replay, instruction: CallBase) -> None:
+def call(replay: ReplayWriter, instruction: CallBase) -> None:
     """The tangents of any call."""
     made = replay.ahead.called.get(instruction)
     if made is not None:
@@ -41,7 +41,7 @@ def call(replay: Replay, instruction: CallBase) -> None:
 # -- by rule ---------------------------------------------------------------------------------------
 
 
-def _by_rule(replay: Replay, call: CallBase, rule: Rule) -> None:
+def _by_rule(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
     """A function whose derivative is a formula."""
     given = named_arguments(call, rule)
     numbers = {
@@ -60,7 +60,9 @@ def _by_rule(replay: Replay, call: CallBase, rule: Rule) -> None:
     call_with(replay, call, use, given)
 
 
-def _needed(replay: Replay, rule: Rule, given: Mapping[str, Value], moving: set[str]) -> set[str]:
+def _needed(
+    replay: ReplayWriter, rule: Rule, given: Mapping[str, Value], moving: set[str]
+) -> set[str]:
     """What formulas name; a reduction asks for the types of all."""
     needed = set(rule.needs(moving))
     if rule.folds is not None:
@@ -68,7 +70,7 @@ def _needed(replay: Replay, rule: Rule, given: Mapping[str, Value], moving: set[
     return needed
 
 
-def _structural(replay: Replay, call: CallBase, rule: Rule) -> None:
+def _structural(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
     callee = callee_of(call)
     assert callee is not None
     if is_transfer(callee.name):
@@ -80,7 +82,7 @@ def _structural(replay: Replay, call: CallBase, rule: Rule) -> None:
             no_derivative(replay, call, callee)
 
 
-def _allocation(replay: Replay, call: CallBase, rule: Rule) -> None:
+def _allocation(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
     if rule.allocation is not None and rule.allocation.resizes is not None:
         resized_again(replay, call, rule)
 
@@ -88,13 +90,13 @@ def _allocation(replay: Replay, call: CallBase, rule: Rule) -> None:
 # -- memory as bytes -------------------------------------------------------------------------------
 
 
-def _transfer(replay: Replay, call: CallBase) -> None:
+def _transfer(replay: ReplayWriter, call: CallBase) -> None:
     """Numbers are moved in the shadow as they are in the primal."""
     if replay.is_active(call.arguments[0]) and not is_volatile_call(call):
         move_numbers(replay, call, partial(replay.unit.helpers.copy_numbers, replay.builder))
 
 
-_HANDLERS: dict[Kind, Callable[[Replay, CallBase, Rule], None]] = {
+_HANDLERS: dict[Kind, Callable[[ReplayWriter, CallBase, Rule], None]] = {
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,

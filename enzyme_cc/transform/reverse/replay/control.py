@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from enzyme_cc.ir.instructions import Phi
-    from enzyme_cc.transform.reverse.writers.replay import Replay
+    from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 
 
-def write_replay(replay: Replay, begin: Block) -> None:
+def write_replay(replay: ReplayWriter, begin: Block) -> None:
     """Fill it, from a block that has no end yet; the block that ends it has none, either."""
     scene = replay.scene
     order = [each for each in scene.nest.cfg.reverse_post_order if each in scene.returning]
@@ -52,7 +52,7 @@ def _name(block: Block) -> str:
     return plain if not plain.isdigit() else "block"
 
 
-def _begin(replay: Replay, block: Block) -> None:
+def _begin(replay: ReplayWriter, block: Block) -> None:
     """How many rounds of the loop that a block is the header of there have been."""
     builder = replay.builder
     loop = replay.scene.nest.headed_by(block)
@@ -64,7 +64,7 @@ def _begin(replay: Replay, block: Block) -> None:
 # -- edges -----------------------------------------------------------------------------------------
 
 
-def _leave(replay: Replay, block: Block) -> None:
+def _leave(replay: ReplayWriter, block: Block) -> None:
     end = block.terminator
     replay.current = end
     replay.builder.metadata = debug_of(end)
@@ -84,13 +84,13 @@ def _leave(replay: Replay, block: Block) -> None:
         _edge(replay, block, target)
 
 
-def _return(replay: Replay, end: Return) -> None:
+def _return(replay: ReplayWriter, end: Return) -> None:
     if end.value is not None and replay.ahead.lanes.result.numbers:
         replay.results = replay.shadows(end.value)
     replay.ending = replay.builder.block
 
 
-def _edge(replay: Replay, source: Block, target: Block) -> None:
+def _edge(replay: ReplayWriter, source: Block, target: Block) -> None:
     """What a call has computed on its way back, what phis get, the number of the round; then on."""
     end, builder = source.terminator, replay.builder
     if isinstance(end, Invoke):
@@ -106,7 +106,7 @@ def _edge(replay: Replay, source: Block, target: Block) -> None:
     builder.branch(replay.starts[target])
 
 
-def _phis(replay: Replay, block: Block) -> Iterator[tuple[Phi, list[Phi]]]:
+def _phis(replay: ReplayWriter, block: Block) -> Iterator[tuple[Phi, list[Phi]]]:
     """The phis of a block that have tangents, and these: made when first an edge leads there."""
     for phi in block.phis:
         if not replay.scene.has_adjoint(phi):
@@ -119,7 +119,7 @@ def _phis(replay: Replay, block: Block) -> Iterator[tuple[Phi, list[Phi]]]:
         yield phi, replay.phis[phi]
 
 
-def _count(replay: Replay, source: Block, target: Block) -> None:
+def _count(replay: ReplayWriter, source: Block, target: Block) -> None:
     """Rounds, where an edge leads to the header of a loop."""
     loop = replay.scene.nest.headed_by(target)
     if loop is None:
@@ -137,7 +137,7 @@ def _count(replay: Replay, source: Block, target: Block) -> None:
 # -- choices ---------------------------------------------------------------------------------------
 
 
-def _branch(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
+def _branch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
     end = block.terminator
     assert isinstance(end, Branch)
     assert end.condition is not None
@@ -153,7 +153,7 @@ def _branch(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
     replay.builder.conditional(is_last, edges[out], edges[on])
 
 
-def _switch(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
+def _switch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
     """Where a case does not return, control never went."""
     end = block.terminator
     assert isinstance(end, Switch)
@@ -164,7 +164,7 @@ def _switch(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
     replay.builder.switch(replay.primal(end.value), other, cases)
 
 
-def _indirect(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
+def _indirect(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
     """The address is that of a block of the forward sweep."""
     builder = replay.builder
     wanted = primal(block.terminator.operands[0])
@@ -179,7 +179,7 @@ def _indirect(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> Non
     builder.branch(last)
 
 
-def _invoke(replay: Replay, block: Block, edges: Mapping[Block, Block]) -> None:
+def _invoke(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
     end = block.terminator
     assert isinstance(end, Invoke)
     normal, unwind = end.successors

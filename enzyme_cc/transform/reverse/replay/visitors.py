@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.layout.float_runs import Leaf
-    from enzyme_cc.transform.reverse.writers.replay import Replay
+    from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 
 
-def visit(replay: Replay, instruction: Instruction) -> None:
+def visit(replay: ReplayWriter, instruction: Instruction) -> None:
     """The tangents of an instruction."""
     try:
         _visit(replay, instruction)
@@ -43,7 +43,7 @@ def visit(replay: Replay, instruction: Instruction) -> None:
         replay.complain(found.code, found.message, instruction, *found.notes)
 
 
-def _visit(replay: Replay, instruction: Instruction) -> None:
+def _visit(replay: ReplayWriter, instruction: Instruction) -> None:
     if isinstance(instruction, CallBase):
         calls.call(replay, instruction)
         return
@@ -63,7 +63,7 @@ def _visit(replay: Replay, instruction: Instruction) -> None:
         _by_rule(replay, instruction, rule)
 
 
-def _by_rule(replay: Replay, instruction: Instruction, rule: Rule) -> None:
+def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None:
     """An instruction that computes one number from others."""
     named = list(zip((each.name for each in rule.arguments), instruction.operands, strict=True))
     lanes = [replay.tangents(named, lane) for lane in range(replay.width)]
@@ -76,7 +76,7 @@ def _by_rule(replay: Replay, instruction: Instruction, rule: Rule) -> None:
     replay.set(instruction, [tangent(use, tangents) for tangents in lanes])
 
 
-def _integer(replay: Replay, instruction: Instruction) -> None:
+def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
     """Integer arithmetic on the bits of numbers; what only decides has no tangents."""
     if not (bits.is_test_only(instruction) or bits.is_exponent(replay, instruction)):
         bits.integer(replay, instruction)
@@ -85,7 +85,7 @@ def _integer(replay: Replay, instruction: Instruction) -> None:
 # -- memory ----------------------------------------------------------------------------------------
 
 
-def _load(replay: Replay, load: Load) -> None:
+def _load(replay: ReplayWriter, load: Load) -> None:
     """The numbers that are in the shadow; 0 where that is the primal."""
     pointer = load.pointer
     if not replay.scene.has_adjoint(load) or not replay.is_active(pointer):
@@ -96,7 +96,7 @@ def _load(replay: Replay, load: Load) -> None:
     replay.each(load, lambda lane: _loaded(replay, load, numbers, lane))
 
 
-def _loaded(replay: Replay, load: Load, numbers: tuple[Leaf, ...], lane: int) -> Value:
+def _loaded(replay: ReplayWriter, load: Load, numbers: tuple[Leaf, ...], lane: int) -> Value:
     pointer = load.pointer
     shadow, same = replay.shadow(pointer, lane), replay.same(pointer, lane)
     builder = replay.builder
@@ -114,7 +114,7 @@ def _loaded(replay: Replay, load: Load, numbers: tuple[Leaf, ...], lane: int) ->
     return replaced(builder, whole, pieces)
 
 
-def _store(replay: Replay, store: Store) -> None:
+def _store(replay: ReplayWriter, store: Store) -> None:
     """Numbers go to the shadow; nothing where that is the primal."""
     value, pointer = store.operands
     if not replay.is_active(pointer):
@@ -137,14 +137,16 @@ def _store(replay: Replay, store: Store) -> None:
         replay.unless(same, lambda: _put(replay, store, shadow, pieces))  # noqa: B023
 
 
-def _put(replay: Replay, store: Store, shadow: Value, pieces: list[tuple[Leaf, Value]]) -> None:
+def _put(
+    replay: ReplayWriter, store: Store, shadow: Value, pieces: list[tuple[Leaf, Value]]
+) -> None:
     for leaf, piece in pieces:
         place = place_of(replay.builder, shadow, leaf.offset)
         align = alignment(store, replay, leaf.type)
         replay.builder.store(piece, place, align=align)
 
 
-def _update(replay: Replay, instruction: AtomicUpdate) -> None:
+def _update(replay: ReplayWriter, instruction: AtomicUpdate) -> None:
     """Atomic sums; all others were refused ahead."""
     is_number = isinstance(scalar_of(instruction.operands[1].type), FloatType)
     if is_number and instruction.operation in memory.SUMS:

@@ -14,10 +14,10 @@ from enzyme_cc.ir.function import Block
 if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def description(back: Back) -> str:
+def description(back: SweepWriter) -> str:
     """Of what crosses between two sweeps, and of what they are sweeps of."""
     instructions = list(back.scene.function.instructions())
     places: dict[Value, int] = {each: at for at, each in enumerate(instructions)}

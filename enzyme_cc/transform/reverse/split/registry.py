@@ -15,7 +15,7 @@ from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import new_function, new_global
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
-from enzyme_cc.plan.function_facts import Carried, Scene
+from enzyme_cc.plan.function_facts import LaneKind, Scene
 from enzyme_cc.plan.report import Kept, Written, explain
 from enzyme_cc.transform.abi.signature import parameter_names, together
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
@@ -26,12 +26,12 @@ from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.indirect import OUTER
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
 from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
-from enzyme_cc.transform.reverse.values.lane_kinds import Carrying
+from enzyme_cc.transform.reverse.values.lane_kinds import LaneKinds
 from enzyme_cc.transform.reverse.values.pair import Pair
 from enzyme_cc.transform.reverse.values.read_again import ReadAgain
 from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
 from enzyme_cc.transform.reverse.values.user_memory import memory_of
-from enzyme_cc.transform.reverse.writers.augmented import Ahead
+from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.report import Explained
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
     from enzyme_cc.transform.shadows.constants import ShadowConstants
 
 
@@ -89,7 +89,7 @@ class ReversePairs:
     def __init__(self, registry: ReverseRegistry) -> None:
         self.registry = registry
         self.unit = unit = registry.unit
-        self.carrying = Carrying(unit)
+        self.carrying = LaneKinds(unit)
         self.memory = memory_of(unit.program)
         #: The pairs around what the user wrote.
         self._users = UserPairs(unit, self.memory)
@@ -123,11 +123,11 @@ class ReversePairs:
         """How the derivative of a function in a context is called."""
         function = context.function
         parameters = tuple(
-            self.carrying.of(each) if active else Carried()
+            self.carrying.of(each) if active else LaneKind()
             for each, active in zip(function.arguments, context.arguments, strict=True)
         )
         is_active = context.result and wanted.active_result and function.return_type is not VOID
-        result = self.carrying.result(function) if is_active else Carried()
+        result = self.carrying.result(function) if is_active else LaneKind()
         return Lanes(function.function_type, parameters, result, wanted)
 
     def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
@@ -154,10 +154,12 @@ class ReversePairs:
             lanes = self.lanes(context, wanted)
             kind = function_type(_whole_type(lanes), (*lanes.passed(), *lanes.seeds()))
             found = self._whole[key] = self._new("diffe", context, lanes, kind)
-            frame = Ahead(self.registry, self, self.scene(context, whole=True), found, lanes)
+            writer = AugmentedWriter(
+                self.registry, self, self.scene(context, whole=True), found, lanes
+            )
             at = len(self.explained)
             with deep_calls(len(self.unit.module.functions)):
-                back = write_whole(frame)
+                back = write_whole(writer)
             self._explain(at, back, found)
             copy_scopes(self.unit.module, context.function, found, found.name)
         return found
@@ -182,7 +184,7 @@ class ReversePairs:
         """Return the pair around what the user wrote for a function."""
         return self._users.pair(function, name, rules, wanted)
 
-    def _explain(self, at: int, back: Back | None, *functions: Function) -> None:
+    def _explain(self, at: int, back: SweepWriter | None, *functions: Function) -> None:
         """Say of a function what it keeps, before those that were written for it meanwhile."""
         if back is None or not self.explains:
             return
@@ -206,9 +208,9 @@ class ReversePairs:
     def _write(self, pair: Pair, context: Context) -> None:
         promised = pair.lanes.wanted.promised
         scene = self.scene(context, whole=False, promised=promised)
-        frame = Ahead(self.registry, self, scene, pair.augmented, pair.lanes)
+        writer = AugmentedWriter(self.registry, self, scene, pair.augmented, pair.lanes)
         at = len(self.explained)
-        back = write_both(frame, pair)
+        back = write_both(writer, pair)
         self._explain(at, back, pair.augmented, pair.reverse)
         pair.kept = description(back) if back is not None else ""
         pair.is_written = True

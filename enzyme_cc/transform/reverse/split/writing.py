@@ -22,8 +22,8 @@ from enzyme_cc.transform.reverse.calls.tape_reuse import asked_to_renew
 from enzyme_cc.transform.reverse.replay.control import write_replay
 from enzyme_cc.transform.reverse.sweep.control import write_back
 from enzyme_cc.transform.reverse.values.memcpy_layout import numbers_in
-from enzyme_cc.transform.reverse.writers.replay import Replay
-from enzyme_cc.transform.reverse.writers.sweep import Back
+from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
+from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 from enzyme_cc.transform.reverse.writers.tape import heap_alignment
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.values.pair import Pair
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 #: Up to so many bytes a tape is returned as it is.
 _BY_VALUE = 64
@@ -48,40 +48,40 @@ _BY_VALUE = 64
 _ALWAYS_PASSED = 16
 
 
-def write_whole(frame: Ahead) -> Back | None:
+def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
     """There and back in one function; None if there is no way back."""
     copied: list[_Copied] = []
-    write_ahead(frame, lambda each: _bind_whole(each, copied))
-    scene, lanes = frame.scene, frame.lanes
+    write_ahead(writer, lambda each: _bind_whole(each, copied))
+    scene, lanes = writer.scene, writer.lanes
     if scene.end is None:
         return None
-    back = Back(frame, _plan(frame), frame.function)
-    back.given = {each: frame.primal(each) for each in scene.function.arguments}
-    seeds = frame.function.arguments[len(lanes.passed()) :]
-    begin = _cut_return(frame)
+    back = SweepWriter(writer, _plan(writer), writer.function)
+    back.given = {each: writer.primal(each) for each in scene.function.arguments}
+    seeds = writer.function.arguments[len(lanes.passed()) :]
+    begin = _cut_return(writer)
     write_back(back, begin, seeds)
     _end_whole(back, copied)
     back.tape.finish()
     return back
 
 
-def _plan(frame: Ahead) -> Plan:
-    scene = frame.scene
-    plan = Plan(scene, lambda quantity: _size(frame, quantity))
+def _plan(writer: AugmentedWriter) -> Plan:
+    scene = writer.scene
+    plan = Plan(scene, lambda quantity: _size(writer, quantity))
 
     def compared(pointer: Value) -> Value | None:
-        if not scene.has_shadow(pointer) or frame.same(pointer, 0) is None:
+        if not scene.has_shadow(pointer) or writer.same(pointer, 0) is None:
             return None
-        return frame.origin(pointer)
+        return writer.origin(pointer)
 
     def of_call(call: CallBase) -> Iterable[Quantity] | None:
-        called = frame.called.get(call)
+        called = writer.called.get(call)
         if called is None:
-            return asked_to_renew(frame, call)
-        found = [] if frame.wanted.only_replayed else [*called.asked()]
-        return [*found, *called.asked_again()] if frame.wanted.replayed else found
+            return asked_to_renew(writer, call)
+        found = [] if writer.wanted.only_replayed else [*called.asked()]
+        return [*found, *called.asked_again()] if writer.wanted.replayed else found
 
-    plan.decide(asked(scene, compared, of_call, _controls(frame.wanted)))
+    plan.decide(asked(scene, compared, of_call, _controls(writer.wanted)))
     return plan
 
 
@@ -90,38 +90,38 @@ def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Aske
     return [backwards] * (not wanted.only_replayed) + [onwards] * wanted.replayed
 
 
-def _size(frame: Ahead, quantity: Quantity) -> int:
+def _size(writer: AugmentedWriter, quantity: Quantity) -> int:
     """How many bytes a quantity takes, all lanes together."""
-    layout = frame.unit.layout
+    layout = writer.unit.layout
     if quantity.what is What.PRIMAL:
         return layout.alloc_size(quantity.of.type)
     if quantity.what is What.SHADOW:
-        return layout.alloc_size(quantity.of.type) * frame.width
+        return layout.alloc_size(quantity.of.type) * writer.width
     if quantity.what is What.TAPE:
-        made = frame.tapes.get(quantity.of)
+        made = writer.tapes.get(quantity.of)
         return layout.alloc_size(made.type) if made is not None else 0
     return 8
 
 
-def _cut_return(frame: Ahead) -> Block:
+def _cut_return(writer: AugmentedWriter) -> Block:
     """The block where the forward sweep ends, without its end."""
-    end = _end(frame)
+    end = _end(writer)
     block = end.block
     assert block is not None
     end.erase()
     return block
 
 
-def _end(frame: Ahead) -> Instruction:
+def _end(writer: AugmentedWriter) -> Instruction:
     """What stands for the `ret` of the primal."""
-    end = frame.values[_return(frame)]
+    end = writer.values[_return(writer)]
     assert isinstance(end, Instruction)
     return end
 
 
-def _return(frame: Ahead) -> Return:
-    assert frame.scene.end is not None
-    end = frame.scene.end.terminator
+def _return(writer: AugmentedWriter) -> Return:
+    assert writer.scene.end is not None
+    end = writer.scene.end.terminator
     assert isinstance(end, Return)
     return end
 
@@ -140,80 +140,82 @@ class _Copied:
         self.what: Numbers | None = None
 
 
-def _bind_whole(frame: Ahead, copied: list[_Copied]) -> None:
-    _make_pending(frame)
-    arguments = frame.context.function.arguments
-    spread = frame.lanes.spread(frame.function.arguments)
+def _bind_whole(writer: AugmentedWriter, copied: list[_Copied]) -> None:
+    _make_pending(writer)
+    arguments = writer.context.function.arguments
+    spread = writer.lanes.spread(writer.function.arguments)
     for argument, (_, shadows) in zip(arguments, spread, strict=True):
         kind = copied_type(argument)
-        if kind is not None and frame.is_active(argument):
-            copied.append(_own_copies(frame, argument, kind, shadows))
+        if kind is not None and writer.is_active(argument):
+            copied.append(_own_copies(writer, argument, kind, shadows))
         elif shadows:
-            frame.set(argument, shadows)
+            writer.set(argument, shadows)
 
 
-def _make_pending(frame: Ahead) -> None:
-    builder = Builder.after_phis(frame.function.entry)
-    frame.pending = builder.alloca(pending_type(), name="pending")
-    builder.store(zero(pending_type()), frame.pending)
+def _make_pending(writer: AugmentedWriter) -> None:
+    builder = Builder.after_phis(writer.function.entry)
+    writer.pending = builder.alloca(pending_type(), name="pending")
+    builder.store(zero(pending_type()), writer.pending)
 
 
-def _own_copies(frame: Ahead, argument: Argument, kind: Type, shadows: Sequence[Value]) -> _Copied:
+def _own_copies(
+    writer: AugmentedWriter, argument: Argument, kind: Type, shadows: Sequence[Value]
+) -> _Copied:
     """What is passed by value is the function's own, and so are its derivatives.
 
     Without shadows it may become active all the same, by what is stored there.
     """
-    unit = frame.unit
+    unit = writer.unit
     size = int_constant(I64, unit.layout.alloc_size(kind))
     made = _Copied(argument, size, shadows)
-    made.what = numbers_in(frame, Memory(argument, size, kind))
+    made.what = numbers_in(writer, Memory(argument, size, kind))
     if made.what is None:
-        complain_of_copy(frame, next(frame.context.function.instructions()), kind)
-    for each in shadows or [frame.primal(argument)] * frame.width:
-        copy = frame.zeroed(size, unit.layout.abi_alignment(kind))
+        complain_of_copy(writer, next(writer.context.function.instructions()), kind)
+    for each in shadows or [writer.primal(argument)] * writer.width:
+        copy = writer.zeroed(size, unit.layout.abi_alignment(kind))
         if made.what is not None:
-            unit.helpers.copy_others(frame.builder, copy, each, size, made.what)
+            unit.helpers.copy_others(writer.builder, copy, each, size, made.what)
         made.copies.append(copy)
-    frame.own(argument, made.copies)
+    writer.own(argument, made.copies)
     return made
 
 
 # -- ends ------------------------------------------------------------------------------------------
 
 
-def _results(back: Back) -> list[Value]:
+def _results(back: SweepWriter) -> list[Value]:
     """The adjoints of the parameters."""
     arguments = back.scene.function.arguments
     numbers = back.ahead.lanes.differentiated
     return [back.seed(arguments[index], lane) for index in numbers for lane in range(back.width)]
 
 
-def _end_whole(back: Back, copied: Iterable[_Copied]) -> None:
-    frame, builder = back.ahead, back.builder
+def _end_whole(back: SweepWriter, copied: Iterable[_Copied]) -> None:
+    writer, builder = back.ahead, back.builder
     for each in copied:
         for given, copy in zip(each.given, each.copies, strict=False):
             if each.what is not None:
                 helpers = back.unit.helpers
                 helpers.accumulate_numbers(builder, given, copy, each.size, each.what)
     members = _results(back)
-    value = _return(frame).value
-    if frame.wanted.primal and value is not None:
-        members.insert(0, frame.primal(value))
+    value = _return(writer).value
+    if writer.wanted.primal and value is not None:
+        members.insert(0, writer.primal(value))
     back.tape.give_back(builder)
-    assert frame.pending is not None
-    back.unit.helpers.give_back(builder, frame.pending)
+    assert writer.pending is not None
+    back.unit.helpers.give_back(builder, writer.pending)
     builder.ret(packed(builder, members))
 
 
 # -- each in a function of its own -----------------------------------------------------------------
 
 
-def write_both(frame: Ahead, pair: Pair) -> Back | None:
+def write_both(writer: AugmentedWriter, pair: Pair) -> SweepWriter | None:
     """The augmented function, and its reverse; None if there is no way back."""
-    frame.pending = frame.function.arguments[-1]
+    writer.pending = writer.function.arguments[-1]
     own: list[_Copied] = []
-    write_ahead(frame, lambda each: _bind(each, own))
-    scene = frame.scene
+    write_ahead(writer, lambda each: _bind(each, own))
+    scene = writer.scene
     if scene.end is None:
         Builder(pair.reverse.insert_block("start")).unreachable()
         if pair.replay is not None:
@@ -221,23 +223,23 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
         if pair.tape is None:
             pair.fix(None)
         return None
-    back = Back(frame, _plan(frame), pair.reverse)
+    back = SweepWriter(writer, _plan(writer), pair.reverse)
     _keep_copies(back, own)
-    sweeps = [] if frame.wanted.only_replayed else [_reversed(back, pair)]
+    sweeps = [] if writer.wanted.only_replayed else [_reversed(back, pair)]
     if pair.replay is not None:
         sweeps.append(_replayed(back, pair, pair.replay))
     for sweep in sweeps:
-        back.tape.back = sweep.frame
-        if frame.wanted.lasting:
-            _clear_copies(sweep.frame, own)
+        back.tape.back = sweep.writer
+        if writer.wanted.lasting:
+            _clear_copies(sweep.writer, own)
         else:
-            back.tape.give_back(sweep.frame.builder)
+            back.tape.give_back(sweep.writer.builder)
     back.tape.finish()
     _cross(back, pair, sweeps)
     for sweep in sweeps:
-        builder = sweep.frame.builder
+        builder = sweep.writer.builder
         builder.ret(packed(builder, sweep.members))
-    if frame.wanted.only_replayed:
+    if writer.wanted.only_replayed:
         Builder(pair.reverse.insert_block("start")).unreachable()
     return back
 
@@ -245,20 +247,20 @@ def write_both(frame: Ahead, pair: Pair) -> Back | None:
 class _Sweep(NamedTuple):
     """A sweep in a function of its own that takes the tape: where it starts, what it returns."""
 
-    frame: Back
+    writer: SweepWriter
     start: Block
     members: list[Value]
 
 
-def _reversed(back: Back, pair: Pair) -> _Sweep:
+def _reversed(back: SweepWriter, pair: Pair) -> _Sweep:
     start, begin = _started(back, pair)
     seeds = pair.reverse.arguments[len(pair.lanes.passed()) :]
     write_back(back, begin, seeds[: len(pair.lanes.seeds())])
     return _Sweep(back, start, _results(back))
 
 
-def _replayed(back: Back, pair: Pair, function: Function) -> _Sweep:
-    replay = Replay(back, function)
+def _replayed(back: SweepWriter, pair: Pair, function: Function) -> _Sweep:
+    replay = ReplayWriter(back, function)
     back.tape.back = replay
     start, begin = _started(replay, pair)
     tangents = function.arguments[len(pair.lanes.passed()) :]
@@ -271,7 +273,7 @@ def _replayed(back: Back, pair: Pair, function: Function) -> _Sweep:
     return _Sweep(replay, start, replay.results)
 
 
-def _started(back: Back, pair: Pair) -> tuple[Block, Block]:
+def _started(back: SweepWriter, pair: Pair) -> tuple[Block, Block]:
     """Two blocks, so that the tape is taken apart in the first."""
     start, begin = (back.function.insert_block(name) for name in ("start", "begin"))
     Builder(start).branch(begin)
@@ -279,21 +281,21 @@ def _started(back: Back, pair: Pair) -> tuple[Block, Block]:
     return start, begin
 
 
-def _bind(frame: Ahead, own: list[_Copied]) -> None:
-    arguments = frame.context.function.arguments
-    spread = frame.lanes.spread(frame.function.arguments)
+def _bind(writer: AugmentedWriter, own: list[_Copied]) -> None:
+    arguments = writer.context.function.arguments
+    spread = writer.lanes.spread(writer.function.arguments)
     for argument, (_, shadows) in zip(arguments, spread, strict=True):
         if shadows and copied_type(argument) is None:
-            frame.set(argument, shadows)
+            writer.set(argument, shadows)
         elif shadows:
-            frame.own(argument, shadows)
-        elif frame.is_active(argument):
+            writer.own(argument, shadows)
+        elif writer.is_active(argument):
             kind = copied_type(argument)
             assert kind is not None
-            own.append(_own_copies(frame, argument, kind, ()))
+            own.append(_own_copies(writer, argument, kind, ()))
 
 
-def _bind_back(back: Back, pair: Pair) -> None:
+def _bind_back(back: SweepWriter, pair: Pair) -> None:
     arguments = back.scene.function.arguments
     spread = pair.lanes.spread(back.function.arguments)
     for argument, (value, shadows) in zip(arguments, spread, strict=True):
@@ -301,7 +303,7 @@ def _bind_back(back: Back, pair: Pair) -> None:
         back.given_shadows[argument] = list(shadows)
 
 
-def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
+def _keep_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
     """Shadows that the forward sweep made of what came in without."""
     for each in own:
         cells = [back.tape.cell(POINTER) for _ in each.copies]
@@ -310,7 +312,7 @@ def _keep_copies(back: Back, own: Iterable[_Copied]) -> None:
             cell.value = copy
 
 
-def _clear_copies(back: Back, own: Iterable[_Copied]) -> None:
+def _clear_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
     """What nobody takes the adjoints of has none when the reverse is called again."""
     for each in own:
         if each.what is None or each.what.is_empty:
@@ -320,31 +322,31 @@ def _clear_copies(back: Back, own: Iterable[_Copied]) -> None:
             back.unit.helpers.zero_numbers(back.builder, cell.read(), each.size, content)
 
 
-def _give_back_later(frame: Ahead, builder: Builder, block: Value) -> None:
-    assert frame.pending is not None
-    frame.unit.helpers.postpone_free(builder, frame.pending, block)
+def _give_back_later(writer: AugmentedWriter, builder: Builder, block: Value) -> None:
+    assert writer.pending is not None
+    writer.unit.helpers.postpone_free(builder, writer.pending, block)
 
 
-def _cross(back: Back, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
+def _cross(back: SweepWriter, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
     """Put what was kept into the tape, and take it out on the other side."""
-    frame, cells = back.ahead, back.tape.cells
-    end, value = _end(frame), _return(frame).value
+    writer, cells = back.ahead, back.tape.cells
+    end, value = _end(writer), _return(writer).value
     builder = Builder.before(end)
-    if frame.wanted.lasting:
+    if writer.wanted.lasting:
         for each in back.tape.buffers():
-            _give_back_later(frame, builder, each.at_end(builder))
+            _give_back_later(writer, builder, each.at_end(builder))
     members: list[Value] = []
     if value is not None:
-        members.append(frame.primal(value))
+        members.append(writer.primal(value))
         if pair.lanes.result.pointers:
-            frame.builder = builder
-            members += frame.shadows(value)
+            writer.builder = builder
+            members += writer.shadows(value)
     kind = struct_type(tuple(each.type for each in cells))
     if pair.tape is None:
-        by_value = _is_by_value(frame.unit.layout, kind)
+        by_value = _is_by_value(writer.unit.layout, kind)
         pair.fix((kind if by_value else POINTER) if cells else None)
     if pair.tape is not None:
-        members.append(_kept(frame, pair, kind, builder, back))
+        members.append(_kept(writer, pair, kind, builder, back))
         for sweep in sweeps:
             _restore(back, pair, kind, sweep)
     builder.ret(packed(builder, members))
@@ -370,29 +372,31 @@ def _widest(layout: DataLayout, kind: Type) -> int:
     return max((_widest(layout, each) for each in fields), default=0)
 
 
-def _kept(frame: Ahead, pair: Pair, kind: Type, builder: Builder, back: Back) -> Value:
+def _kept(
+    writer: AugmentedWriter, pair: Pair, kind: Type, builder: Builder, back: SweepWriter
+) -> Value:
     values = [each.at_end(builder) for each in back.tape.cells]
     if pair.tape is not POINTER:
         made: Value = poison(kind)
         for index, value in enumerate(values):
             made = builder.insertvalue(made, value, [index])
         return made
-    size = frame.unit.layout.alloc_size(kind) if values else 1
-    block = frame.unit.helpers.allocated(builder, int_constant(I64, size))
-    if frame.wanted.lasting:
-        _give_back_later(frame, builder, block)
+    size = writer.unit.layout.alloc_size(kind) if values else 1
+    block = writer.unit.helpers.allocated(builder, int_constant(I64, size))
+    if writer.wanted.lasting:
+        _give_back_later(writer, builder, block)
     for index, value in enumerate(values):
-        align = heap_alignment(frame.unit.layout, value.type)
+        align = heap_alignment(writer.unit.layout, value.type)
         builder.store(value, builder.struct_gep(kind, block, index), align=align)
     return block
 
 
-def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
-    given = sweep.frame.function.arguments[-1]
+def _restore(back: SweepWriter, pair: Pair, kind: Type, sweep: _Sweep) -> None:
+    given = sweep.writer.function.arguments[-1]
     layout = back.unit.layout
     start = Builder.before(sweep.start.terminator)
     for index, cell in enumerate(back.tape.cells):
-        passed = cell.passed.get(sweep.frame.function)
+        passed = cell.passed.get(sweep.writer.function)
         if passed is None or not passed.is_used:
             continue
         if pair.tape is POINTER:
@@ -403,4 +407,4 @@ def _restore(back: Back, pair: Pair, kind: Type, sweep: _Sweep) -> None:
             value = start.extractvalue(given, [index])
         passed.replace_all_uses(value)
     if pair.tape is POINTER and not pair.lanes.wanted.lasting:
-        back.unit.helpers.released(sweep.frame.builder, given)
+        back.unit.helpers.released(sweep.writer.builder, given)

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.values.called import Called
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def call(back: Back, instruction: CallBase) -> None:
+def call(back: SweepWriter, instruction: CallBase) -> None:
     """The reverse of any call."""
     made = back.ahead.called.get(instruction)
     if made is not None:
@@ -45,7 +45,7 @@ def call(back: Back, instruction: CallBase) -> None:
 # -- by rule ---------------------------------------------------------------------------------------
 
 
-def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
+def _by_rule(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     """A function whose derivative is a formula."""
     given = named_arguments(call, rule)
     wanted = {
@@ -68,7 +68,7 @@ def _by_rule(back: Back, call: CallBase, rule: Rule) -> None:
 
 
 def _seeds(
-    back: Back, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
+    back: SweepWriter, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
 ) -> dict[str, Value]:
     """The adjoints of the results, by their names; what was stored had one, and has none before."""
     found: dict[str, Value] = {}
@@ -92,7 +92,7 @@ def _seeds(
     return found
 
 
-def _structural(back: Back, call: CallBase, rule: Rule) -> None:
+def _structural(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     callee = callee_of(call)
     assert callee is not None
     if is_transfer(callee.name):
@@ -104,13 +104,13 @@ def _structural(back: Back, call: CallBase, rule: Rule) -> None:
             no_derivative(back, call, callee)
 
 
-def _allocated(back: Back, call: CallBase, rule: Rule) -> None:
+def _allocated(back: SweepWriter, call: CallBase, rule: Rule) -> None:
     if rule.allocation is not None and rule.allocation.resizes is not None:
         resized_back(back, call, rule)
     renew(back, call)
 
 
-_HANDLERS: dict[Kind, Callable[[Back, CallBase, Rule], None]] = {
+_HANDLERS: dict[Kind, Callable[[SweepWriter, CallBase, Rule], None]] = {
     Kind.PARTIALS: _by_rule,
     Kind.FOLDS: _by_rule,
     Kind.STRUCTURAL: _structural,
@@ -122,7 +122,7 @@ _HANDLERS: dict[Kind, Callable[[Back, CallBase, Rule], None]] = {
 # -- by the reverse of what was called -------------------------------------------------------------
 
 
-def _called_back(back: Back, called: Called) -> None:
+def _called_back(back: SweepWriter, called: Called) -> None:
     """Call the reverse with what it was called with, the adjoint of its result, and its tape."""
     result = called_back(back, called)
     numbers = called.lanes.differentiated

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block
     from enzyme_cc.ir.instructions import Phi
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
     #: A phi, a lane, and the adjoint it had.
     Given = tuple[Phi, int, Value]
 
 
-def write_back(back: Back, begin: Block, seeds: Sequence[Value]) -> None:
+def write_back(back: SweepWriter, begin: Block, seeds: Sequence[Value]) -> None:
     """Fill the reverse sweep, from a block that has no end yet.
 
     The builder is left at the end of the entry's reverse, which has none either.
@@ -53,14 +53,14 @@ def _name(block: Block) -> str:
     return plain if not plain.isdigit() else "block"
 
 
-def _start_totals(back: Back) -> None:
+def _start_totals(back: SweepWriter) -> None:
     """How many rounds of inner loops are to be reversed."""
     for loop in back.scene.nest.loops:
         if loop.parent is not None and loop.header in back.scene.returning:
             back.builder.store(back.tape.total(loop).read(), back.left_of(loop))
 
 
-def _reverse_block(back: Back, block: Block, seeds: Sequence[Value]) -> None:
+def _reverse_block(back: SweepWriter, block: Block, seeds: Sequence[Value]) -> None:
     for instruction in reversed(list(block)):
         back.current = instruction
         back.builder.metadata = debug_of(instruction)
@@ -75,7 +75,7 @@ def _reverse_block(back: Back, block: Block, seeds: Sequence[Value]) -> None:
 # -- edges -----------------------------------------------------------------------------------------
 
 
-def _leave(back: Back, block: Block) -> None:
+def _leave(back: SweepWriter, block: Block) -> None:
     """Go to the reverse of the block that control came from, with what its phis brought along."""
     scene = back.scene
     given = _taken(back, block)
@@ -103,7 +103,7 @@ def _leave(back: Back, block: Block) -> None:
         _edge(back, source, block, given)
 
 
-def _taken(back: Back, block: Block) -> list[Given]:
+def _taken(back: SweepWriter, block: Block) -> list[Given]:
     """The adjoints of the phis of a block, all taken before any is given on."""
     found: list[Given] = []
     for phi in block.phis:
@@ -116,7 +116,9 @@ def _taken(back: Back, block: Block) -> list[Given]:
     return found
 
 
-def _leave_header(back: Back, loop: Loop, sources: Sequence[Block], given: Sequence[Given]) -> None:
+def _leave_header(
+    back: SweepWriter, loop: Loop, sources: Sequence[Block], given: Sequence[Given]
+) -> None:
     """Behind the first round the loop was entered; behind any other is the one before."""
     back.waiting.settle()
     builder = back.builder
@@ -146,7 +148,7 @@ def _step_back(builder: Builder, number: Value, place: Value) -> None:
 
 
 def _edge(
-    back: Back,
+    back: SweepWriter,
     source: Block,
     target: Block,
     given: Sequence[Given],
@@ -164,7 +166,7 @@ def _edge(
     back.builder.branch(back.starts[source])
 
 
-def _reverse_call(back: Back, call: Invoke, target: Block) -> None:
+def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:
     """What may unwind is gone back through where it has returned; else it has left no tape."""
     assert call.block is not None
     before, back.loop = back.loop, back.scene.nest.innermost(call.block)
@@ -180,7 +182,7 @@ def _reverse_call(back: Back, call: Invoke, target: Block) -> None:
     back.loop = before
 
 
-def _enter_loops(back: Back, source: Block, target: Block) -> None:
+def _enter_loops(back: SweepWriter, source: Block, target: Block) -> None:
     """The loops that were left along an edge are entered at their last rounds, outermost first."""
     left: list[Loop] = []
     loop = back.scene.nest.innermost(source)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.values.called import Called
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 #: What a program says that cannot go on.
 LEFT_BY_EXCEPTION = (
@@ -30,7 +30,7 @@ LEFT_BY_EXCEPTION = (
 )
 
 
-def left_by_exception(back: Back, call: CallBase) -> None:
+def left_by_exception(back: SweepWriter, call: CallBase) -> None:
     """Stop the program where a call did not return, and may have stored what has a derivative.
 
     There is a way back through such a call only where the exception is caught: the user is told
@@ -50,7 +50,7 @@ def left_by_exception(back: Back, call: CallBase) -> None:
     back.stop_if(int_constant(I1, 1), call, LEFT_BY_EXCEPTION)
 
 
-def _may_have_stored(back: Back, called: Called) -> bool:
+def _may_have_stored(back: SweepWriter, called: Called) -> bool:
     """Whether a call may store where derivatives are kept, as far as its callee is known."""
     variables = any(map(is_variable, back.unit.roots.active_globals(back.context)))
     if not variables and not any(each.pointers for each in called.lanes.parameters):
@@ -59,7 +59,7 @@ def _may_have_stored(back: Back, called: Called) -> bool:
     return context is None or _stores(back, context, {context})
 
 
-def _stores(back: Back, context: Context, seen: set[Context]) -> bool:
+def _stores(back: SweepWriter, context: Context, seen: set[Context]) -> bool:
     objects = Objects()
 
     def is_store(line: Instruction) -> bool:
@@ -72,7 +72,7 @@ def _stores(back: Back, context: Context, seen: set[Context]) -> bool:
     return any(map(is_store, context.function.instructions()))
 
 
-def _call_stores(back: Back, context: Context, call: CallBase, seen: set[Context]) -> bool:
+def _call_stores(back: SweepWriter, context: Context, call: CallBase, seen: set[Context]) -> bool:
     if not context.is_active_call(call):
         return False
     inner = context.callee(call)

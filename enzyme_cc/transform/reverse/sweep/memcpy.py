@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def transfer(back: Back, call: CallBase) -> None:
+def transfer(back: SweepWriter, call: CallBase) -> None:
     """What was written gets nothing; where it was copied from gets what that had."""
     if not back.is_active(call.arguments[0]) or is_volatile_call(call):
         return

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Leaf
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def load(back: Back, instruction: Load) -> None:
+def load(back: SweepWriter, instruction: Load) -> None:
     """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
     pointer = instruction.pointer
     numbers: tuple[Leaf, ...] | None = None
@@ -44,14 +44,16 @@ def load(back: Back, instruction: Load) -> None:
         back.waiting.add(pointer, same, partial(_add, back, instruction, shadow, pieces))
 
 
-def _numbers(back: Back, access: Load) -> tuple[Leaf, ...] | None:
+def _numbers(back: SweepWriter, access: Load) -> tuple[Leaf, ...] | None:
     """The numbers that are loaded; None, and a complaint, where nothing may be added to them."""
     if is_volatile(back, access, access):
         return None
     return leaves_of(back, access, access.pointer, access)
 
 
-def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]) -> None:
+def _add(
+    back: SweepWriter, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, Value]]
+) -> None:
     """Add numbers to those behind a shadow."""
     for leaf, piece in pieces:
         place = place_of(back.builder, shadow, leaf.offset)
@@ -61,7 +63,7 @@ def _add(back: Back, access: Load, shadow: Value, pieces: Iterable[tuple[Leaf, V
             _add_at(back, access, place, piece)
 
 
-def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
+def _add_at(back: SweepWriter, access: Load, place: Value, given: Value) -> None:
     """Add to a number in memory."""
     builder = back.builder
     align = alignment(access, back, given.type)
@@ -71,7 +73,7 @@ def _add_at(back: Back, access: Load, place: Value, given: Value) -> None:
     builder.store(added_as(builder, kind, old, given), place, align=align)
 
 
-def alignment(access: Load | Store, back: Back, kind: Type) -> int:
+def alignment(access: Load | Store, back: SweepWriter, kind: Type) -> int:
     """What an access promises of its address; of pieces of what it moves, nothing."""
     whole = access.operands[0].type if access.opcode == "store" else access.type
     if kind is not whole:
@@ -79,7 +81,7 @@ def alignment(access: Load | Store, back: Back, kind: Type) -> int:
     return access.alignment or back.unit.layout.abi_alignment(kind)
 
 
-def store(back: Back, instruction: Store) -> None:
+def store(back: SweepWriter, instruction: Store) -> None:
     """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
     value, pointer = instruction.operands
     if not back.is_active(pointer):
@@ -110,7 +112,7 @@ def store(back: Back, instruction: Store) -> None:
             back.adjoints.add(value, lane, joined(back.builder, value.type, pieces))
 
 
-def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
+def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
     """A number in memory, which is then zero; where the shadow is the primal, nothing."""
     builder = back.builder
     old = builder.load(kind, place, align=align)
@@ -122,7 +124,7 @@ def taken(back: Back, place: Value, kind: Type, same: Value | None, align: int =
     return builder.select(same, nothing, old)
 
 
-def _word_taken(back: Back, store: Store, place: Value, same: Value | None) -> Value:
+def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | None) -> Value:
     """The number that a word in memory is, which is then none; 0 where it is an address."""
     word = taken(back, place, I64, same, tagged_words.WORD)
     if back.unit.types.is_seen(store.pointer):
@@ -131,7 +133,7 @@ def _word_taken(back: Back, store: Store, place: Value, same: Value | None) -> V
     return tagged_words.number_in(back.builder, word)
 
 
-def update(back: Back, instruction: AtomicUpdate) -> None:
+def update(back: SweepWriter, instruction: AtomicUpdate) -> None:
     """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
     pointer, value = instruction.operands
     scene = back.scene
@@ -149,7 +151,7 @@ def update(back: Back, instruction: AtomicUpdate) -> None:
         _update(back, instruction, lane)
 
 
-def _update(back: Back, instruction: AtomicUpdate, lane: int) -> None:
+def _update(back: SweepWriter, instruction: AtomicUpdate, lane: int) -> None:
     pointer, value = instruction.operands
     builder = back.builder
     shadow, same = back.shadow(pointer, lane), back.same(pointer, lane)
@@ -164,6 +166,6 @@ def _update(back: Back, instruction: AtomicUpdate, lane: int) -> None:
         back.unless(same, lambda: _add_before(back, shadow, before))
 
 
-def _add_before(back: Back, shadow: Value, before: Value) -> None:
+def _add_before(back: SweepWriter, shadow: Value, before: Value) -> None:
     builder = back.builder
     builder.store(builder.fadd(builder.load(before.type, shadow), before), shadow)

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def unchanged(back: Back, instruction: Instruction) -> None:
+def unchanged(back: SweepWriter, instruction: Instruction) -> None:
     """The same value."""
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(instruction.operands[0], lane, given)
 
 
-def bitcast(back: Back, instruction: Instruction) -> None:
+def bitcast(back: SweepWriter, instruction: Instruction) -> None:
     """The same bits as another type, which must not be computed with as two kinds of numbers."""
     value = instruction.operands[0]
     if is_recast(instruction) and back.element_kinds.is_unclear(instruction):
@@ -35,7 +35,7 @@ def bitcast(back: Back, instruction: Instruction) -> None:
         back.adjoints.add(value, lane, back.builder.bitcast(given, value.type))
 
 
-def _complain_of_size(back: Back, instruction: Instruction) -> None:
+def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
     back.complain(
         "EZ0401",
         "numbers that carry derivatives are taken for numbers of another size, by their bits",
@@ -44,7 +44,7 @@ def _complain_of_size(back: Back, instruction: Instruction) -> None:
     )
 
 
-def _wider(back: Back, vector: Value) -> FloatType | None:
+def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
     """The number that several elements of a vector are: two floats are a double moved so."""
     kind, element = back.element_kinds.of(vector), scalar_of(vector.type)
     if not isinstance(kind, FloatType) or not isinstance(element, FloatType):
@@ -52,14 +52,14 @@ def _wider(back: Back, vector: Value) -> FloatType | None:
     return kind if kind.width > element.width else None
 
 
-def address(back: Back, instruction: Instruction) -> None:
+def address(back: SweepWriter, instruction: Instruction) -> None:
     """An address as a word that is a number at other times: nothing is given to it."""
     for lane in range(back.width):
         if back.scene.has_adjoint(instruction):
             back.adjoints.take(instruction, lane)
 
 
-def choose(back: Back, instruction: Instruction) -> None:
+def choose(back: SweepWriter, instruction: Instruction) -> None:
     """`select`: the adjoint goes where the value came from."""
     condition, then, other = instruction.operands
     for lane, given in back.adjoints.taken(instruction):
@@ -72,7 +72,7 @@ def choose(back: Back, instruction: Instruction) -> None:
             back.adjoints.add(other, lane, builder.select(decided, nothing, given))
 
 
-def extract_element(back: Back, instruction: Instruction) -> None:
+def extract_element(back: SweepWriter, instruction: Instruction) -> None:
     """One element of a vector."""
     vector, index = instruction.operands
     if _wider(back, vector) is not None:
@@ -83,7 +83,7 @@ def extract_element(back: Back, instruction: Instruction) -> None:
         back.adjoints.add(vector, lane, made)
 
 
-def insert_element(back: Back, instruction: Instruction) -> None:
+def insert_element(back: SweepWriter, instruction: Instruction) -> None:
     """A vector with one element replaced."""
     vector, element, index = instruction.operands
     if _wider(back, instruction) is not None:
@@ -97,7 +97,7 @@ def insert_element(back: Back, instruction: Instruction) -> None:
             back.adjoints.add(vector, lane, rest)
 
 
-def shuffle(back: Back, instruction: Instruction) -> None:
+def shuffle(back: SweepWriter, instruction: Instruction) -> None:
     """Elements of two vectors in another order, some several times."""
     one, other, mask = instruction.operands
     assert isinstance(one.type, VectorType)
@@ -128,7 +128,9 @@ def _of_whole_numbers(picks: list[int], pieces: int) -> list[int] | None:
     return found
 
 
-def _gathered(back: Back, value: Value, given: Value, nothing: Value, picks: list[int]) -> Value:
+def _gathered(
+    back: SweepWriter, value: Value, given: Value, nothing: Value, picks: list[int]
+) -> Value:
     """What each number of one of the vectors gets; picks outside of it are of the other."""
     builder = back.builder
     assert isinstance(nothing.type, VectorType)
@@ -142,7 +144,7 @@ def _gathered(back: Back, value: Value, given: Value, nothing: Value, picks: lis
     return nothing
 
 
-def _in_numbers(back: Back, vector: Value, number: FloatType | None) -> Value:
+def _in_numbers(back: SweepWriter, vector: Value, number: FloatType | None) -> Value:
     """A vector of the numbers that several elements are each, with the same bits."""
     if number is None:
         return vector
@@ -150,7 +152,7 @@ def _in_numbers(back: Back, vector: Value, number: FloatType | None) -> Value:
     return back.builder.bitcast(vector, vector_type(count, number))
 
 
-def _with_type(back: Back, value: Value, kind: Type) -> Value:
+def _with_type(back: SweepWriter, value: Value, kind: Type) -> Value:
     return value if value.type is kind else back.builder.bitcast(value, kind)
 
 
@@ -164,7 +166,7 @@ def _mask(mask: Value, given: Value) -> list[int]:
     return [each.value if isinstance(each, IntConstant) else -1 for each in elements]
 
 
-def extract_value(back: Back, instruction: ExtractValue) -> None:
+def extract_value(back: SweepWriter, instruction: ExtractValue) -> None:
     """One member of a struct or an array."""
     whole = instruction.operands[0]
     for lane, given in back.adjoints.taken(instruction):
@@ -172,7 +174,7 @@ def extract_value(back: Back, instruction: ExtractValue) -> None:
         back.adjoints.add(whole, lane, made)
 
 
-def insert_value(back: Back, instruction: InsertValue) -> None:
+def insert_value(back: SweepWriter, instruction: InsertValue) -> None:
     """A struct or an array with one member replaced."""
     whole, member = instruction.operands
     indices = instruction.indices
@@ -188,7 +190,7 @@ def insert_value(back: Back, instruction: InsertValue) -> None:
 # -- bits of numbers -------------------------------------------------------------------------------
 
 
-def integer(back: Back, instruction: Instruction) -> None:
+def integer(back: SweepWriter, instruction: Instruction) -> None:
     """Integer arithmetic on the bits of numbers: moves of whole bytes, signs, exponents."""
     scene = back.scene
     sources = [each for each in instruction.operands if scene.takes_adjoint(each)]
@@ -211,7 +213,7 @@ def integer(back: Back, instruction: Instruction) -> None:
             back.adjoints.add(value, lane, made)
 
 
-def number_of_bits(back: Back, instruction: Instruction) -> None:
+def number_of_bits(back: SweepWriter, instruction: Instruction) -> None:
     """A number made of an integer that holds the bits of one."""
     if back.scene.is_active(instruction.operands[0]):
         bits.number_of_bits(back, instruction)

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
-    from enzyme_cc.transform.reverse.writers.sweep import Back
+    from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 
-def visit(back: Back, instruction: Instruction) -> None:
+def visit(back: SweepWriter, instruction: Instruction) -> None:
     """The reverse of an instruction."""
     try:
         _visit(back, instruction)
@@ -32,7 +32,7 @@ def visit(back: Back, instruction: Instruction) -> None:
         back.complain(found.code, found.message, instruction, *found.notes)
 
 
-def _visit(back: Back, instruction: Instruction) -> None:
+def _visit(back: SweepWriter, instruction: Instruction) -> None:
     back.waiting.before(instruction)
     if isinstance(instruction, CallBase):
         calls.call(back, instruction)
@@ -56,7 +56,7 @@ def _visit(back: Back, instruction: Instruction) -> None:
         _refuse(back, instruction)
 
 
-def _refuse(back: Back, instruction: Instruction) -> None:
+def _refuse(back: SweepWriter, instruction: Instruction) -> None:
     back.complain(
         "EZ0405",
         f"{instruction_words(instruction.opcode)} of numbers that carry derivatives has no reverse",
@@ -65,7 +65,7 @@ def _refuse(back: Back, instruction: Instruction) -> None:
     )
 
 
-def _by_rule(back: Back, instruction: Instruction, rule: Rule) -> None:
+def _by_rule(back: SweepWriter, instruction: Instruction, rule: Rule) -> None:
     """An instruction that computes one number from others."""
     seeds = [back.adjoints.take(instruction, lane) for lane in range(back.width)]
     if all(each is None for each in seeds) or not back.demands.is_demanded(instruction):

@@ -11,10 +11,10 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import PointerType
 
 if TYPE_CHECKING:
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 
-def is_first_fill(frame: ReverseFrame, call: CallBase) -> bool:
+def is_first_fill(writer: ReverseWriter, call: CallBase) -> bool:
     """Whether memory is set to zero that has just been made: nothing was there before.
 
     Its shadow is as new, and zero.
@@ -26,11 +26,11 @@ def is_first_fill(frame: ReverseFrame, call: CallBase) -> bool:
     if isinstance(target, Alloca):
         is_new = call.block is not None and call.block.previous is None
     else:
-        is_new = frame.unit.is_allocation(target)
-    return is_new and _is_untouched(frame, target, call)
+        is_new = writer.unit.is_allocation(target)
+    return is_new and _is_untouched(writer, target, call)
 
 
-def _is_untouched(frame: ReverseFrame, made: Instruction, end: CallBase) -> bool:
+def _is_untouched(writer: ReverseWriter, made: Instruction, end: CallBase) -> bool:
     """Whether nothing is written to new memory between two lines.
 
     To note where it is writes nothing there; who may read that, from then on, may write.
@@ -38,7 +38,7 @@ def _is_untouched(frame: ReverseFrame, made: Instruction, end: CallBase) -> bool
     is_noted = False
     line = made.next
     while line is not None and line is not end:
-        if isinstance(line, Instruction) and not _is_idle(frame, line):
+        if isinstance(line, Instruction) and not _is_idle(writer, line):
             is_noting = isinstance(line, Store) and line.pointer is not made
             if made in line.operands and not is_noting:
                 return False
@@ -56,10 +56,10 @@ def _may_know(line: Instruction) -> bool:
     return isinstance(line.type, PointerType) and not isinstance(line, GetElementPointer)
 
 
-def _is_idle(frame: ReverseFrame, line: Instruction) -> bool:
+def _is_idle(writer: ReverseWriter, line: Instruction) -> bool:
     """Whether it writes nothing, whatever it is given."""
     if isinstance(line, Compare):
         return True
     callee = callee_of(line) if isinstance(line, CallBase) else None
-    rule = frame.unit.program.rule(callee) if callee is not None else None
-    return rule is not None and (rule.until is not None or frame.unit.is_allocation(line))
+    rule = writer.unit.program.rule(callee) if callee is not None else None
+    return rule is not None and (rule.until is not None or writer.unit.is_allocation(line))

@@ -19,7 +19,7 @@ from enzyme_cc.ir.types import (
     StructType,
     scalar_of,
 )
-from enzyme_cc.plan.function_facts import Carried
+from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.transform.layout.float_runs import number_leaves
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most
 from enzyme_cc.transform.shadows.inactive import is_plain
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.unit import Unit
 
-_NOTHING = Carried()
-_NUMBERS = Carried(numbers=True)
-_POINTERS = Carried(pointers=True)
-_WORDS = Carried(numbers=True, pointers=True)
-_UNCLEAR = Carried(unclear=True)
+_NOTHING = LaneKind()
+_NUMBERS = LaneKind(numbers=True)
+_POINTERS = LaneKind(pointers=True)
+_WORDS = LaneKind(numbers=True, pointers=True)
+_UNCLEAR = LaneKind(unclear=True)
 #: Which argument of a copy says how much.
 _SIZE = 2
 #: What has addresses in it, at some times at least.
@@ -49,25 +49,25 @@ _ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
 _DECLARED = (Alloca, GlobalVariable)
 
 
-class Carrying:
+class LaneKinds:
     """The answers for one module."""
 
     def __init__(self, unit: Unit) -> None:
         self.types = unit.types
         self.layout = unit.layout
-        self._found: dict[Value, Carried] = {}
+        self._found: dict[Value, LaneKind] = {}
         self._tags = unit.tags
         self._objects = Objects()
         self._doubles = unit.moved_doubles
 
-    def of(self, value: Value) -> Carried:
+    def of(self, value: Value) -> LaneKind:
         """What the lanes of a value are, if it is active."""
         found = self._found.get(value)
         if found is None:
             found = self._found[value] = self._of(value)
         return found
 
-    def _of(self, value: Value) -> Carried:
+    def _of(self, value: Value) -> LaneKind:
         kind = value.type
         if isinstance(kind, PointerType):
             return _POINTERS
@@ -121,11 +121,11 @@ class Carrying:
                     found.pop(at, None)
         return found
 
-    def result(self, function: Function) -> Carried:
+    def result(self, function: Function) -> LaneKind:
         """What the lanes of what a function returns are."""
         return self._inside(function.return_type, 0, lambda: self.types.returned(function))
 
-    def _inside(self, kind: Type, offset: int, tree: Callable[[], TypeTree]) -> Carried:
+    def _inside(self, kind: Type, offset: int, tree: Callable[[], TypeTree]) -> LaneKind:
         """What is in a value of a type, so far into one whose bytes are known."""
         if isinstance(kind, StructType):
             fields = enumerate(kind.fields or ())
@@ -143,7 +143,7 @@ class Carrying:
         return _POINTERS if isinstance(scalar, PointerType) else _NOTHING
 
 
-def by_type(kind: Type) -> Carried:
+def by_type(kind: Type) -> LaneKind:
     """What lanes are where nothing but the type is known: integers have none."""
     if isinstance(kind, StructType):
         return _all(map(by_type, kind.fields or ()))
@@ -185,7 +185,7 @@ class _Further(NamedTuple):
 
 def _of_bytes(
     layout: DataLayout, kind: Type, scalar: IntType, offset: int, tree: TypeTree
-) -> Carried:
+) -> LaneKind:
     """What is in an integer, or in several side by side."""
     if scalar.width % 8:
         return _NOTHING
@@ -195,13 +195,13 @@ def _of_bytes(
         return _UNCLEAR
     size = layout.store_size(kind)
     has_addresses = any(known.lookup(at, 1) in _ADDRESSES for at in range(size))
-    return Carried(bool(numbers), has_addresses)
+    return LaneKind(bool(numbers), has_addresses)
 
 
-def _all(parts: Iterable[Carried]) -> Carried:
+def _all(parts: Iterable[LaneKind]) -> LaneKind:
     numbers = pointers = unclear = False
     for part in parts:
         numbers |= part.numbers
         pointers |= part.pointers
         unclear |= part.unclear
-    return Carried(numbers, pointers, unclear)
+    return LaneKind(numbers, pointers, unclear)

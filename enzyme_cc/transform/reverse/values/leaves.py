@@ -28,50 +28,50 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 
 def leaves_of(
-    frame: ReverseFrame, value: Value, pointer: Value | None, at: Instruction
+    writer: ReverseWriter, value: Value, pointer: Value | None, at: Instruction
 ) -> tuple[Leaf, ...] | None:
     """The numbers in a value, perhaps one in memory; None, and a complaint, if that is unknown."""
     kind = value.type
     if isinstance(scalar_of(kind), PointerType):
         return ()
     if isinstance(scalar_of(kind), FloatType):
-        is_word = frame.pairs.carrying.of(value).pointers
-        return (Leaf(0, kind, in_turns=is_word and can_tell_words(frame)),)
-    found = number_leaves(frame.unit.layout, kind, _Bytes(frame, value, pointer))
+        is_word = writer.pairs.carrying.of(value).pointers
+        return (Leaf(0, kind, in_turns=is_word and can_tell_words(writer)),)
+    found = number_leaves(writer.unit.layout, kind, _Bytes(writer, value, pointer))
     are_told = found is not None and not any(each.in_turns for each in found)
     if not are_told and pointer is not None:
-        carrying = frame.pairs.carrying
+        carrying = writer.pairs.carrying
         if carrying.is_integer_access(at, pointer, value):
             return ()
-        if not can_tell_words(frame):
+        if not can_tell_words(writer):
             found = None
     if found is None:
-        complain_of_bytes(frame, value, at)
+        complain_of_bytes(writer, value, at)
     return found
 
 
-def can_tell_words(frame: ReverseFrame) -> bool:
+def can_tell_words(writer: ReverseWriter) -> bool:
     """Whether a sweep moves words that are numbers at one time and addresses at another.
 
     Tangents that are computed from what a forward sweep has left there find no addresses; and what
     tells the words is not differentiated again.
     """
-    wanted = frame.wanted
-    return not (frame.unit.helpers.again or wanted.lasting or wanted.replayed)
+    wanted = writer.wanted
+    return not (writer.unit.helpers.again or wanted.lasting or wanted.replayed)
 
 
 class _Bytes:
     """What each byte of a value is: by its own type, or else by that of the memory it is in."""
 
-    def __init__(self, frame: ReverseFrame, value: Value, pointer: Value | None) -> None:
-        self.frame = frame
+    def __init__(self, writer: ReverseWriter, value: Value, pointer: Value | None) -> None:
+        self.writer = writer
         self.value = value
         self.pointer = pointer
-        self._tree = frame.unit.types.of(None, value)
+        self._tree = writer.unit.types.of(None, value)
         self._memory: dict[int, Kind] | None = None
 
     def lookup(self, at: int, _size: int) -> Kind:
@@ -80,7 +80,7 @@ class _Bytes:
         known = self._tree.lookup(at, 1) if is_told else Kind.UNKNOWN
         if known in UNCLEAR and self.pointer is not None:
             if self._memory is None:
-                self._memory = dict(kinds_where_stored(self.frame, self.value, self.pointer))
+                self._memory = dict(kinds_where_stored(self.writer, self.value, self.pointer))
             known = self._memory.get(at, known)
         return Kind.INTEGER if known is Kind.ANYTHING else known
 
@@ -119,9 +119,9 @@ def _as_integer(builder: Builder, value: Value) -> Value:
     return builder.bitcast(value, int_type(element.width * value.type.count))
 
 
-def others_of(frame: ReverseFrame, kind: Type, taken: Container[int]) -> Iterator[Part]:
+def others_of(writer: ReverseWriter, kind: Type, taken: Container[int]) -> Iterator[Part]:
     """All of a value of a type but for some bytes, those of numbers."""
-    layout = frame.unit.layout
+    layout = writer.unit.layout
 
     def parts(kind: Type, offset: int, path: tuple[int, ...]) -> Iterator[Part]:
         if isinstance(kind, StructType):
@@ -142,9 +142,9 @@ def others_of(frame: ReverseFrame, kind: Type, taken: Container[int]) -> Iterato
     yield from parts(kind, 0, ())
 
 
-def bytes_of(frame: ReverseFrame, leaf: Leaf) -> range:
+def bytes_of(writer: ReverseWriter, leaf: Leaf) -> range:
     """Where a number lies in a value."""
-    return range(leaf.offset, leaf.offset + frame.unit.layout.store_size(leaf.type))
+    return range(leaf.offset, leaf.offset + writer.unit.layout.store_size(leaf.type))
 
 
 def place_of(builder: Builder, pointer: Value, offset: int) -> Value:

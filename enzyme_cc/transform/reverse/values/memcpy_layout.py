@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 #: What the forward sweep does to the shadow as to the primal.
 _OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 
 
 def known_numbers(
-    frame: ReverseFrame, call: CallBase, target: Value, source: Value, size: Value, *less: Value
+    writer: ReverseWriter, call: CallBase, target: Value, source: Value, size: Value, *less: Value
 ) -> Numbers | None:
     """Where numbers are in what is moved; None, and a complaint, if that is unknown.
 
@@ -42,9 +42,9 @@ def known_numbers(
     said = said_of(call)
     if said is not None:
         return said
-    found = _first_known(frame, call, target, source, (size, *less))
+    found = _first_known(writer, call, target, source, (size, *less))
     if found is None and getattr(at_most(size), "value", 1) != 0:
-        frame.complain(
+        writer.complain(
             "EZ0201",
             "it is not known where the numbers are in what is copied here",
             call,
@@ -55,26 +55,26 @@ def known_numbers(
 
 
 def _first_known(
-    frame: ReverseFrame, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
+    writer: ReverseWriter, call: CallBase, target: Value, source: Value, sizes: Iterable[Value]
 ) -> Numbers | None:
-    told = frame.pairs.carrying.told(call)
+    told = writer.pairs.carrying.told(call)
     for size in map(at_most, sizes):
-        known = _other_bytes(frame, source, size) | told
-        found = numbers_in(frame, Memory(target, size, known=known))
-        found = found or numbers_in(frame, Memory(source, size, known=told))
+        known = _other_bytes(writer, source, size) | told
+        found = numbers_in(writer, Memory(target, size, known=known))
+        found = found or numbers_in(writer, Memory(source, size, known=told))
         if found is not None:
             return found
     return None
 
 
-def numbers_in(frame: ReverseFrame, memory: Memory) -> Numbers | None:
+def numbers_in(writer: ReverseWriter, memory: Memory) -> Numbers | None:
     """The numbers in some memory, with words that are told when the program runs."""
-    types, layout = frame.unit.types, frame.unit.layout
-    return numbers_of_memory(types, layout, memory, with_words=can_tell_words(frame))
+    types, layout = writer.unit.types, writer.unit.layout
+    return numbers_of_memory(types, layout, memory, with_words=can_tell_words(writer))
 
 
 def move_numbers(
-    frame: ReverseFrame, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
+    writer: ReverseWriter, call: CallBase, move: Callable[[Value, Value, Value, Numbers], None]
 ) -> None:
     """Let the numbers in shadows go as `move` does, given both places and how many bytes.
 
@@ -83,38 +83,38 @@ def move_numbers(
     """
     target, source, size = call.arguments[:3]
     is_set = "memset" in getattr(call.callee, "name", "")
-    cleared = cleared_by_call(frame, call) if is_set else None
+    cleared = cleared_by_call(writer, call) if is_set else None
     if cleared is not None:
-        clear(frame, (target, size), cleared.back)
+        clear(writer, (target, size), cleared.back)
         return
-    what = known_numbers(frame, call, target, target if is_set else source, size)
+    what = known_numbers(writer, call, target, target if is_set else source, size)
     if what is None or what.is_empty:
         return
-    for lane in range(frame.width):
-        length = wide(frame.builder, size_for(frame, target, size, lane))
-        shadow = frame.shadow(target, lane)
-        if is_set or not frame.is_active(source) or _is_constant(frame, source):
-            _clear_numbers(frame, shadow, length, what)
+    for lane in range(writer.width):
+        length = wide(writer.builder, size_for(writer, target, size, lane))
+        shadow = writer.shadow(target, lane)
+        if is_set or not writer.is_active(source) or _is_constant(writer, source):
+            _clear_numbers(writer, shadow, length, what)
             continue
-        same, nothing = frame.same(source, lane), int_constant(I64, 0)
+        same, nothing = writer.same(source, lane), int_constant(I64, 0)
         moved = length
         if same is not None:
-            moved = frame.builder.select(same, nothing, length)
-            _clear_numbers(frame, shadow, frame.builder.select(same, length, nothing), what)
-        move(shadow, frame.shadow(source, lane), moved, what)
+            moved = writer.builder.select(same, nothing, length)
+            _clear_numbers(writer, shadow, writer.builder.select(same, length, nothing), what)
+        move(shadow, writer.shadow(source, lane), moved, what)
 
 
-def _is_constant(frame: ReverseFrame, source: Value) -> bool:
+def _is_constant(writer: ReverseWriter, source: Value) -> bool:
     """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
-    roots = frame.objects.roots(source)
+    roots = writer.objects.roots(source)
     return bool(roots) and all(
         isinstance(each, GlobalVariable) and each.is_constant for each in roots
     )
 
 
-def _clear_numbers(frame: ReverseFrame, shadow: Value, length: Value, what: Numbers) -> None:
-    content = what.content(frame.unit.layout)
-    frame.unit.helpers.zero_numbers(frame.builder, shadow, length, content)
+def _clear_numbers(writer: ReverseWriter, shadow: Value, length: Value, what: Numbers) -> None:
+    content = what.content(writer.unit.layout)
+    writer.unit.helpers.zero_numbers(writer.builder, shadow, length, content)
 
 
 class Cleared(NamedTuple):
@@ -124,30 +124,30 @@ class Cleared(NamedTuple):
     back: Content
 
 
-def cleared_by_call(frame: ReverseFrame, call: CallBase) -> Cleared | None:
+def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
     """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
     target, byte, size = call.arguments[:3]
     if not is_zero(byte) or said_of(call) is not None:
         return None
-    return _cleared(frame, target, at_most(size))
+    return _cleared(writer, target, at_most(size))
 
 
-def cleared_by_store(frame: ReverseFrame, store: Store) -> Cleared | None:
+def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
     """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
     value, target = store.operands
     if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
         return None
-    return _cleared(frame, target, _size_of(frame, store))
+    return _cleared(writer, target, _size_of(writer, store))
 
 
-def _cleared(frame: ReverseFrame, target: Value, size: Value) -> Cleared | None:
+def _cleared(writer: ReverseWriter, target: Value, size: Value) -> Cleared | None:
     """Bytes that nobody uses here may be numbers behind another pointer.
 
     The reverse sweep clears them, which harms nothing else.
     """
     if not isinstance(size, IntConstant) or not 0 < size.value <= MAX_BYTES:
         return None
-    types, layout = frame.unit.types, frame.unit.layout
+    types, layout = writer.unit.types, writer.unit.layout
     found = kinds_of_bytes(types, layout, Memory(target, size), size.value)
     unused = {at: Kind.INTEGER for at, kind in enumerate(found) if kind in UNUSED}
     if not unused or numbers_of_memory(types, layout, Memory(target, size, known=unused)) is None:
@@ -157,32 +157,32 @@ def _cleared(frame: ReverseFrame, target: Value, size: Value) -> Cleared | None:
 
 
 def clear_stored(
-    frame: ReverseFrame, store: Store, what: Content, said: str = ONLY_NUMBERS
+    writer: ReverseWriter, store: Store, what: Content, said: str = ONLY_NUMBERS
 ) -> None:
     """As `clear`, where it is stored."""
-    clear(frame, (store.pointer, _size_of(frame, store)), what, said)
+    clear(writer, (store.pointer, _size_of(writer, store)), what, said)
 
 
-def clear_bytes(frame: ReverseFrame, store: Store, where: Container[int]) -> None:
+def clear_bytes(writer: ReverseWriter, store: Store, where: Container[int]) -> None:
     """Set these bytes to zero, where it is stored."""
-    chosen = _chosen([at in where for at in range(_size_of(frame, store).value)])
+    chosen = _chosen([at in where for at in range(_size_of(writer, store).value)])
     if chosen.numbers:
-        clear_stored(frame, store, chosen)
+        clear_stored(writer, store, chosen)
 
 
-def _size_of(frame: ReverseFrame, store: Store) -> IntConstant:
-    return int_constant(I64, frame.unit.layout.store_size(store.value.type))
+def _size_of(writer: ReverseWriter, store: Store) -> IntConstant:
+    return int_constant(I64, writer.unit.layout.store_size(store.value.type))
 
 
 def clear(
-    frame: ReverseFrame, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
+    writer: ReverseWriter, where: tuple[Value, Value], what: Content, said: str = ONLY_NUMBERS
 ) -> None:
     """Set these bytes of shadows to zero: `where` is a pointer and a size, `said` what they are."""
     target, size = where
-    for lane in range(frame.width):
-        length = wide(frame.builder, size_for(frame, target, size, lane))
-        place = frame.shadow(target, lane)
-        frame.unit.helpers.zero_bytes(frame.builder, place, length, what, said)
+    for lane in range(writer.width):
+        length = wide(writer.builder, size_for(writer, target, size, lane))
+        place = writer.shadow(target, lane)
+        writer.unit.helpers.zero_bytes(writer.builder, place, length, what, said)
 
 
 def _chosen(bytes_: list[bool]) -> Content:
@@ -197,11 +197,11 @@ def _chosen(bytes_: list[bool]) -> Content:
     return Content(at, tuple(runs))
 
 
-def _other_bytes(frame: ReverseFrame, pointer: Value, size: Value) -> dict[int, Kind]:
+def _other_bytes(writer: ReverseWriter, pointer: Value, size: Value) -> dict[int, Kind]:
     """What is known of bytes by their use behind another pointer."""
     found: dict[int, Kind] = {}
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
-        for start, kind, length in frame.unit.types.memory(None, pointer, size.value):
+        for start, kind, length in writer.unit.types.memory(None, pointer, size.value):
             if kind not in UNUSED:
                 found.update(dict.fromkeys(range(start, start + length), kind))
     return found

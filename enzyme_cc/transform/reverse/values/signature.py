@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.types import VOID
-from enzyme_cc.plan.function_facts import Carried
+from enzyme_cc.plan.function_facts import LaneKind
 from enzyme_cc.transform.abi.signature import Wanted, spread
 from enzyme_cc.transform.reverse.values.lane_kinds import by_type
 
@@ -23,8 +23,8 @@ class Lanes(NamedTuple):
     """Which parameters have shadows and adjoints, and what of the result is active."""
 
     kind: FunctionType
-    parameters: tuple[Carried, ...]
-    result: Carried
+    parameters: tuple[LaneKind, ...]
+    result: LaneKind
     wanted: Wanted = Wanted()
 
     @property
@@ -82,5 +82,5 @@ class Lanes(NamedTuple):
 def default_lanes(kind: FunctionType, wanted: Wanted) -> Lanes:
     """How a derivative is called through a pointer: all but integers is active."""
     parameters = tuple(map(by_type, kind.parameters))
-    result = Carried() if kind.result is VOID else by_type(kind.result)
+    result = LaneKind() if kind.result is VOID else by_type(kind.result)
     return Lanes(kind, parameters, result, wanted)

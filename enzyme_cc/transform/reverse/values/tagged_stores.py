@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase, Load, Store
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
-    from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+    from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 
 Bytes = frozenset[int]
 
@@ -41,11 +41,11 @@ class Mixed(NamedTuple):
     back: Bytes
 
 
-def mixed_of(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
+def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
     """What there is of it in a store with these numbers."""
     value, pointer = store.operands
-    evidence = frame.unit.types.evidence_at(pointer, frame.unit.layout.store_size(value.type))
-    places = [(each, bytes_of(frame, each)) for each in numbers]
+    evidence = writer.unit.types.evidence_at(pointer, writer.unit.layout.store_size(value.type))
+    places = [(each, bytes_of(writer, each)) for each in numbers]
     ahead = tuple(
         each
         for each, here in places
@@ -55,73 +55,73 @@ def mixed_of(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> Mi
     back = frozenset(
         at for at, mask in enumerate(evidence) if at not in taken and mask & FLOAT_BITS
     )
-    left_out = frozenset(at for at in back if not _is_address(frame, value, at))
-    stays = frame.unit.types.is_seen(pointer)
+    left_out = frozenset(at for at in back if not _is_address(writer, value, at))
+    stays = writer.unit.types.is_seen(pointer)
     return Mixed(left_out, ahead, left_out if stays else back)
 
 
-def _is_address(frame: ReverseFrame, value: Value, at: int) -> bool:
+def _is_address(writer: ReverseWriter, value: Value, at: int) -> bool:
     """Whether a byte of a value is of an address."""
     if isinstance(scalar_of(value.type), PointerType):
         return True
-    return frame.unit.types.of(None, value).lookup(at, 1) is Kind.POINTER
+    return writer.unit.types.of(None, value).lookup(at, 1) is Kind.POINTER
 
 
-def clear_ahead(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+def clear_ahead(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:
     """In the forward sweep, clear these numbers of the shadow where they are addresses."""
-    as_large = frame.unit.layout.pointer_size() == frame.unit.layout.store_size(DOUBLE)
+    as_large = writer.unit.layout.pointer_size() == writer.unit.layout.store_size(DOUBLE)
     for each in numbers:
-        if not frame.unit.types.is_seen(store.pointer):
-            clear_bytes(frame, store, bytes_of(frame, each))
+        if not writer.unit.types.is_seen(store.pointer):
+            clear_bytes(writer, store, bytes_of(writer, each))
         elif scalar_of(each.type) is DOUBLE and as_large:
-            _clear_addresses(frame, store, each)
+            _clear_addresses(writer, store, each)
         else:
-            _complain(frame, store)
+            _complain(writer, store)
 
 
-def check_words(frame: ReverseFrame, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
+def check_words(writer: ReverseWriter, access: Load | Store, numbers: tuple[Leaf, ...]) -> None:
     """Stop the program where words are not told apart: an access has parts of two."""
     is_promised = access.alignment is not None and not access.alignment % tagged_words.WORD
     if not is_promised and any(each.in_turns for each in numbers):
-        stop_unless_aligned(frame, access, access.pointer)
+        stop_unless_aligned(writer, access, access.pointer)
 
 
-def check_moved_words(frame: ReverseFrame, call: CallBase, what: Numbers) -> None:
+def check_moved_words(writer: ReverseWriter, call: CallBase, what: Numbers) -> None:
     """The same for what is moved as bytes."""
     if not what.in_turns().is_empty:
-        stop_unless_aligned(frame, call, *call.arguments[:2])
+        stop_unless_aligned(writer, call, *call.arguments[:2])
 
 
-def put_words(frame: ReverseFrame, store: Store, numbers: tuple[Leaf, ...]) -> None:
+def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:
     """In the forward sweep, store those of these that are addresses now, and clear others."""
-    builder = frame.builder
+    builder = writer.builder
     for each in numbers:
-        for lane in range(frame.width if each.in_turns else 0):
-            place = place_of(builder, frame.shadow(store.pointer, lane), each.offset)
-            given = part_of(builder, _word_lane(frame, store, lane), each)
+        for lane in range(writer.width if each.in_turns else 0):
+            place = place_of(builder, writer.shadow(store.pointer, lane), each.offset)
+            given = part_of(builder, _word_lane(writer, store, lane), each)
             old, new = tagged_words.with_address(builder, place, builder.bitcast(given, I64))
-            tagged_words.put(builder, place, frame.chosen(store.pointer, lane, old, new))
+            tagged_words.put(builder, place, writer.chosen(store.pointer, lane, old, new))
 
 
-def _word_lane(frame: ReverseFrame, store: Store, lane: int) -> Value:
+def _word_lane(writer: ReverseWriter, store: Store, lane: int) -> Value:
     """The lane of what is stored; what is a constant is no address."""
     if isinstance(store.value, IntConstant):
         return zero(store.value.type)
-    return stored_lane(frame, store, lane)
+    return stored_lane(writer, store, lane)
 
 
-def _clear_addresses(frame: ReverseFrame, store: Store, leaf: Leaf) -> None:
+def _clear_addresses(writer: ReverseWriter, store: Store, leaf: Leaf) -> None:
     """The same where an adjoint may have been put there, which stays."""
-    builder = frame.builder
-    for lane in range(frame.width):
-        place = place_of(builder, frame.shadow(store.pointer, lane), leaf.offset)
+    builder = writer.builder
+    for lane in range(writer.width):
+        place = place_of(builder, writer.shadow(store.pointer, lane), leaf.offset)
         old = builder.load(like(leaf.type, I64), place, align=1)
         new = tagged_words.without_address(builder, old)
-        builder.store(frame.chosen(store.pointer, lane, old, new), place, align=1)
+        builder.store(writer.chosen(store.pointer, lane, old, new), place, align=1)
 
 
-def _complain(frame: ReverseFrame, store: Store) -> None:
-    frame.complain(
+def _complain(writer: ReverseWriter, store: Store) -> None:
+    writer.complain(
         "EZ0411",
         "a number that is smaller than a double is stored where there may have been an address, in "
         "memory from outside: an adjoint there could not be told from what was the address",

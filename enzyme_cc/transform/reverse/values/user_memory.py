@@ -12,7 +12,7 @@ from enzyme_cc.transform.reverse.values.signature import Lanes, default_lanes
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.plan.function_facts import Carried
+    from enzyme_cc.plan.function_facts import LaneKind
     from enzyme_cc.transform.program.roots import Program
 
 
@@ -54,5 +54,5 @@ def user_lanes(function: Function, wanted: Wanted | None = None) -> Lanes:
     )
 
 
-def _one_of_both(carried: Carried) -> Carried:
+def _one_of_both(carried: LaneKind) -> LaneKind:
     return carried._replace(numbers=carried.numbers and not carried.pointers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.transform.emit.writer import Frame
+from enzyme_cc.transform.emit.writer import DerivativeWriter
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.abi.signature import Signature, Wanted
     from enzyme_cc.transform.emit.registry import Registry
     from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
-    from enzyme_cc.transform.reverse.values.lane_kinds import Carrying
+    from enzyme_cc.transform.reverse.values.lane_kinds import LaneKinds
     from enzyme_cc.transform.reverse.values.pair import Pair
     from enzyme_cc.transform.reverse.values.read_again import ReadAgain
     from enzyme_cc.transform.reverse.values.user_pair import Rules, UserPair
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Pairs(Protocol):
     """The functions of reverse mode, as those that are being written ask for them."""
 
-    carrying: Carrying
+    carrying: LaneKinds
     read_again: ReadAgain
     known_demands: KnownDemands
     shadows: ShadowConstants
@@ -41,7 +41,7 @@ class Pairs(Protocol):
         ...
 
 
-class ReverseFrame(Frame):
+class ReverseWriter(DerivativeWriter):
     """A function of reverse mode in one context."""
 
     backwards = True

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.types import I8, I64
-from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 from enzyme_cc.transform.runtime_calls.tape_helpers import HEAP_ALIGNMENT
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.reverse.values.writer import Pairs
 
 
-class Ahead(ReverseFrame):
+class AugmentedWriter(ReverseWriter):
     """The forward sweep of one function in one context."""
 
     def __init__(

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.transform.emit.trap import Trap
     from enzyme_cc.transform.reverse.values.writer import Pairs
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 
 
 class Sweep(Writer, Protocol):
     """The reverse sweep, as its adjoints, its tape and what it defers ask for it."""
 
-    ahead: Ahead
+    ahead: AugmentedWriter
     function: Function
     loop: Loop | None
     pairs: Pairs
@@ -78,7 +78,7 @@ class Buffers(Protocol):
 class LoopTapes(Protocol):
     """A tape, as what makes room in it asks for it."""
 
-    ahead: Ahead
+    ahead: AugmentedWriter
     layout: DataLayout
 
     def front(self, loop: Loop) -> int:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.plan.quantities import Key, rounds, shadow
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.emit.writer import Frame
-from enzyme_cc.transform.reverse.writers.sweep import Back
+from enzyme_cc.transform.emit.writer import DerivativeWriter
+from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.emission import Style
 
 
-class Replay(Back):
+class ReplayWriter(SweepWriter):
     """Tangents of one function, from what its forward sweep has kept; `back` is its reverse."""
 
-    def __init__(self, back: Back, function: Function) -> None:
+    def __init__(self, back: SweepWriter, function: Function) -> None:
         super().__init__(back.ahead, back.plan, function)
         self.tape = back.tape
         self.given_cells = back.given_cells
@@ -58,7 +58,7 @@ class Replay(Back):
 
     def style(self, instruction: Instruction) -> Style:
         """Return the style of forward mode: tangents go the primal's way, lane by lane."""
-        return Frame.style(self, instruction)
+        return DerivativeWriter.style(self, instruction)
 
     def begin(self, block: Block) -> None:
         """Go on with what stands for a block of the primal."""
@@ -95,7 +95,7 @@ class Replay(Back):
         return self._have(Key(rounds(loop), loop.parent))[0]
 
 
-def _dominating(replay: Replay) -> dict[Block, Block | None]:
+def _dominating(replay: ReplayWriter) -> dict[Block, Block | None]:
     """Which block came before each for certain, in the same round of the same loop."""
     nest = replay.scene.nest
     found: dict[Block, Block | None] = {}

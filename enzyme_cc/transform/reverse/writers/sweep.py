@@ -21,7 +21,7 @@ from enzyme_cc.plan.reverse_dominance import followers
 from enzyme_cc.rules.calls import mark_pure
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
-from enzyme_cc.transform.reverse.values.writer import ReverseFrame
+from enzyme_cc.transform.reverse.values.writer import ReverseWriter
 from enzyme_cc.transform.reverse.writers.adjoints import Adjoints
 from enzyme_cc.transform.reverse.writers.deferred import Waiting
 from enzyme_cc.transform.reverse.writers.demanded import demands_of, on_demand
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Quantity
     from enzyme_cc.rules.emission import Style
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.reverse.writers.tape import Cell
 
 
-class Back(ReverseFrame):
+class SweepWriter(ReverseWriter):
     """The reverse sweep of one function; `function` is where it is written."""
 
-    def __init__(self, ahead: Ahead, plan: Plan, function: Function) -> None:
+    def __init__(self, ahead: AugmentedWriter, plan: Plan, function: Function) -> None:
         super().__init__(ahead.registry, ahead.pairs, ahead.context, function, ahead.signature)
         self.ahead = ahead
         self.scene = ahead.scene
@@ -367,33 +367,33 @@ def _without_promises(value: Instruction) -> str:
     return "".join(f", !{kind} {node}" for kind, node in pairs if kind in kept)
 
 
-def _load_again(back: Back, load: Instruction, lane: int) -> Value:
+def _load_again(back: SweepWriter, load: Instruction, lane: int) -> Value:
     pointer = load.operands[0]
     return back.again(load, {pointer: back.shadow(pointer, lane)})
 
 
-def _step_again(back: Back, step: Instruction, lane: int) -> Value:
+def _step_again(back: SweepWriter, step: Instruction, lane: int) -> Value:
     pointer, *indices = step.operands
     values = {each: back.primal(each) for each in indices}
     values[pointer] = back.shadow(pointer, lane)
     return back.again(step, values)
 
 
-def _choice_again(back: Back, select: Instruction, lane: int) -> Value:
+def _choice_again(back: SweepWriter, select: Instruction, lane: int) -> Value:
     condition, then, other = select.operands
     chosen = back.shadow(then, lane), back.shadow(other, lane)
     return back.builder.select(back.primal(condition), *chosen)
 
 
-_SHADOWS: dict[str, Callable[[Back, Instruction, int], Value]] = {
+_SHADOWS: dict[str, Callable[[SweepWriter, Instruction, int], Value]] = {
     "getelementptr": _step_again,
     "load": _load_again,
     "select": _choice_again,
 }
 
-_AGAIN: dict[What, Callable[[Back, Quantity], list[Value]]] = {
-    What.PRIMAL: Back.value_again,
-    What.SHADOW: Back.shadow_again,
-    What.CAME: Back.way_again,
-    What.ROUNDS: Back.rounds_again,
+_AGAIN: dict[What, Callable[[SweepWriter, Quantity], list[Value]]] = {
+    What.PRIMAL: SweepWriter.value_again,
+    What.SHADOW: SweepWriter.shadow_again,
+    What.CAME: SweepWriter.way_again,
+    What.ROUNDS: SweepWriter.rounds_again,
 }

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.quantities import Key, Quantity
-    from enzyme_cc.transform.reverse.writers.augmented import Ahead
+    from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.reverse.writers.protocols import Buffer, Sweep
 
 #: Up to so many bytes of constant size are on the stack.
@@ -99,7 +99,7 @@ class LoopTape:
 class Tape:
     """Everything that crosses from one sweep to the other."""
 
-    def __init__(self, ahead: Ahead, back: Sweep) -> None:
+    def __init__(self, ahead: AugmentedWriter, back: Sweep) -> None:
         self.ahead = ahead
         #: The sweep that is being written, and reads.
         self.back = back
