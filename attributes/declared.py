@@ -103,7 +103,7 @@ def end_of(text: str, position: int, *, by_name: bool = False) -> int:
 
 
 def _is_member(text: str, start: int, plain: str) -> bool:
-    """Whether a statement declares static members that another defines."""
+    """Return whether a statement declares static members that another defines."""
     if not _MEMBER.search(plain):
         return False
     before = _ALTERNATIVE.sub(_blank, code_of(text[:start]))
@@ -112,7 +112,7 @@ def _is_member(text: str, start: int, plain: str) -> bool:
 
 
 def holder(text: str, position: int, word: str, given: str) -> str:
-    """What is to stand behind the statement for an attribute at a place in it."""
+    """Return what is to stand behind the statement for an attribute at a place in it."""
     start, end = _bounds(text, position)
     line = text.count("\n", 0, position) + 1
     again = text.count("\n", 0, end) + 1

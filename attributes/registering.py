@@ -25,7 +25,7 @@ _DROPPED = re.compile(r"(?<!\w)(?:static|const|constexpr|inline)(?!\w)")
 
 
 def kept_places(text: str) -> Iterator[int]:
-    """Where it must be said that a variable is used."""
+    """Yield where it must be said that a variable is used."""
     if not any(each in text for each in REGISTERING):
         return
     code = code_of(text)

@@ -119,7 +119,7 @@ def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[_Edit]
 
 
 def _behind(text: str, found: _Item, given: str) -> Iterator[_Edit]:
-    """What holds the address of a variable of elsewhere."""
+    """Yield what holds the address of a variable of elsewhere."""
     takes, subjects = WORDS[found.word]
     is_clear = takes is Takes.VARIABLE or (takes is Takes.NOTHING and not given)
     by_name = takes is Takes.NOTHING
@@ -167,12 +167,12 @@ _LINES = re.compile(r"\\?\r?\n")
 
 
 def _function(has_lambdas: bool) -> str:
-    """How a function is named: where it is a template's, only a body has clang make it."""
+    """Return how a function is named: where it is a template's, only a body has clang make it."""
     return "*[]{{ return {}; }}()" if has_lambdas else "*{}"
 
 
 def _arguments(takes: Takes, inside: str, named: str) -> str:
-    """What the annotation is given: of functions and variables the addresses."""
+    """Return what the annotation is given: of functions and variables the addresses."""
     plain = inside.strip()
     if not plain:
         return inside
@@ -185,7 +185,7 @@ def _arguments(takes: Takes, inside: str, named: str) -> str:
 
 
 def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
-    """Whether it is about a variable of elsewhere, of which clang keeps no annotation."""
+    """Return whether it is about a variable of elsewhere, of which clang keeps no annotation."""
     if word != "shadow":
         return False
     before = max(text.rfind(each, 0, start) for each in ";{}") + 1

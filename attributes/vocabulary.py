@@ -28,7 +28,7 @@ class Mode(Enum):
 
     @property
     def spelling(self) -> str:
-        """How users write it."""
+        """Return how users write it."""
         return self.value
 
     @property
@@ -38,7 +38,7 @@ class Mode(Enum):
 
     @property
     def is_forward(self) -> bool:
-        """Whether derivatives go the way the program goes."""
+        """Return whether derivatives go the way the program goes."""
         return self in FORWARD_MODES
 
     @property
@@ -69,7 +69,7 @@ class Activity(Enum):
 
     @property
     def has_shadow(self) -> bool:
-        """Whether shadows or tangents come with it."""
+        """Return whether shadows or tangents come with it."""
         return self in (Activity.DUP, Activity.DUP_NO_NEED)
 
 
@@ -164,12 +164,12 @@ def marker_in(name: str) -> str:
 
 
 def is_known_marker(marker: str) -> bool:
-    """Whether it is a marker at all, be it of requests or of special calls."""
+    """Return whether it is a marker at all, be it of requests or of special calls."""
     return marker in MARKERS or marker in SPECIAL_MARKERS
 
 
 def mode_of(name: str) -> Mode | None:
-    """What a call of a function of this name asks for."""
+    """Return what a call of a function of this name asks for."""
     if "__enzyme_" not in name:
         return None
     return next((mode for mode in Mode if mode.value in name), None)

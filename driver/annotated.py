@@ -90,7 +90,7 @@ def _names_us(data: bytes) -> bool:
 
 
 def _has_ours(data: bytes) -> bool:
-    """Whether there may be attributes of ours, or registrations."""
+    """Return whether there may be attributes of ours, or registrations."""
     return _names_us(data) and (b"attribute" in data or b"[[" in data or _registers(data))
 
 
@@ -144,7 +144,7 @@ class _Search:
 
     @property
     def found_any(self) -> bool:
-        """Whether there was what is wanted in any."""
+        """Return whether there was what is wanted in any."""
         return bool(self._candidates)
 
     def respelled(self, has_lambdas: bool) -> list[tuple[str, bytes]]:
@@ -159,12 +159,12 @@ class _Search:
 
 
 def _registers(data: bytes) -> bool:
-    """Whether variables may be named that say something of functions."""
+    """Return whether variables may be named that say something of functions."""
     return b"__enzyme_" in data and any(each.encode() in data for each in REGISTERING)
 
 
 def _included(data: bytes) -> Iterator[tuple[bytes, bool]]:
-    """What `#include` names, and whether in quotes."""
+    """Yield what `#include` names, and whether in quotes."""
     for directive in data.split(b"#")[1:]:
         if directive.startswith(_INCLUDE):
             line = directive[: directive.find(b"\n")].lstrip(_BLANK)
@@ -175,7 +175,7 @@ def _included(data: bytes) -> Iterator[tuple[bytes, bool]]:
 
 
 def _has_lambdas(invocation: Invocation, sources: list[str], is_cxx: bool) -> bool:
-    """Whether all sources are C++17 or later, where lambdas may be part of constants."""
+    """Return whether all sources are C++17 or later, where lambdas may be part of constants."""
     standards = [t.texts[0] for t in invocation.tokens if t.texts[0].startswith("-std=")]
     if standards and standards[-1].rpartition("+")[2] in _BEFORE_LAMBDAS:
         return False
@@ -186,7 +186,7 @@ def _has_lambdas(invocation: Invocation, sources: list[str], is_cxx: bool) -> bo
 
 
 def _folders(invocation: Invocation, environment: dict[str, str]) -> list[str]:
-    """Where headers of the user's are looked for."""
+    """Return where headers of the user's are looked for."""
     given = _options(invocation, _FOLDERS)
     further = [each for name in _VARIABLES for each in environment.get(name, "").split(":")]
     return list(dict.fromkeys(each for each in (*given, *further) if each))
@@ -204,7 +204,7 @@ def _name(token: Token) -> str:
 
 
 def names_rules(contents: bytes) -> bool:
-    """Whether a file, as clang is to see it, names functions in attributes."""
+    """Return whether a file, as clang is to see it, names functions in attributes."""
     return any(word in contents for word in _RULES)
 
 

@@ -43,7 +43,7 @@ def _expanded(arguments: tuple[str, ...] | list[str], inside: tuple[str, ...]) -
 
 
 def _response(argument: str, inside: tuple[str, ...]) -> str | None:
-    """What the file behind `@file` holds; None where it is no readable response file."""
+    """Return what the file behind `@file` holds; None where it is no readable response file."""
     if len(argument) < 2 or argument[0] != "@":
         return None
     if argument in inside or len(inside) >= _MAX_DEPTH:

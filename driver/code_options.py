@@ -41,6 +41,6 @@ def code_options(command: list[str]) -> list[str]:
 
 
 def counting_options(commands: list[list[str]]) -> list[str]:
-    """What the machine code of IR of several front ends needs where one of them counts."""
+    """Return what the machine code of IR of several front ends needs where one of them counts."""
     words = {word for command in commands for word in command}
     return [option for word, option in _COUNTING.items() if word in words]

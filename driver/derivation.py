@@ -43,7 +43,7 @@ _WORDS = (
 
 
 def choices_of(manner: Manner, *, is_for_messages: bool = False) -> Choices | None:
-    """What the user chose; their rule files are read, and checked."""
+    """Return what the user chose; their rule files are read, and checked."""
     given = (manner.rules, manner.strong_zero, manner.is_optimised, manner.runs_checks)
     if not (any(given) or is_for_messages):
         return None
@@ -139,7 +139,7 @@ def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagno
 
 
 def explained(what: tuple[Explained, ...], here: str, rules: tuple[Use, ...] = ()) -> str:
-    """How often rules of the user's took part, and what reverse sweeps keep, as tables."""
+    """Return how often rules of the user's took part, and what reverse sweeps keep, as tables."""
     lines = enzyme_cc.rule_lines(rules) if rules else ""
     return lines + enzyme_cc.tables(what, here)
 

@@ -205,16 +205,16 @@ class _Derivation:
 
     @property
     def _is_linked(self) -> bool:
-        """Whether it is not assembly, which nobody looks into."""
+        """Return whether it is not assembly, which nobody looks into."""
         return _starts(self.path, _LINKED)
 
     @property
     def _name(self) -> str:
-        """What places in the IR are called where those in the source are not known."""
+        """Return what places in the IR are called where those in the source are not known."""
         return f"<IR of {self.step.source}>"
 
     def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
-        """What is to be said, with places in the source: from other compiles if need be.
+        """Return what is to be said, with places in the source: from other compiles if need be.
 
         They are told with the names of variables, where these change nothing.
         """
@@ -235,7 +235,7 @@ class _Derivation:
         return at_own_code(placed, folders)
 
     def _with_flags(self, flags: tuple[str, ...]) -> tuple[Diagnostic, ...] | None:
-        """What is wrong where the source is compiled with these, too."""
+        """Return what is wrong where the source is compiled with these, too."""
         front_end = self.step.front_end
         words = front_end.with_names if "-g" in flags else front_end.with_places
         others = (each for each in flags if each != "-g")
@@ -245,7 +245,7 @@ class _Derivation:
             return None
 
     def _is_alike(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
-        """Whether it found the same problems; of warnings, declared types may drop some."""
+        """Return whether it found the same problems; of warnings, declared types may drop some."""
         is_plain = words is self.step.front_end.with_places
         same = is_plain or bool(done.problems) or are_alike(again.warnings, done.warnings)
         return same and are_alike(again.problems, done.problems)
@@ -292,18 +292,18 @@ class _Derivation:
 
     @property
     def _here(self) -> str:
-        """What debug information puts before the names of files, where the user did not."""
+        """Return what debug information puts before the names of files, where the user did not."""
         return "" if os.path.isabs(self.step.source) else os.getcwd() + "/"
 
 
 def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
-    """Whether something lacks that another unit may have, and nothing else is wrong."""
+    """Return whether something lacks that another unit may have, and nothing else is wrong."""
     rest = [each for each in problems if not _may_be_elsewhere(each)]
     return len(rest) < len(problems) and all(each.code in _TOLD_BY_BODIES for each in rest)
 
 
 def _may_be_elsewhere(problem: Diagnostic) -> bool:
-    """Whether what lacks is a body or a variable, which another unit may have."""
+    """Return whether what lacks is a body or a variable, which another unit may have."""
     return problem.code in _LACKING and not problem.symbol.startswith(_NOWHERE)
 
 

@@ -57,7 +57,7 @@ class Report:
 
     @property
     def works(self) -> bool:
-        """Whether everything that a C program needs worked."""
+        """Return whether everything that a C program needs worked."""
         return all(proof.worked for proof in self.proofs if proof.name != "Fortran")
 
 
@@ -86,7 +86,7 @@ class _Bench:
         return os.path.join(self.folder, name)
 
     def tool(self, role: str, *arguments: str, links: bool = False) -> bytes:
-        """What a tool prints; a failure is the toolchain's."""
+        """Return what a tool prints; a failure is the toolchain's."""
         command = self.toolchain.command(role, links=links) or (role,)
         return checked([*command, *arguments], time_limit=TIME_LIMIT, directory=self.folder)
 
@@ -144,7 +144,7 @@ class _Bench:
 
 
 def examine(toolchain: Toolchain) -> Report:
-    """What a toolchain does when it is really used; the first failure ends it."""
+    """Return what a toolchain does when it is really used; the first failure ends it."""
     report = Report(toolchain)
     with tempfile.TemporaryDirectory(prefix="enzyme-doctor-") as folder:
         for name, step in _Bench(toolchain, folder).steps():
@@ -191,7 +191,7 @@ def _verdict(proof: Proof) -> str:
 
 
 def platform_line() -> str:
-    """How well this kind of machine is supported."""
+    """Return how well this kind of machine is supported."""
     system, machine = platform.system(), platform.machine()
     supported = system == "Linux" and machine in ("x86_64", "aarch64")
     verdict = "supported" if supported else "not supported: Linux on x86-64 or aarch64 is"

@@ -317,7 +317,7 @@ class Executor:
         return status
 
     def called_output(self, place: Place) -> str:
-        """How people call an output; empty for temporary files."""
+        """Return how people call an output; empty for temporary files."""
         if isinstance(place, Unfinished):
             return place.path
         return place if isinstance(place, str) else ""

@@ -31,7 +31,7 @@ def clean_up(output: str) -> bool:
 
 
 def _is_leaving(name: str, output: str) -> bool:
-    """Whether clang made this name for the output while it was being written."""
+    """Return whether clang made this name for the output while it was being written."""
     stem, suffix = os.path.splitext(output)
     middle = name.removeprefix(f"{stem}-").removesuffix(f"{suffix}.tmp")
     whole = f"{stem}-{middle}{suffix}.tmp"

@@ -30,17 +30,17 @@ class Held:
             return
 
     def options(self) -> tuple[str, ...]:
-        """What makes a compiler write as to the terminal that it would have written to."""
+        """Return what makes a compiler write as to the terminal that it would have written to."""
         if self.file is None or not os.isatty(_STDERR):
             return ()
         return ("-fcolor-diagnostics",)
 
     def names_request(self) -> bool:
-        """Whether it is about something that asks for derivatives, perhaps."""
+        """Return whether it is about something that asks for derivatives, perhaps."""
         return COMMON in self.text()
 
     def names_nothing_else(self) -> bool:
-        """Whether all complaints in it are about that."""
+        """Return whether all complaints in it are about that."""
         lines = [line for line in self.text().splitlines() if _complains(line)]
         return bool(lines) and all(COMMON in line for line in lines)
 

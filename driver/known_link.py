@@ -39,11 +39,11 @@ class KnownLink:
 
     @property
     def knows_libraries(self) -> bool:
-        """Whether the shared libraries are those of the last time."""
+        """Return whether the shared libraries are those of the last time."""
         return self.memory is not None and self.memory.knows_libraries
 
     def closure(self, taken: Sequence[Taken]) -> Closure | None:
-        """What was differentiated the last time, where it would be the same now."""
+        """Return what was differentiated the last time, where it would be the same now."""
         return self.memory.closure(taken) if self.memory is not None else None
 
     def keep(self, taken: Sequence[Taken], closure: Closure) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def name_of(closure: Closure) -> str:
-    """What places in the IR are called where those in the source are not known."""
+    """Return what places in the IR are called where those in the source are not known."""
     return f"<IR of {', '.join(each.name for each in closure.asking)}>"
 
 
@@ -69,7 +69,7 @@ _BODILESS = frozenset(("EZ0104", "EZ0301"))
 
 
 def libraries(problem: Diagnostic, where: str, closure: Closure) -> tuple[str, ...]:
-    """What is said of shared libraries, which lend what the program may have and no more."""
+    """Return what is said of shared libraries, which lend what the program may have and no more."""
     known = [each for each in closure.inputs if each.is_library]
     if problem.code == _POINTED:
         holder = where.partition(": in ")[0]

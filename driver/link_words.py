@@ -59,7 +59,7 @@ class Exchange:
         return group if kept == [as_one] else kept
 
     def _piece(self, piece: str) -> list[str]:
-        """What a linker is to see instead of something that it sees."""
+        """Return what a linker is to see instead of something that it sees."""
         self._note(piece)
         if piece.startswith("-l"):
             found = self._found(piece[2:])

@@ -127,7 +127,7 @@ class _Linking:
         return self._link(closure, self._placed(made.output))
 
     def _taken(self) -> tuple[list[tuple[str, str]], bool]:
-        """What the linker takes, by what it says itself, and whether that made a link."""
+        """Return what the linker takes, by what it says itself, and whether that made a link."""
         nowhere = self.executor.files.path("tried")
         done = capture((*self.words, *OPTIONS, *LENIENT, "-o", nowhere))
         found = taken(done.output.decode("utf-8", "surrogateescape"))
@@ -163,7 +163,7 @@ class _Linking:
         return Made(made, done.warnings)
 
     def _with_places(self, closure: Closure, done: Differentiated) -> tuple[Diagnostic, ...]:
-        """What is wrong, with places of sources that this command has compiled itself."""
+        """Return what is wrong, with places of sources that this command has compiled itself."""
         found = (*done.warnings, *done.problems)
         if not any(each.where.startswith(name_of(closure)) for each in found):
             return found
@@ -213,7 +213,7 @@ class _Linking:
         return options + counting_options(merged)
 
     def _placed(self, output: bytes) -> str:
-        """What takes the place of what was differentiated, as a file."""
+        """Return what takes the place of what was differentiated, as a file."""
         path = self.executor.files.path("derivatives.o")
         with open(path, "wb") as file:
             file.write(output)
@@ -279,6 +279,6 @@ class _Linking:
 
 
 def _with_lines(where: str) -> str:
-    """How the line is to be had; rustc names its objects so."""
+    """Return how the line is to be had; rustc names its objects so."""
     cargo = " (cargo: debug = true in the profile)" if ".rcgu.o" in where else ""
     return f"compile with -g{cargo} to be told the line"

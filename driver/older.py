@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def too_old(executor: Execution, source: str, oldest: int) -> UserError:
-    """What to take instead: what is here already, or what to install."""
+    """Return what to take instead: what is here already, or what to install."""
     settings, version = executor.settings, executor.toolchain.version[0]
     others, _ = detect_all(Wish(path=settings.path, cache_dir=settings.cache_dir))
     enough = next((one.name for one in others if one.version[0] >= oldest), "")

@@ -61,7 +61,7 @@ def with_device(
 
 
 def _leaves_objects(invocation: Invocation) -> bool:
-    """Whether host code can be made once more, with the image that is in the object."""
+    """Return whether host code can be made once more, with the image that is in the object."""
     later = any(text in _LATER for text in _texts(invocation))
     return invocation.phase is Phase.OBJECT and not later and not invocation.has(Effect.LLVM_OUTPUT)
 
@@ -99,7 +99,7 @@ def _of_host(
 
 
 def _kinds(invocation: Invocation) -> tuple[tuple[str, ...], ...]:
-    """What to compile for: one device at a time, for each leaves an output of its own."""
+    """Return what to compile for: one device at a time, for each leaves an output of its own."""
     chosen: dict[str, None] = {}
     for text in _texts(invocation):
         option = next((each for each in _KINDS if text.startswith(each)), "")

@@ -89,7 +89,7 @@ class Invocation:
         self.phase = next((p for effect, p in _PHASES if effect in self.values), Phase.LINK)
 
     def has(self, effect: Effect) -> bool:
-        """Whether some option of the command has this effect."""
+        """Return whether some option of the command has this effect."""
         return effect in self.values
 
     def all_own(self, name: str) -> tuple[str, ...]:
@@ -205,7 +205,7 @@ def _input(path: str, language: Language | None) -> Token:
 
 
 def _language(name: str) -> Language | None:
-    """What `-x name` makes of the inputs after it; None where suffixes count again."""
+    """Return what `-x name` makes of the inputs after it; None where suffixes count again."""
     if name.endswith("-header") or name.endswith("-header-unit"):
         return Language.HEADER
     return next((language for begin, language in LANGUAGES if name.startswith(begin)), None)

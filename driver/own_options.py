@@ -46,7 +46,7 @@ VARIABLES: tuple[tuple[str, str], ...] = (
 
 
 def help_text(program: str, version: str) -> str:
-    """What --enzyme-help prints."""
+    """Return what --enzyme-help prints."""
     return "\n".join(
         [
             f"{program} {version}: the compiler you have, and derivatives of what it compiles.",

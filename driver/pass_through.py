@@ -96,7 +96,7 @@ def _is_foreign(invocation: Invocation, _: Compiler) -> bool:
 
 
 def makes_lto(invocation: Invocation) -> bool:
-    """Whether objects are IR for the linker, as the user wants it."""
+    """Return whether objects are IR for the linker, as the user wants it."""
     asked = [t.effect for t in invocation.tokens if t.effect in (Effect.LTO, Effect.NO_LTO)]
     return asked[-1:] == [Effect.LTO]
 
@@ -135,7 +135,7 @@ _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
 
 
 def hinders(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether what the command makes cannot have derivatives either.
+    """Return whether what the command makes cannot have derivatives either.
 
     For those, IR need not stay: it can be made once more.
     """
@@ -146,7 +146,7 @@ _NO_HINDRANCE = (StepAside.NO_OBJECT, StepAside.USER_LTO, StepAside.TEMPORARY_OB
 
 
 def needs_second_compile(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether IR cannot ride along.
+    """Return whether IR cannot ride along.
 
     flang embeds none; kept temporaries, and records of the command line, are the user's own. An
     overlay has another name each time, which clang would embed as well.

@@ -155,7 +155,7 @@ def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tupl
 
 
 def _without_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
-    """What leaves no object with IR may ask for derivatives all the same."""
+    """Return what leaves no object with IR may ask for derivatives all the same."""
     if not kept(invocation, compiler) or hinders(invocation, compiler):
         return _plainly(invocation, command)
     if invocation.phase is Phase.LINK:
@@ -242,7 +242,7 @@ def _links_apart(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def _reads_once(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether a source is not there any more when it has been read."""
+    """Return whether a source is not there any more when it has been read."""
     paths = paths_of(kept(invocation, compiler))
     return any(path == "-" or path.startswith("/dev/") for path in paths)
 

@@ -147,7 +147,7 @@ def _pieces(token: Token) -> list[_Piece]:
 
 
 def _rebuilt(token: Token, pieces: list[_Piece]) -> list[Token]:
-    """What is left of a token."""
+    """Return what is left of a token."""
     if not any(each.is_taken for each in pieces):
         return [token]
     kept = [each.word for each in pieces if not each.is_taken]

@@ -145,7 +145,7 @@ def differentiation(
 
 
 def manner(invocation: Invocation) -> Manner:
-    """How the user wants things to be differentiated."""
+    """Return how the user wants things to be differentiated."""
     return Manner(
         inline=invocation.own.get("inline") != "off",
         explain="explain" in invocation.own,

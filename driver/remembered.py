@@ -123,7 +123,7 @@ def _manner(manner: Manner) -> list[Part]:
 
 
 def _contents(words: Sequence[str]) -> list[bytes]:
-    """What is in files that options name."""
+    """Return what is in files that options name."""
     values = (word.rpartition("=")[2] for word in words if "=" in word)
     return [_content(value) for value in values if os.path.isfile(value)]
 

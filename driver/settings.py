@@ -64,7 +64,7 @@ _CHECKS = {"": "", "0": "", "1": "warn", "abort": "abort", "off": "", "warn": "w
 
 
 def _cache_dir(environment: dict[str, str]) -> str:
-    """Where findings about the machine are kept; empty where there is no such place."""
+    """Return where findings about the machine are kept; empty where there is no such place."""
     chosen = environment.get("ENZYME_CC_CACHE")
     if chosen is not None:
         return chosen
@@ -88,7 +88,7 @@ def _seen(folder: str) -> tuple[str, Refusal | None]:
 
 
 def _coerced_locale(environment: dict[str, str]) -> bool:
-    """Whether CPython set LC_CTYPE at start-up (PEP 538): the compiler must not see that."""
+    """Return whether CPython set LC_CTYPE at start-up (PEP 538): the compiler must not see that."""
     if environment.get("LC_CTYPE") != "C.UTF-8" or not sys.platform.startswith("linux"):
         return False
     try:

@@ -91,12 +91,12 @@ def link(
 
 
 def makes_library(invocation: Invocation) -> bool:
-    """Whether a link makes a shared library."""
+    """Return whether a link makes a shared library."""
     return invocation.has(Effect.SHARED) and not invocation.has(Effect.RELOCATABLE)
 
 
 def left_open(invocation: Invocation) -> str:
-    """What a link makes that may succeed though a symbol is defined nowhere."""
+    """Return what a link makes that may succeed though a symbol is defined nowhere."""
     return (invocation.output or "a.out") if _may_leave_open(invocation) else ""
 
 

@@ -180,7 +180,7 @@ class Manner:
 
     @property
     def runs_checks(self) -> bool:
-        """Whether derivatives say something of themselves when they run, with places."""
+        """Return whether derivatives say something of themselves when they run, with places."""
         return bool(self.check or self.trap)
 
 

@@ -48,7 +48,7 @@ def may_be_unfinished(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def may_be_written(path: str) -> bool:
-    """Whether a compiler would write a file there; where not, it says so itself."""
+    """Return whether a compiler would write a file there; where not, it says so itself."""
     folder = os.path.dirname(path) or "."
     if not os.access(folder, os.W_OK | os.X_OK):
         return False
@@ -63,7 +63,7 @@ def beside(
 
 
 def _dependencies(invocation: Invocation, path: str) -> tuple[str, ...]:
-    """What says of make's dependencies what the name of the output would have said."""
+    """Return what says of make's dependencies what the name of the output would have said."""
     said = _about_dependencies(invocation)
     if not any(each in said for each in _WRITES_DEPENDENCIES):
         return ()

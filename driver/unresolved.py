@@ -47,7 +47,7 @@ def _complaints(path: str, name: str, called: Mapping[str, str]) -> list[Diagnos
 
 
 def without_ir_of_rust(paths: tuple[str, ...]) -> Diagnostic | None:
-    """What is to be said once where rustc has kept the IR of all that ask to itself."""
+    """Return what is to be said once where rustc has kept the IR of all that ask to itself."""
     found = {path: name for path in paths if (name := _request(path))}
     if not found or not all(path.endswith(_OF_RUST) for path in found):
         return None

@@ -48,7 +48,7 @@ def differentiate(
 
 
 def reach(text: str, name: str) -> Reach:
-    """What the requests of a module reach beyond it, and what its symbols do."""
+    """Return what the requests of a module reach beyond it, and what its symbols do."""
     from enzyme_cc.requests.reach import Reach as Made  # noqa: PLC0415
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ def reach(text: str, name: str) -> Reach:
 
 
 def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
-    """Where a module calls what is to be replaced, and what that is called."""
+    """Return where a module calls what is to be replaced, and what that is called."""
     from enzyme_cc.ir.module import Module as Made  # noqa: PLC0415
     from enzyme_cc.requests.find import asked_in  # noqa: PLC0415
 
@@ -64,14 +64,14 @@ def asked(text: str, name: str) -> tuple[tuple[str, str], ...]:
 
 
 def knows(name: str) -> bool:
-    """Whether there is a rule for a function of this name."""
+    """Return whether there is a rule for a function of this name."""
     from enzyme_cc.rules.library import Library  # noqa: PLC0415
 
     return Library.default().callee(name) is not None
 
 
 def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:
-    """What of a shared library's module a program may have that is differentiated."""
+    """Return what of a shared library's module a program may have that is differentiated."""
     from enzyme_cc.requests.library_exports import lend as run  # noqa: PLC0415
 
     return run(module, reached, exported)
@@ -92,7 +92,7 @@ def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
 
 
 def rule_lines(uses: tuple[Use, ...]) -> str:
-    """How often each rule of the user's took part, to be read."""
+    """Return how often each rule of the user's took part, to be read."""
     from enzyme_cc.transform.program.user_derivatives import lines  # noqa: PLC0415
 
     return lines(uses)

@@ -58,7 +58,7 @@ class Member:
 
 
 def is_archive(start: bytes) -> bool:
-    """Whether a file that starts so is an archive, thin or not."""
+    """Return whether a file that starts so is an archive, thin or not."""
     return start.startswith((MAGIC, THIN_MAGIC))
 
 

@@ -34,7 +34,7 @@ _CHAR6_ALPHABET = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def is_bitcode(start: bytes) -> bool:
-    """Whether a file that starts so is bitcode, bare or wrapped."""
+    """Return whether a file that starts so is bitcode, bare or wrapped."""
     return start.startswith((MAGIC, WRAPPER_MAGIC))
 
 
@@ -92,7 +92,7 @@ def producer(bitcode: bytes) -> tuple[int, int, int] | None:
 
 
 def producer_text(bitcode: bytes) -> str | None:
-    """What the identification block says, as `LLVM22.1.2-rust-1.95.0-stable`."""
+    """Return what the identification block says, as `LLVM22.1.2-rust-1.95.0-stable`."""
     if not bitcode.startswith(MAGIC) or len(bitcode) < 12:
         return None
     head, words = _WORDS.unpack_from(bitcode, 4)
@@ -128,7 +128,7 @@ def _skip_zeros(data: bytes, at: int) -> int:
 
 
 def _bounds(data: bytes, at: int, name: str) -> tuple[int, int]:
-    """Where the stream that starts here, perhaps in a wrapper, starts itself and ends."""
+    """Return where the stream that starts here, perhaps in a wrapper, starts itself and ends."""
     limit = len(data)
     if data.startswith(WRAPPER_MAGIC, at):
         if at + _WRAPPER.size > limit:

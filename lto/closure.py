@@ -84,7 +84,7 @@ class _Search:
                     yield name, each, preferred
 
     def _is_open(self, each: Input) -> bool:
-        """Whether an input asks for what no other one defines."""
+        """Return whether an input asks for what no other one defines."""
         return any(name not in self.definers for name in asked(each))
 
     def _reaches(self, each: Input) -> Sequence[Reach | SharedReach]:
@@ -137,7 +137,7 @@ class _Search:
         return known
 
     def _peeked(self, each: Input) -> Sequence[Reach | SharedReach]:
-        """What an input has, without its becoming a part of the closure."""
+        """Return what an input has, without its becoming a part of the closure."""
         known = each in self.found
         reaches = self._reaches(each)
         if not known:
@@ -186,5 +186,5 @@ def asked(each: Input) -> list[str]:
 
 
 def registers(each: Input) -> bool:
-    """Whether it may: by names of symbols in its IR, for those in the object may be gone."""
+    """Return whether it may: by names of symbols in its IR, for those in the object may be gone."""
     return any(map(may_register, each.modules))

@@ -75,17 +75,17 @@ class Section:
 
     @property
     def excluded(self) -> bool:
-        """Whether linkers leave the section out of programs."""
+        """Return whether linkers leave the section out of programs."""
         return bool(self.flags & SHF_EXCLUDE)
 
     @property
     def size(self) -> int:
-        """How many bytes the section has, 0 where it has none in the file."""
+        """Return how many bytes the section has, 0 where it has none in the file."""
         return 0 if self.fields[_TYPE] == SHT_NOBITS else self.fields[_SIZE]
 
     @property
     def offset(self) -> int:
-        """Where the section's bytes start in the file."""
+        """Return where the section's bytes start in the file."""
         return self.fields[_OFFSET]
 
 
@@ -109,12 +109,12 @@ class Elf:
 
     @property
     def relocatable(self) -> bool:
-        """Whether this is an object a linker has yet to link."""
+        """Return whether this is an object a linker has yet to link."""
         return self.header[_E_TYPE] == ET_REL
 
     @property
     def shared(self) -> bool:
-        """Whether this is a shared library, or a program that runs at any address."""
+        """Return whether this is a shared library, or a program that runs at any address."""
         return self.header[_E_TYPE] == ET_DYN
 
     @property
@@ -155,7 +155,7 @@ class Elf:
                 yield self.source.read(fields[_OFFSET], fields[_SIZE], "symbol names")
 
     def flags_edit(self, section: Section, flags: int) -> tuple[int, bytes]:
-        """Where in the file which bytes would give the section these flags."""
+        """Return where in the file which bytes would give the section these flags."""
         place = self.table + section.index * self.layout.section.size + 8
         return place, self.layout.word.pack(flags)
 
@@ -164,7 +164,7 @@ class Elf:
         return self.headers[self.names_index][_OFFSET] + section.fields[_NAME], initial
 
     def alone_in_names(self, sections: list[Section]) -> bool:
-        """Whether the first letters of these sections' names are in no other name.
+        """Return whether the first letters of these sections' names are in no other name.
 
         Strings share tails: another may end as this one ends. One that is the tail of this name
         does not have the first letter. Symbols may use the same table, and so the same string.

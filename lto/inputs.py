@@ -48,12 +48,12 @@ class Input:
 
     @property
     def is_object(self) -> bool:
-        """Whether it is a file that may be replaced as a whole."""
+        """Return whether it is a file that may be replaced as a whole."""
         return not (self.is_member or self.is_library)
 
     @property
     def is_bitcode(self) -> bool:
-        """Whether it is IR and nothing else, for the linker to compile."""
+        """Return whether it is IR and nothing else, for the linker to compile."""
         return is_bitcode(self.data[:4])
 
     @cached_property
@@ -63,7 +63,7 @@ class Input:
 
     @cached_property
     def commands(self) -> list[list[str]]:
-        """What its front end was told, where that is known."""
+        """Return what its front end was told, where that is known."""
         return [] if self.is_bitcode else compile_commands(self.data)
 
     @cached_property
@@ -87,7 +87,7 @@ class Input:
 
     @property
     def maker(self) -> str:
-        """What made it, as far as it says so."""
+        """Return what made it, as far as it says so."""
         if self.modules:
             return producer_text(self.modules[0]) or ""
         elf = read_elf(Source(self.name, self.data))

@@ -14,12 +14,12 @@ FOLDER = "derivatives"
 
 
 def link_name(words: tuple[str, ...]) -> str:
-    """What is known of a command's inputs is kept under this name."""
+    """Return what is known of a command's inputs is kept under this name."""
     return "link-" + residue("\0".join((_here(), *words)).encode("utf-8", "surrogateescape"))
 
 
 def is_known(cache_dir: str, words: tuple[str, ...]) -> bool:
-    """Whether something is kept under it."""
+    """Return whether something is kept under it."""
     folder = os.path.join(cache_dir, FOLDER)
     return bool(cache_dir) and os.path.exists(os.path.join(folder, link_name(words)))
 

@@ -75,7 +75,7 @@ class Memory:
         return all(self.files.get(path) == self.now[path] for path in others)
 
     def has_news(self, taken: Sequence[Taken]) -> bool:
-        """Whether there is more to be known than was."""
+        """Return whether there is more to be known than was."""
         return self.lasting != self.files or self.signature != self._signature(taken)
 
     def closure(self, taken: Sequence[Taken]) -> Closure | None:
@@ -89,13 +89,13 @@ class Memory:
         return Closure(tuple(inputs), tuple(asking), {})
 
     def written(self, taken: Sequence[Taken], closure: Closure) -> bytes:
-        """What is to be known the next time."""
+        """Return what is to be known the next time."""
         rows = [[*_taken(one), key(one.data), one in closure.asking] for one in closure.inputs]
         kept = {"files": self.lasting, "signature": self._signature(taken), "closure": rows}
         return json.dumps({"makers": self.makers, **kept}).encode("ascii")
 
     def _signature(self, taken: Sequence[Taken]) -> str:
-        """What the closure depends on: what is linked, in order, and what counts of it."""
+        """Return what the closure depends on: what is linked, in order, and what counts of it."""
         if self._signed is None or self._signed[0] is not taken:
             rows = {path: json.dumps(facts.digests) for path, facts in self.now.items()}
             words = (word for path, member in taken for word in (path, member, rows[path]))
@@ -112,7 +112,7 @@ def _read(makers: str, data: bytes | None) -> dict[str, Any]:
 
 
 def _identity(path: str) -> tuple[str, bool]:
-    """What tells one state of a file from the next, and whether it can be relied upon."""
+    """Return what tells one state of a file from the next, and whether it can be relied upon."""
     try:
         found = os.stat(path)
     except OSError:
@@ -124,7 +124,7 @@ def _identity(path: str) -> tuple[str, bool]:
 
 
 def _is_thin(path: str) -> bool:
-    """Whether a file is a thin archive, whose members are other files."""
+    """Return whether a file is a thin archive, whose members are other files."""
     with open(path, "rb") as file:
         return file.read(len(THIN_MAGIC)) == THIN_MAGIC
 

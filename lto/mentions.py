@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def mentions(path: str, names: tuple[bytes, ...]) -> bool:
-    """Whether any of the names is in the bytes of a file, or of a thin archive's members.
+    """Return whether any of the names is in the bytes of a file, or of a thin archive's members.
 
     What is not a regular file mentions nothing; one that cannot be read is a `UserError`.
     """

@@ -45,7 +45,7 @@ def _circumstances(bug: PipelineError, made_by: str) -> list[str]:
 
 
 def _frames(error: BaseException) -> list[str]:
-    """Where it happened, the innermost place last."""
+    """Return where it happened, the innermost place last."""
     found = []
     trace = error.__traceback__
     while trace:

@@ -24,7 +24,7 @@ _ANNOTATIONS = b"llvm.global.annotations"
 
 
 def may_ask(path: str) -> bool:
-    """Whether requests may be in the IR of an object, or else in a file as a whole."""
+    """Return whether requests may be in the IR of an object, or else in a file as a whole."""
     try:
         source = open_regular(path)
         if source is None:
@@ -36,7 +36,7 @@ def may_ask(path: str) -> bool:
 
 
 def may_register(module: bytes) -> bool:
-    """Whether IR may say something about functions, its own or others'."""
+    """Return whether IR may say something about functions, its own or others'."""
     return COMMON in module or _ANNOTATIONS in module
 
 

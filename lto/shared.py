@@ -40,28 +40,28 @@ class SharedReach:
         return frozenset()
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:
-        """What these names of the library lead to outside of it."""
+        """Return what these names of the library lead to outside of it."""
         return self._follow(names)
 
     def from_registrations(self) -> frozenset[str]:
-        """What the library registers, and what that leads to."""
+        """Return what the library registers, and what that leads to."""
         return self._follow((), self._registering())
 
     @property
     def registered(self) -> frozenset[str]:
-        """What it registers something about."""
+        """Return what it registers something about."""
         return frozenset().union(*(self._peek(at).registered for at in self._registering()))
 
     def defines(self, name: str) -> bool:
-        """Whether it exports a name."""
+        """Return whether it exports a name."""
         return name in self.exported
 
     def prefers_others(self, name: str) -> bool:
-        """Whether any other definition counts more than the one here."""
+        """Return whether any other definition counts more than the one here."""
         return self.exported[name]
 
     def lent(self) -> list[bytes]:
-        """What of its modules goes into a program; what cannot is an error."""
+        """Return what of its modules goes into a program; what cannot is an error."""
         given = {name: name for name in self.exported} | self._hidden
         found = [
             enzyme_cc.lend(reach.module, reach.reached, given) for reach in self._opened.values()

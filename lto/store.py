@@ -45,15 +45,15 @@ class Store:
 
     @property
     def is_open(self) -> bool:
-        """Whether anything may be kept."""
+        """Return whether anything may be kept."""
         return bool(self.folder) and self.limit > 0
 
     def has(self, name: str) -> bool:
-        """Whether there is an entry, perhaps a damaged one."""
+        """Return whether there is an entry, perhaps a damaged one."""
         return self.is_open and os.path.exists(self._path(name))
 
     def get(self, name: str) -> bytes | None:
-        """What was kept under a name; None where that is not there as it was written."""
+        """Return what was kept under a name; None where that is not there as it was written."""
         if not self.is_open:
             return None
         path = self._path(name)
@@ -106,7 +106,7 @@ class Store:
             _remove(name)
 
     def entries(self) -> list[Entry]:
-        """What there is, in no order."""
+        """Return what there is, in no order."""
         return [each for each in self._files() if not _is_beside(each) and not _is_own(each)]
 
     # -- what people ask and say ---------------------------------------------------------------
@@ -121,7 +121,7 @@ class Store:
                 file.write(b".")
 
     def counted(self, counter: str) -> int:
-        """How many were counted."""
+        """Return how many were counted."""
         with suppress(OSError):
             return os.stat(self._path(counter)).st_size
         return 0

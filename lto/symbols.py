@@ -73,7 +73,7 @@ def symbols_of(elf: Elf) -> Symbols:
 
 
 def exported_by(elf: Elf) -> Symbols:
-    """What a shared library offers to programs: all else is its own affair."""
+    """Return what a shared library offers to programs: all else is its own affair."""
     defined = {
         each.name: each.binding != _GLOBAL
         for each in _rows(elf, SHT_DYNSYM)

@@ -60,7 +60,7 @@ def backend_for(toolchain: Toolchain) -> Backend:
 
 
 def identity(toolchain: Toolchain) -> tuple[str, ...]:
-    """What tells this LLVM from any other, or from itself before it was installed anew."""
+    """Return what tells this LLVM from any other, or from itself before it was installed anew."""
     found = [toolchain.name, toolchain.kind, ".".join(map(str, toolchain.version))]
     for role, command in sorted(toolchain.commands.items()):
         found += [role, *command, *(_file(word) for word in command if os.path.isfile(word))]

@@ -90,7 +90,7 @@ def _is_as_it_was(found: Toolchain) -> bool:
 
 
 def _programs(words: tuple[str, ...]) -> tuple[str, ...]:
-    """What a command starts: its first word, and what `env` starts after the variables."""
+    """Return what a command starts: its first word, and what `env` starts after the variables."""
     if words[:1] != (ENV,):
         return words[:1]
     started = [word for word in words[1:] if "=" not in word]
@@ -194,7 +194,7 @@ def _replace(cache_dir: str, place: str, data: bytes) -> bool:
 
 
 def _content(path: str) -> bytes:
-    """What a file holds; nothing where it cannot be read."""
+    """Return what a file holds; nothing where it cannot be read."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except (OSError, ValueError):

@@ -92,7 +92,7 @@ def checked(
 
 
 def failure(done: Captured) -> str:
-    """How a program failed, in one line: its status and its first complaint."""
+    """Return how a program failed, in one line: its status and its first complaint."""
     complaint = first_complaint(done.errors.decode("utf-8", "replace"))
     return how_ended(done.status) + (f": {complaint}" if complaint else "")
 

@@ -151,7 +151,7 @@ class _System:
         self._compilers = compilers
 
     def toolchain(self) -> Toolchain | None:
-        """What stands around the first compiler that is what it should be."""
+        """Return what stands around the first compiler that is what it should be."""
         clang = load_family("clang")
         for one in self._compilers:
             version = self._search.of_major(clang, one.path, self._major)

@@ -74,7 +74,7 @@ class Search:
         self.attempts.append(Attempt(sought, verdict))
 
     def names_in(self, directory: str) -> frozenset[str]:
-        """What a directory holds; nothing where it cannot be read."""
+        """Return what a directory holds; nothing where it cannot be read."""
         if directory not in self._listings:
             self.watch(directory)
             self._listings[directory] = _listed(directory)
@@ -89,7 +89,7 @@ class Search:
         return list(found.values())
 
     def directories(self, patterns: Iterable[str]) -> list[Place]:
-        """Where to look: PATH, then the patterns, with the major that a directory is of."""
+        """Return where to look: PATH, then the patterns, with the major that a directory is of."""
         found: dict[str, int | None] = dict.fromkeys(self.path_directories())
         for pattern in patterns:
             for directory, major in self._expanded(pattern):

@@ -91,7 +91,7 @@ class InProcess:
 
     @contextmanager
     def _builder(self, module: Any, level: int, tuning: dict[str, bool]) -> Iterator[Any]:  # noqa: ANN401
-        """What makes LLVM's passes of a level, with other tuning."""
+        """Yield what makes LLVM's passes of a level, with other tuning."""
         made = self._llvm.create_pipeline_tuning_options(speed_level=level)
         with self._machine(module, level) as machine, made as options:
             for name, value in tuning.items():

@@ -98,14 +98,14 @@ class Bundle:
         return next((f for f, path in zip(folders, paths, strict=True) if os.path.isfile(path)), "")
 
     def _object(self, name: str, watched: tuple[str, ...]) -> str:
-        """Where clang finds an object file, empty where it does not."""
+        """Return where clang finds an object file, empty where it does not."""
         words = [w for part in self.family.libc_question for w in self._word(part, object=name)]
         answer = self.search.answer((self.program, *words), lasting=True, watched=watched)
         path = (answer or "").strip()
         return path if path.startswith("/") and os.path.isfile(path) else ""
 
     def _environment(self) -> tuple[str, ...]:
-        """What comes before a command of zig's own: it needs a folder it can write to.
+        """Return what comes before a command of zig's own: it needs a folder it can write to.
 
         Left to itself it takes one below HOME, fails where there is none, and never ends where
         that cannot be made.
@@ -165,7 +165,7 @@ def _is_ours(folder: str) -> bool:
 
 
 def find_bundle(search: Search) -> Bundle | None:
-    """What pip installed; None, and a failed attempt, where it is not usable."""
+    """Return what pip installed; None, and a failed attempt, where it is not usable."""
     family = load_package_family("pip")
     program = _program(search, family)
     machine = _machine()

@@ -138,7 +138,7 @@ def _problem(place: str, status: os.stat_result, *, is_parent: bool) -> Refusal 
 
 
 def _is_alone(place: str, status: os.stat_result) -> bool:
-    """Whether the group that may write in a folder is the user's own, of nobody else's.
+    """Return whether the group that may write in a folder is the user's own, of nobody else's.
 
     Where each user has such a group, the umask is mostly 002, and folders are as ~/.cache is.
     Root's is not meant: it is the group of whoever runs in many containers.
@@ -159,7 +159,7 @@ def _is_alone(place: str, status: os.stat_result) -> bool:
 
 
 def _sole(user: pwd.struct_passwd) -> bool:
-    """Whether no other user of this machine has a user's group for the first one."""
+    """Return whether no other user of this machine has a user's group for the first one."""
     with open("/etc/passwd", encoding="utf-8", errors="surrogateescape") as file:
         rows = [line.split(":") for line in file]
     own = (str(user.pw_uid), str(user.pw_gid))

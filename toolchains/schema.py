@@ -38,7 +38,7 @@ class Rejection:
     older_than: int | None = None
 
     def reason(self, text: str, version: Version) -> str:
-        """Why the tool that said this is refused; empty where it is not."""
+        """Return why the tool that said this is refused; empty where it is not."""
         if self.older_than is not None and version[0] < self.older_than:
             return f"{self.because} ({version[0]} < {self.older_than})"
         if self.matches is not None and self.matches.search(text):
@@ -69,7 +69,7 @@ class Question:
         return (int(major), int(minor or 0), int(patch or 0))
 
     def objection(self, text: str, version: Version) -> str:
-        """Why a tool that answers so is not usable, empty where it is."""
+        """Return why a tool that answers so is not usable, empty where it is."""
         reasons = (rejection.reason(text, version) for rejection in self.reject)
         return next((reason for reason in reasons if reason), "")
 
@@ -140,7 +140,7 @@ def read_family(path: str) -> Family:
 
 
 def read_package_family(path: str) -> PackageFamily:
-    """What pip installs, from a file; UserError with file and line where it is wrong."""
+    """Return what pip installs, from a file; UserError with file and line where it is wrong."""
     entry = _Entry.read(path)
     family = PackageFamily(
         name=entry.take("family", _text),

@@ -45,7 +45,7 @@ class Wish:
         self.packages = tuple(sys.path[1:]) if packages is None else packages
 
     def key(self) -> tuple[str, ...]:
-        """What two wishes have in common when one answer serves both."""
+        """Return what two wishes have in common when one answer serves both."""
         return (
             self.toolchain,
             self.clang,

@@ -117,15 +117,15 @@ class DataLayout:
         return found
 
     def size_in_bits(self, kind: Type) -> int:
-        """How many bits a value has: 1 for `i1`, 80 for `x86_fp80`."""
+        """Return how many bits a value has: 1 for `i1`, 80 for `x86_fp80`."""
         return self._fixed(kind).size_in_bits
 
     def store_size(self, kind: Type) -> int:
-        """How many bytes a store of it may write."""
+        """Return how many bytes a store of it may write."""
         return self._fixed(kind).store_size
 
     def alloc_size(self, kind: Type) -> int:
-        """How far apart neighbours lie in an array of it."""
+        """Return how far apart neighbours lie in an array of it."""
         return self._fixed(kind).alloc_size
 
     def abi_alignment(self, kind: Type) -> int:
@@ -137,14 +137,14 @@ class DataLayout:
         return self.layout(kind).preferred_alignment
 
     def struct_layout(self, struct: StructType) -> StructLayout:
-        """Where the fields of a struct lie."""
+        """Return where the fields of a struct lie."""
         found = self._structs.get(struct)
         if found is None:
             found = self._structs[struct] = _place_fields(self, struct)
         return found
 
     def field_offset(self, struct: StructType, index: int) -> int:
-        """How far from its start a struct has that field."""
+        """Return how far from its start a struct has that field."""
         layout = self.struct_layout(struct)
         if not 0 <= index < len(layout.offsets):
             raise ValueError(f"{struct} has no field {index}: it has {len(layout.offsets)}")
@@ -154,7 +154,7 @@ class DataLayout:
         return offset
 
     def index_offset(self, source: Type, indices: Sequence[int]) -> int:
-        """How many bytes a getelementptr with these indices moves on.
+        """Return how many bytes a getelementptr with these indices moves on.
 
         The exact number: LLVM's own is this one modulo 2 to the power of `index_width`.
         """
@@ -176,7 +176,7 @@ class DataLayout:
         return found
 
     def pointer_size(self, address_space: int | str = 0) -> int:
-        """How many bytes a pointer has."""
+        """Return how many bytes a pointer has."""
         return _bytes(self._pointer(address_space).bits)
 
     def pointer_alignment(self, address_space: int | str = 0) -> int:
@@ -184,11 +184,11 @@ class DataLayout:
         return self._pointer(address_space).alignment.abi
 
     def index_width(self, address_space: int | str = 0) -> int:
-        """How many bits address arithmetic has."""
+        """Return how many bits address arithmetic has."""
         return self._pointer(address_space).index_bits
 
     def is_non_integral(self, address_space: int | str) -> bool:
-        """Whether its pointers are more, or other, than a number that stays the same."""
+        """Return whether its pointers are more, or other, than a number that stays the same."""
         return self._pointer(address_space).non_integral
 
     def _fixed(self, kind: Type) -> TypeLayout:

@@ -109,18 +109,18 @@ def canonical(kind: FloatType, bits: int) -> int:
 
 
 def is_negative(kind: FloatType, bits: int) -> bool:
-    """Whether the sign bit is set: also of zeros and NaNs."""
+    """Return whether the sign bit is set: also of zeros and NaNs."""
     sign = 63 if kind is PPC_FP128 else kind.width - 1
     return bool(bits >> sign & 1)
 
 
 def is_infinite(kind: FloatType, bits: int) -> bool:
-    """Whether it is an infinity."""
+    """Return whether it is an infinity."""
     return _magnitude(kind, bits) == _LAYOUTS[kind].infinity
 
 
 def is_nan(kind: FloatType, bits: int) -> bool:
-    """Whether it is a NaN, quiet or signaling."""
+    """Return whether it is a NaN, quiet or signaling."""
     return _magnitude(kind, bits) > _LAYOUTS[kind].infinity
 
 

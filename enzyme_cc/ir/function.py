@@ -79,7 +79,7 @@ class GlobalValue(Constant):
 
     @property
     def is_local(self) -> bool:
-        """Whether other modules cannot see it."""
+        """Return whether other modules cannot see it."""
         return self.linkage in ("private", "internal")
 
     @property
@@ -90,7 +90,7 @@ class GlobalValue(Constant):
 
     @property
     def is_used(self) -> bool:
-        """Whether anybody uses it; reads whatever mentions it."""
+        """Return whether anybody uses it; reads whatever mentions it."""
         self.module.load_users(self)
         return bool(self.uses)
 
@@ -138,12 +138,12 @@ class GlobalVariable(GlobalValue):
 
     @property
     def initializer(self) -> Value | None:
-        """What it holds at first."""
+        """Return what it holds at first."""
         return self.operands[0] if self.operands else None
 
     @property
     def is_constant(self) -> bool:
-        """Whether it never changes."""
+        """Return whether it never changes."""
         return self.word == "constant"
 
 
@@ -159,7 +159,7 @@ class Alias(GlobalValue):
 
     @property
     def aliasee(self) -> Value:
-        """What it stands for, or what finds that out."""
+        """Return what it stands for, or what finds that out."""
         return self.operands[0]
 
 
@@ -188,7 +188,7 @@ class Argument(Value):
 
     @property
     def is_used(self) -> bool:
-        """Whether anybody uses it; reads the body."""
+        """Return whether anybody uses it; reads the body."""
         if self.function is not None:
             self.function.load_body()
         return bool(self.uses)
@@ -250,12 +250,12 @@ class Block(Value):
 
     @property
     def is_terminated(self) -> bool:
-        """Whether it has a terminator."""
+        """Return whether it has a terminator."""
         return isinstance(self.last, Instruction) and self.last.row.is_terminator
 
     @property
     def successors(self) -> tuple[Block, ...]:
-        """Where control may go from here."""
+        """Return where control may go from here."""
         return self.terminator.successors if self.is_terminated else ()
 
     def append(self, line: Line) -> None:

@@ -64,7 +64,7 @@ class _Access(Instruction):
 
     @property
     def is_volatile(self) -> bool:
-        """Whether it must happen just so."""
+        """Return whether it must happen just so."""
         return "volatile" in self.flags.split()
 
     @property
@@ -93,12 +93,12 @@ class Store(_Access):
 
     @property
     def value(self) -> Value:
-        """What is stored."""
+        """Return what is stored."""
         return self.operands[0]
 
     @property
     def pointer(self) -> Value:
-        """Where it is stored."""
+        """Return where it is stored."""
         return self.operands[1]
 
 
@@ -111,7 +111,7 @@ class Alloca(_Access):
 
     @property
     def count(self) -> Value | None:
-        """How many, where that is said."""
+        """Return how many, where that is said."""
         return self.operands[0] if self.operands else None
 
 
@@ -189,7 +189,7 @@ class Phi(Instruction):
         raise ValueError(f"{self.ref} has no edge from {block.ref}")
 
     def value_from(self, block: Block) -> Value:
-        """What it is when control comes from `block`."""
+        """Return what it is when control comes from `block`."""
         for index in range(1, len(self.operands), 2):
             if self.operands[index] is block:
                 return self.operands[index - 1]
@@ -256,7 +256,7 @@ class LandingPad(Instruction):
 
     @property
     def is_cleanup(self) -> bool:
-        """Whether it is entered for every exception."""
+        """Return whether it is entered for every exception."""
         return "cleanup" in self.flags.split()
 
 
@@ -273,7 +273,7 @@ class Terminator(Instruction):
 
     @property
     def successors(self) -> tuple[Block, ...]:
-        """Where control may go, in the order written."""
+        """Return where control may go, in the order written."""
         return tuple(each for each in self.operands if each.type is LABEL)  # type: ignore[misc]
 
 
@@ -284,7 +284,7 @@ class Return(Terminator):
 
     @property
     def value(self) -> Value | None:
-        """What is returned."""
+        """Return what is returned."""
         return self.operands[0] if self.operands else None
 
 
@@ -295,7 +295,7 @@ class Branch(Terminator):
 
     @property
     def condition(self) -> Value | None:
-        """What decides, if anything does."""
+        """Return what decides, if anything does."""
         return self.operands[0] if len(self.operands) == 3 else None
 
 
@@ -306,7 +306,7 @@ class Switch(Terminator):
 
     @property
     def value(self) -> Value:
-        """What decides."""
+        """Return what decides."""
         return self.operands[0]
 
     @property
@@ -369,12 +369,12 @@ class CallBase(Instruction):
 
     @property
     def callee(self) -> Value:
-        """What is called."""
+        """Return what is called."""
         return self.operands[-1]
 
     @property
     def arguments(self) -> list[Value]:
-        """What it is called with."""
+        """Return what it is called with."""
         return self.operands[: len(self.argument_attributes)]
 
     @property

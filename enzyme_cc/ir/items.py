@@ -31,7 +31,7 @@ class Definition:
 
     @property
     def orders_uses(self) -> bool:
-        """Whether it says in which order users come."""
+        """Return whether it says in which order users come."""
         return self.key.startswith("uselistorder")
 
 

@@ -149,21 +149,21 @@ class Instruction(Line):
 
     @property
     def is_terminator(self) -> bool:
-        """Whether it ends a block."""
+        """Return whether it ends a block."""
         return self.row.is_terminator
 
     @property
     def is_named(self) -> bool:
-        """Whether it has a name of its own rather than a number."""
+        """Return whether it has a name of its own rather than a number."""
         return not is_unnamed(self.ref)
 
     def has_flag(self, flag: str) -> bool:
-        """Whether a flag such as `nsw` stands on it."""
+        """Return whether a flag such as `nsw` stands on it."""
         return flag in self.flags.split()
 
     @property
     def successors(self) -> tuple[Block, ...]:
-        """Where control may go from here, in the order written, repeats included."""
+        """Return where control may go from here, in the order written, repeats included."""
         return ()
 
     def replace_successor(self, old: Block, new: Block) -> None:

@@ -202,7 +202,7 @@ class Module:
         return self._types.get(ref)
 
     def type_place(self, ref: str) -> tuple[int, int] | None:
-        """Where a named type is defined in the text."""
+        """Return where a named type is defined in the text."""
         self._outline()
         found = self._definitions.get(("type", ref))
         return (found.start, found.end) if found is not None else None
@@ -221,7 +221,7 @@ class Module:
         return self._nodes
 
     def has_node(self, number: str) -> bool:
-        """Whether there is a node of this number, in the text or added since."""
+        """Return whether there is a node of this number, in the text or added since."""
         self._outline()
         number = number.lstrip("0") or "0"
         added = self._metadata.added if self._metadata is not None else ()
@@ -254,7 +254,7 @@ class Module:
             self.load_users(function)
 
     def _is_addressed(self, function: Function) -> bool:
-        """Whether the text takes the address of a block of this function."""
+        """Return whether the text takes the address of a block of this function."""
         if self._addressed is None:
             found = _ADDRESSED.findall(self.text) if "blockaddress" in self.text else ()
             self._addressed = frozenset(map(canonical, found))
@@ -314,7 +314,7 @@ class Module:
         return self._setting("target triple")
 
     def _setting(self, words: str) -> str:
-        """What a target line says: found by itself where it begins a line, as it does."""
+        """Return what a target line says: found by itself where it begins a line, as it does."""
         pattern = rf'{words.replace(" ", SPACE)}{SPACE}={SPACE}"([^"]*)"'
         at_line_start = re.compile(rf"^[ \t]*{pattern}", re.MULTILINE)
         found = at_line_start.search(self.text, 0, self._head_end())
@@ -326,7 +326,7 @@ class Module:
         return unescaped(found[1]) if found else ""
 
     def _head_end(self) -> int:
-        """Where the first function begins."""
+        """Return where the first function begins."""
         functions = (item.start for item in self._items if isinstance(item, Function))
         return max(next(functions, -1), 0) or len(self.text)
 
@@ -344,13 +344,13 @@ class Module:
         return self._metadata
 
     def definition(self, kind: str, key: str) -> str | None:
-        """What stands after the `=` of a `group`, `comdat`, `named` or `type` entry."""
+        """Return what stands after the `=` of a `group`, `comdat`, `named` or `type` entry."""
         self._outline()
         found = self._definitions.get((kind, canonical(key)))
         return None if found is None else self.definition_text(found)
 
     def definition_text(self, definition: Definition) -> str:
-        """What stands after the `=`, with what further entries of that name add to it."""
+        """Return what stands after the `=`, with what further entries of that name add to it."""
         if definition.text is not None:
             return definition.text.partition("=")[2].strip()
         text = entry_text(self.text, definition.start, definition.end)
@@ -515,7 +515,7 @@ class Module:
         return "".join(out)
 
     def _live_places(self) -> list[tuple[int, int, str]]:
-        """Where the nodes of the text stand that may have changed, and what they are now."""
+        """Return where the nodes of the text stand that may have changed, and what they are now."""
         nodes = self._nodes
         live = [each for each in self._live.found.values() if each.ref[1:] in nodes]
         return sorted((*nodes[each.ref[1:]], f"{each.ref} = {each.text}") for each in live)
@@ -534,12 +534,12 @@ class Module:
         return text if live is None else live.text
 
     def node_text(self, number: int, start: int, end: int) -> str:
-        """What a node says, which stands there in the source."""
+        """Return what a node says, which stands there in the source."""
         return self._node_text(number, entry_text(self.text, start, end))
 
     @property
     def is_edited(self) -> bool:
-        """Whether anything has been changed since the text was opened."""
+        """Return whether anything has been changed since the text was opened."""
         functions = (each for each in self._symbols.values() if isinstance(each, Function))
         return self.edited or any(function.edited for function in functions)
 

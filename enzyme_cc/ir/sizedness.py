@@ -36,7 +36,7 @@ class Sizedness:
         self.endless: dict[StructType, None] = {}
 
     def is_sized(self, kind: Type) -> bool:
-        """Whether memory can hold it."""
+        """Return whether memory can hold it."""
         found = self._sized.get(kind)
         if found is None:
             self._walk(kind)
@@ -44,12 +44,12 @@ class Sizedness:
         return found
 
     def has_scalable(self, kind: Type) -> bool:
-        """Whether the size of it, or of a part, is known at run time only."""
+        """Return whether the size of it, or of a part, is known at run time only."""
         self.is_sized(kind)
         return self._scalable[kind]
 
     def is_opaque(self, kind: Type) -> bool:
-        """Whether it is a struct whose fields nobody said."""
+        """Return whether it is a struct whose fields nobody said."""
         return isinstance(kind, StructType) and kind.fields is None
 
     def _walk(self, kind: Type) -> None:
@@ -108,7 +108,7 @@ def holds(kind: Type) -> Iterator[Type]:
 
 
 def bits_of(kind: Type) -> int:
-    """How many bits make up a number, a pointer or a vector of them; 0 for anything else."""
+    """Return how many bits make up a number, a pointer or a vector of them; 0 for anything else."""
     if isinstance(kind, VectorType):
         return kind.count * bits_of(kind.element)
     if isinstance(kind, (IntType, FloatType)):
@@ -119,7 +119,7 @@ def bits_of(kind: Type) -> int:
 
 
 def same_lanes(one: Type, other: Type) -> bool:
-    """Whether two types are vectors of as many lanes, or both none."""
+    """Return whether two types are vectors of as many lanes, or both none."""
     if isinstance(one, VectorType) and isinstance(other, VectorType):
         return one.count == other.count and one.scalable is other.scalable
     return isinstance(one, VectorType) is isinstance(other, VectorType)

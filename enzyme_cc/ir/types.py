@@ -242,7 +242,7 @@ def like(shape: Type, element: Type) -> Type:
 
 
 def is_first_class(kind: Type) -> bool:
-    """Whether an instruction may make a value of it."""
+    """Return whether an instruction may make a value of it."""
     return kind is not VOID and not isinstance(kind, FunctionType)
 
 
@@ -252,7 +252,7 @@ def quoted(name: str) -> str:
 
 
 def escaped(text: str) -> str:
-    r"""What LLVM writes between quotes: everything but plain ASCII as `\xx`, and `\\`."""
+    r"""Return what LLVM writes between quotes: everything but plain ASCII as `\xx`, and `\\`."""
     return _TO_ESCAPE.sub(_escape, text)
 
 

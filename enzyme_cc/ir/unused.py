@@ -69,7 +69,7 @@ def _annotations(array: str, kept: set[str]) -> str:
 
 
 def _reached(text: str, values: dict[str, GlobalValue]) -> set[str]:
-    """What is used by what others may use."""
+    """Return what is used by what others may use."""
     groups = _groups(text, values)
     pending = [ref for ref, value in values.items() if _is_root(text, value)]
     said = _said(text, values)
@@ -95,12 +95,12 @@ def _is_root(text: str, value: GlobalValue) -> bool:
 
 
 def _refs(text: str) -> dict[str, None]:
-    """What a text mentions, in order."""
+    """Return what a text mentions, in order."""
     return dict.fromkeys(canonical(each) for each in dict.fromkeys(_SYMBOL.findall(text)))
 
 
 def _said(text: str, values: dict[str, GlobalValue]) -> dict[str, list[str]]:
-    """What the annotations of each symbol mention."""
+    """Return what the annotations of each symbol mention."""
     said: dict[str, list[str]] = {}
     array = values.get(_ANNOTATIONS)
     for entry in _ENTRY.finditer(text[array.start : array.end] if array else ""):
@@ -110,7 +110,7 @@ def _said(text: str, values: dict[str, GlobalValue]) -> dict[str, list[str]]:
 
 
 def _groups(text: str, values: dict[str, GlobalValue]) -> dict[str, list[str]]:
-    """What the linker keeps together."""
+    """Return what the linker keeps together."""
     found: dict[str, list[str]] = {}
     for ref, value in values.items():
         found.setdefault(_group(text, value), []).append(ref)

@@ -32,7 +32,7 @@ class Value:
 
     @property
     def ref(self) -> str:
-        """How it is written where it is used, without its type."""
+        """Return how it is written where it is used, without its type."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -45,7 +45,7 @@ class Value:
 
     @property
     def is_used(self) -> bool:
-        """Whether anybody uses it."""
+        """Return whether anybody uses it."""
         return bool(self.uses)
 
     def add_use(self, user: User) -> None:
@@ -141,7 +141,7 @@ def _counted(uses: list[User]) -> dict[User, int]:
 
 
 def is_unnamed(ref: str) -> bool:
-    """Whether `ref` is a number that printing assigns, or nothing yet."""
+    """Return whether `ref` is a number that printing assigns, or nothing yet."""
     return len(ref) < 2 or ref[1].isdigit()
 
 

@@ -53,12 +53,12 @@ class Expectation(NamedTuple):
     number: int
 
     def fits(self, message: Message) -> bool:
-        """Whether this message, on the right line, is one that is asked for."""
+        """Return whether this message, on the right line, is one that is asked for."""
         return self.severity == message.severity and bool(self.pattern.search(message.text))
 
 
 def messages(problems: Iterable[Diagnostic]) -> list[Message]:
-    """What was said, notes as messages of their own at the place of what they belong to."""
+    """Return what was said, notes as messages of their own at the place of what they belong to."""
     said = []
     for problem in problems:
         place = _PLACE.search(problem.where)
@@ -70,7 +70,7 @@ def messages(problems: Iterable[Diagnostic]) -> list[Message]:
 
 
 def mismatches(text: str, said: list[Message]) -> list[tuple[int, str]]:
-    """What differs between a file's expectations and what was said: line and complaint."""
+    """Return what differs between a file's expectations and what was said: line and complaint."""
     expected, unclear = _read(text.split("\n"))
     pairs = _Pairs(expected, Counter(said))
     missing = [

@@ -57,7 +57,7 @@ class Job:
         self.remarks: list[Diagnostic] = []
 
     def is_chosen(self, name: str) -> bool:
-        """Whether a function of this name is asked for."""
+        """Return whether a function of this name is asked for."""
         return not self.patterns or any(fnmatchcase(name, each) for each in self.patterns)
 
     def remark(self, function: Function, sentences: list[str]) -> None:
@@ -95,7 +95,7 @@ class Pass(NamedTuple):
 
     @property
     def prints(self) -> bool:
-        """Whether it is there for what it prints, not for the module."""
+        """Return whether it is there for what it prints, not for the module."""
         return self.name.startswith("print-")
 
 

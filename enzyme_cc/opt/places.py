@@ -26,12 +26,12 @@ def where(module: Module, offset: int) -> str:
 
 
 def function_offset(function: Function) -> int:
-    """Where a function begins; 0 for one that is not in the text."""
+    """Return where a function begins; 0 for one that is not in the text."""
     return max(function.start, 0)
 
 
 def instruction_offset(module: Module, function: Function, wanted: Instruction) -> int:
-    """Where an instruction begins; the function, if that has changed since it was read.
+    """Return where an instruction begins; the function, if that has changed since it was read.
 
     Instructions do not know their places: the third `store` of a function is the third line that
     begins with one.
@@ -53,7 +53,7 @@ def _beginning(opcode: str) -> re.Pattern[str]:
 
 
 def located(module: Module, problems: Iterable[Problem]) -> list[Diagnostic]:
-    """What the verifier found, as messages at the lines they are about."""
+    """Return what the verifier found, as messages at the lines they are about."""
     seen: Counter[Problem] = Counter()
     found = []
     for problem in problems:

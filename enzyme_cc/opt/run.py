@@ -38,12 +38,12 @@ class Request(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What messages call the input."""
+        """Return what messages call the input."""
         return "<stdin>" if self.source == STANDARD else self.source
 
     @property
     def prints(self) -> bool:
-        """Whether a pass prints something where else the module would stand."""
+        """Return whether a pass prints something where else the module would stand."""
         return any(each.prints for each in self.passes)
 
     @property
@@ -102,7 +102,7 @@ def _process(request: Request, piece: Piece, program: str, choices: Choices) -> 
 
 
 def _said(request: Request, outcome: Outcome) -> list[Diagnostic]:
-    """What a piece leads to, remarks if they are wanted."""
+    """Return what a piece leads to, remarks if they are wanted."""
     return [*(outcome.remarks if request.remarks else ()), *outcome.problems]
 
 
@@ -122,7 +122,7 @@ def _want_every_pattern(request: Request, outcomes: list[Outcome]) -> None:
 
 
 def _surprises(request: Request, text: str, problems: list[Diagnostic]) -> list[Diagnostic]:
-    """What is not as the comments say."""
+    """Return what is not as the comments say."""
     return [
         Diagnostic(complaint, where=f"{request.name}:{line}" if line else request.name)
         for line, complaint in mismatches(text, messages(problems))

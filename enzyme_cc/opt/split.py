@@ -22,7 +22,7 @@ class Piece(NamedTuple):
     separator: str
 
     def without_lines_before(self, printed: str) -> str:
-        """What a module prints, less the empty lines that were put before it."""
+        """Return what a module prints, less the empty lines that were put before it."""
         return printed.removeprefix("\n" * self.lines_before)
 
 

@@ -203,7 +203,7 @@ class _Graph:
         self.needed.discard(node)
 
     def parts(self) -> Iterator[list[int]]:
-        """What is left, by pieces that have nothing to do with one another."""
+        """Yield what is left, by pieces that have nothing to do with one another."""
         seen: set[int] = set()
         for node in sorted(self.after):
             if node in seen:

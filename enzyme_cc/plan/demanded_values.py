@@ -47,7 +47,7 @@ def asked(
 
 
 def backwards(scene: Scene, block: Block) -> Iterator[Asked]:
-    """Where control came from, and how often."""
+    """Yield where control came from, and how often."""
     nest = scene.nest
     loop = nest.innermost(block)
     sources = scene.sources(block)
@@ -73,7 +73,7 @@ class _Asking:
         self.needs = Needs(scene.library)
 
     def instruction(self, instruction: Instruction) -> Iterator[Quantity]:
-        """What the adjoint of an instruction uses."""
+        """Yield what the adjoint of an instruction uses."""
         scene = self.scene
         known = self.of_call(instruction) if isinstance(instruction, CallBase) else None
         if known is not None:

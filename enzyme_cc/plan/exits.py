@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def onwards(scene: Scene, block: Block) -> Iterator[Asked]:
-    """What says where a block leads on to; nothing where there is one way only."""
+    """Yield what says where a block leads on to; nothing where there is one way only."""
     if len(targets(scene, block)) <= 1:
         return
     loop = scene.nest.innermost(block)

@@ -90,7 +90,7 @@ class Rounds:
         return Product(factors=(f"({text})" if " " in text else text,))
 
     def _triangle(self, loop: Loop, count: Count, varying: list[Value]) -> Product | None:
-        """Where the number of rounds is a + b * the round of the loop around it.
+        """Return where the number of rounds is a + b * the round of the loop around it.
 
         Over its N rounds that makes a * N + b * N * (N - 1) / 2.
         """
@@ -132,19 +132,19 @@ class Rounds:
 
 
 def _changes(value: Value, loop: Loop | None) -> bool:
-    """Whether it is another one in some round of a loop, or of one around it."""
+    """Return whether it is another one in some round of a loop, or of one around it."""
     if loop is None:
         return False
     return not is_invariant(value, loop) or _changes(value, loop.parent)
 
 
 def _mixed(term: str) -> bool:
-    """Whether a term is more than the value that changes."""
+    """Return whether a term is more than the value that changes."""
     return _ROUND in term and not term.startswith(_ROUND)
 
 
 def _split(sum_: Sum, steps: list[tuple[int, int]]) -> tuple[Sum, int]:
-    """What a sum is in the first round, and what it grows by in each."""
+    """Return what a sum is in the first round, and what it grows by in each."""
     start, slope = Sum({}, sum_.number), 0
     for name, factor in sum_.terms.items():
         if name.startswith(_ROUND):

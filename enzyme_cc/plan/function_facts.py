@@ -43,7 +43,7 @@ class LaneKind(NamedTuple):
 
     @property
     def may_be_words(self) -> bool:
-        """Whether there may be what is a number at one time and an address at another."""
+        """Return whether there may be what is a number at one time and an address at another."""
         return self.unclear or (self.numbers and self.pointers)
 
 
@@ -75,11 +75,11 @@ class Scene:
     # -- values --------------------------------------------------------------------------------
 
     def is_active(self, value: Value) -> bool:
-        """Whether a value has lanes."""
+        """Return whether a value has lanes."""
         return self.context.is_active(value)
 
     def carried(self, value: Value) -> LaneKind:
-        """What its lanes are; nothing for an inactive value."""
+        """Return what its lanes are; nothing for an inactive value."""
         found = self._known.get(value)
         if found is None:
             found = self._carried(value) if self.context.is_active(value) else _NOTHING
@@ -87,11 +87,11 @@ class Scene:
         return found
 
     def has_shadow(self, value: Value) -> bool:
-        """Whether there are pointers in its lanes."""
+        """Return whether there are pointers in its lanes."""
         return self.carried(value).pointers
 
     def has_adjoint(self, value: Value) -> bool:
-        """Whether there are numbers in its lanes."""
+        """Return whether there are numbers in its lanes."""
         return self.carried(value).numbers
 
     def takes_adjoint(self, value: Value) -> bool:
@@ -102,7 +102,7 @@ class Scene:
     # -- memory --------------------------------------------------------------------------------
 
     def is_kept(self, instruction: Instruction) -> bool:
-        """Whether what it gives back is there until the reverse sweep is done."""
+        """Return whether what it gives back is there until the reverse sweep is done."""
         if not isinstance(instruction, CallBase):
             return True
         callee = callee_of(instruction)
@@ -115,7 +115,7 @@ class Scene:
         return rule is not None and not is_resize
 
     def lasts(self, pointer: Value) -> bool:
-        """Whether the memory behind a pointer is there in the reverse sweep."""
+        """Return whether the memory behind a pointer is there in the reverse sweep."""
         return self.whole or not any(
             isinstance(root, Alloca) or self.is_copied(root)
             for root in self.memory.roots.of(pointer)
@@ -123,7 +123,7 @@ class Scene:
 
     @staticmethod
     def is_copied(root: Value) -> bool:
-        """Whether it is memory that an argument was copied to."""
+        """Return whether it is memory that an argument was copied to."""
         return "byval" in getattr(root, "attributes", "")
 
     # -- control -------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Scene:
         return tuple(dict.fromkeys(self.nest.sources(block)))
 
     def survives(self, block: Block | None) -> bool:
-        """Whether what a block computes is there at the end of the forward sweep."""
+        """Return whether what a block computes is there at the end of the forward sweep."""
         return block is None or (
             self.end is not None
             and self.nest.innermost(block) is None
@@ -169,7 +169,7 @@ class Scene:
 
     @cached_property
     def counts(self) -> dict[Block, Count]:
-        """How often headers of loops are come to, where that is known before."""
+        """Return how often headers of loops are come to, where that is known before."""
         found = {loop.header: count_of(self.nest, loop) for loop in self.nest.loops}
         return {header: count for header, count in found.items() if count is not None}
 
@@ -178,7 +178,7 @@ class Scene:
         return came_by(self.nest, block)
 
     def is_computed(self, call: CallBase) -> bool:
-        """Whether a call does nothing but compute numbers from numbers, errno apart."""
+        """Return whether a call does nothing but compute numbers from numbers, errno apart."""
         callee = callee_of(call)
         if callee is None or not callee.is_declaration or not isinstance(call, Call):
             return False  # what unwinds cannot stand just anywhere

@@ -26,12 +26,12 @@ class Earlier(NamedTuple):
 
     @property
     def rounds(self) -> int:
-        """How many rounds before."""
+        """Return how many rounds before."""
         return len(self.starts)
 
 
 def earlier_of(phi: Phi, loop: Loop, is_fixed: Callable[[Value], bool]) -> Earlier | None:
-    """Where a phi at the head of a loop is found, if it is not kept itself.
+    """Return where a phi at the head of a loop is found, if it is not kept itself.
 
     `is_fixed` says of what that loop computes, the phi among it, whether it can only be kept. Phis
     that a latch hands on to one another are found in what the last of them takes, those that take
@@ -55,7 +55,7 @@ def earlier_of(phi: Phi, loop: Loop, is_fixed: Callable[[Value], bool]) -> Earli
 
 
 def _step(value: Value, loop: Loop) -> tuple[Value, Value] | None:
-    """What a phi is in the first round, and what it was in the round before in any other."""
+    """Return what a phi is in the first round, and what it was in the round before in any other."""
     if not isinstance(value, Phi) or value.block is not loop.header:
         return None
     inside = [each for each, block in value.incoming if block in loop]

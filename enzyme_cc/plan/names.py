@@ -99,7 +99,7 @@ class Names:
         return _shape(value)(self, value, depth - 1) if depth else _CUT
 
     def _leaf(self, value: Value) -> str:
-        """What is not computed."""
+        """Return what is not computed."""
         if isinstance(value, Argument):
             return self._places.parameter(value) or _plain(value)
         if isinstance(value, Function):
@@ -133,7 +133,7 @@ class Names:
         )
 
     def call(self, value: Instruction, depth: int) -> str:
-        """What a call returns."""
+        """Return what a call returns."""
         assert isinstance(value, CallBase)
         callee = callee_of(value)
         name = self._called(callee) if callee is not None else self._text(value.callee, depth)
@@ -145,12 +145,12 @@ class Names:
         return f"{name}({', '.join(given)})"
 
     def read(self, value: Instruction, depth: int) -> str:
-        """What is in memory."""
+        """Return what is in memory."""
         assert isinstance(value, Load)
         return self.behind(value.pointer, depth)
 
     def behind(self, pointer: Value, depth: int) -> str:
-        """What a pointer points to."""
+        """Return what a pointer points to."""
         base, offset = pointer, 0
         if self._is_member(pointer):
             base, index = pointer.operands[0], pointer.operands[-1]  # type: ignore[attr-defined]
@@ -168,7 +168,7 @@ class Names:
         return text if own else f"*{text}"
 
     def _is_member(self, pointer: Value) -> bool:
-        """Whether it is so many bytes into something."""
+        """Return whether it is so many bytes into something."""
         if not isinstance(pointer, GetElementPointer) or pointer in self._variables:
             return False
         return isinstance(pointer.source_type, (IntType, StructType)) and not (

@@ -90,7 +90,7 @@ class Plan:
         return (each for key, each in self.earlier.items() if key.loop is loop)
 
     def is_cached(self, key: Key) -> bool:
-        """Whether a quantity is kept."""
+        """Return whether a quantity is kept."""
         return key in self.cached
 
     def keep(self, key: Key) -> None:
@@ -98,7 +98,7 @@ class Plan:
         self.cached[key] = None
 
     def parts(self, key: Key) -> list[Key] | None:
-        """What a quantity is computed from, each as it is in the round meant."""
+        """Return what a quantity is computed from, each as it is in the round meant."""
         if key not in self._parts:
             recipe = self.recipes.of(key)
             is_out = recipe.earlier is not None and self.is_decided and key not in self.earlier

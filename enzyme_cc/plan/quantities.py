@@ -45,7 +45,7 @@ class Quantity(NamedTuple):
 
     @property
     def block(self) -> Block | None:
-        """Where it becomes known; nothing for what is known from the start."""
+        """Return where it becomes known; nothing for what is known from the start."""
         if isinstance(self.of, Block):
             return self.of
         return self.of.block if isinstance(self.of, Instruction) else None
@@ -69,22 +69,22 @@ def shadow(value: Value) -> Quantity:
 
 
 def came(block: Block) -> Quantity:
-    """Which predecessor control came from."""
+    """Return which predecessor control came from."""
     return Quantity(What.CAME, block)
 
 
 def rounds(loop: Loop) -> Quantity:
-    """How many rounds of a loop were complete."""
+    """Return how many rounds of a loop were complete."""
     return Quantity(What.ROUNDS, loop.header)
 
 
 def tape(call: CallBase) -> Quantity:
-    """What a call keeps."""
+    """Return what a call keeps."""
     return Quantity(What.TAPE, call)
 
 
 def returned(call: CallBase) -> Quantity:
-    """Whether a call has returned: 1, or 0 where it was left by an exception."""
+    """Return whether a call has returned: 1, or 0 where it was left by an exception."""
     return Quantity(What.RETURNED, call)
 
 
@@ -108,7 +108,7 @@ class Levels:
         return Key(quantity, common(self.own(quantity), user))
 
     def is_in_place(self, key: Key) -> bool:
-        """Whether the round is that in which the quantity became known."""
+        """Return whether the round is that in which the quantity became known."""
         return key.loop is self.own(key.quantity)
 
 

@@ -45,7 +45,7 @@ class Recipes:
         self._plain: dict[Key, Recipe] = {}
 
     def of(self, key: Key) -> Recipe:
-        """How to have a quantity once more, as it was in its round."""
+        """Return how to have a quantity once more, as it was in its round."""
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = _without_known(self._kept_earlier(key) or self._alone(key))
@@ -73,14 +73,14 @@ class Recipes:
         return alone._replace(parts=parts, earlier=found)
 
     def _is_fixed(self, value: Value, loop: Loop) -> bool:
-        """Whether what a loop computes in each round can only be kept."""
+        """Return whether what a loop computes in each round can only be kept."""
         key = Key(primal(value), loop)
         if not isinstance(value, Instruction) or isinstance(value, Invoke):
             return False
         return self.scene.levels.is_in_place(key) and self._alone(key).parts is None
 
     def is_free(self, key: Key) -> bool:
-        """Whether nothing needs to be done to have it in the reverse sweep."""
+        """Return whether nothing needs to be done to have it in the reverse sweep."""
         quantity = key.quantity
         if quantity.what is What.ROUNDS:
             return self.scene.levels.is_in_place(key)
@@ -94,7 +94,7 @@ class Recipes:
         return self._survives(value, getattr(value, "block", None))
 
     def _survives(self, value: Value, block: Block | None) -> bool:
-        """Whether it is there at the end: what may unwind is not there where it has."""
+        """Return whether it is there at the end: what may unwind is not there where it has."""
         return self.scene.whole and not isinstance(value, Invoke) and self.scene.survives(block)
 
     def _make(self, key: Key) -> Recipe:
@@ -122,14 +122,14 @@ class Recipes:
         return Recipe(tuple(map(primal, count.values())))
 
     def came(self, quantity: Quantity) -> Recipe:
-        """Which predecessor control came from."""
+        """Return which predecessor control came from."""
         decision = self.scene.decision(quantity.of)  # type: ignore[arg-type]
         if decision is None:
             return Recipe(None, "is decided by more than one condition")
         return Recipe((primal(decision.condition),))
 
     def never(self, quantity: Quantity) -> Recipe:
-        """What a call left behind."""
+        """Return what a call left behind."""
         return Recipe(None, "was made by", quantity.of)
 
     # -- values --------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Recipes:
         return Recipe(None, "is the address of memory on the stack")
 
     def load(self, load: Load) -> Recipe:
-        """What is in memory."""
+        """Return what is in memory."""
         return self._load(load, primal(load.pointer))
 
     def shadow(self, quantity: Quantity) -> Recipe:
@@ -188,7 +188,7 @@ class Recipes:
         return Recipe((pointer,))
 
     def phi(self, phi: Phi) -> Recipe:
-        """What a phi chose."""
+        """Return what a phi chose."""
         found = self.scene.inductions.get(phi)
         if found is not None:
             induction, loop = found

@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
     @property
     def parts(self) -> list[Product]:
-        """What the bytes are the sum of."""
+        """Return what the bytes are the sum of."""
         return [self.size] if self.front is None else [self.size, self.front]
 
 
@@ -76,12 +76,12 @@ class Explained(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether both sweeps are in one function."""
+        """Return whether both sweeps are in one function."""
         return len(self.written) == 1
 
     @property
     def has_places(self) -> bool:
-        """Whether it is known where things are in the source."""
+        """Return whether it is known where things are in the source."""
         return bool(self.place)
 
     @property
@@ -112,7 +112,7 @@ class Written(NamedTuple):
 def explain(
     plan: Plan, written: Written, places: Places, symbol: Callable[[Function], str]
 ) -> Explained:
-    """What is to be said of a function whose derivative has been written.
+    """Return what is to be said of a function whose derivative has been written.
 
     `symbol` says which function of the program a copy is of.
     """
@@ -173,7 +173,7 @@ class _Reading:
                 yield self._described(call)
 
     def _remarks(self) -> Iterator[str]:
-        """What rules say of calls."""
+        """Yield what rules say of calls."""
         for call, rule in self._ruled():
             if rule.remark:
                 yield f"{rule.remark}: those of {self._described(call)}"
@@ -255,19 +255,19 @@ class _Reading:
         return f"shadow of {self.names.of(quantity.of)}"
 
     def way(self, _quantity: Quantity) -> str:
-        """What was decided."""
+        """Return what was decided."""
         return "branch taken"
 
     def count(self, _quantity: Quantity) -> str:
-        """How often a loop went round."""
+        """Return how often a loop went round."""
         return "number of rounds"
 
     def tape(self, quantity: Quantity) -> str:
-        """What a call keeps."""
+        """Return what a call keeps."""
         return f"tape of {self._called(quantity.of)}"
 
     def stored(self, quantity: Quantity) -> str:
-        """What a call has stored, or was given a copy of."""
+        """Return what a call has stored, or was given a copy of."""
         word = "result" if quantity.argument >= 0 else "argument"
         return f"{word} of {self._called(quantity.of)}"
 
@@ -331,7 +331,7 @@ class _Reading:
         return next((each for each in places if each is not None), None)
 
     def _of_loop(self, header: Block) -> Location | None:
-        """Where a loop begins, as its front end says; else the first place in it."""
+        """Return where a loop begins, as its front end says; else the first place in it."""
         loop = self.scene.nest.headed_by(header)
         for latch in loop.latches if loop is not None else ():
             node = latch.terminator.attachment("llvm.loop")

@@ -34,7 +34,7 @@ def followers(scene: Scene) -> dict[Block, Block | None]:
 
 
 def _ways(scene: Scene, block: Block) -> list[Block | None]:
-    """Where a block leads on to; None for the end of a round."""
+    """Return where a block leads on to; None for the end of a round."""
     made: list[Block | None] = []
     for target in scene.nest.cfg.successors(block):
         loop = scene.nest.headed_by(target)

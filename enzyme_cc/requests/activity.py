@@ -47,7 +47,7 @@ def group_activity(types: Sequence[Type], mode: Mode) -> Activity:
 
 
 def result_type(function: Function) -> Type:
-    """What it returns, be it through memory."""
+    """Return what it returns, be it through memory."""
     memory = result_parameter(function)
     if memory is None:
         return function.return_type
@@ -60,7 +60,7 @@ def result_parameter(function: Function) -> Argument | None:
 
 
 def result_activity(site: Site, function: Function, options: Options) -> Activity | None:
-    """How the result takes part; None if there is none."""
+    """Return how the result takes part; None if there is none."""
     type_ = result_type(function)
     if type_ is VOID:
         if options.result not in (None, Activity.CONST):

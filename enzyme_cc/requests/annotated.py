@@ -44,7 +44,7 @@ _WANTED = {Takes.FUNCTION: Function, Takes.TEXT: str, Takes.VARIABLE: GlobalVari
 
 
 def read_all(module: Module) -> Registrations:
-    """What a module registers, with what attributes say."""
+    """Return what a module registers, with what attributes say."""
     found = read_registrations(module)
     reading = _Reading(found)
     for fact in facts(module):
@@ -109,7 +109,7 @@ class _Reading:
     # -- all of them together ----------------------------------------------------------------------
 
     def registrations(self) -> Registrations:
-        """What was registered, and these."""
+        """Return what was registered, and these."""
         old = self.registered
         if not self.facts:
             return old._replace(
@@ -150,7 +150,7 @@ class _Reading:
         return frozenset(name for each, name in self.facts if each == word)
 
     def _joined(self, word: str, registered: Mapping[str, _Given]) -> dict[str, _Given]:
-        """What globals register under a name, and what attributes say: not two things."""
+        """Return what globals register under a name, and what attributes say: not two things."""
         joined = dict(registered)
         for name in sorted(self._names(word)):
             fact = self.facts[word, name]

@@ -47,7 +47,7 @@ class Fact(NamedTuple):
 
     @property
     def spelling(self) -> str:
-        """How users write it."""
+        """Return how users write it."""
         return f"{PREFIX}{self.word}"
 
 
@@ -111,7 +111,7 @@ def _annotations(module: Module) -> Iterator[Fact]:
 
 
 def _given(word: str, further: list[Value]) -> tuple[Value | str | None, ...]:
-    """What the brackets hold behind the text."""
+    """Return what the brackets hold behind the text."""
     holder = stripped(further[0]) if further else None
     start = holder.initializer if isinstance(holder, GlobalVariable) else None
     members = start.operands if isinstance(start, Composite) else ()
@@ -135,7 +135,7 @@ def _place(file: Value, line: Value) -> str:
 
 
 def _of_declared(module: Module) -> Iterator[Fact]:
-    """What globals of ours say of variables that are only declared."""
+    """Yield what globals of ours say of variables that are only declared."""
     if SAID_OF_DECLARED not in module.text:
         return
     for symbol in list(module.globals.values()):

@@ -93,7 +93,7 @@ def read_arguments(
 
 
 def _is_integer(pointer: Value) -> bool:
-    """Whether it is the address of a variable that is an integer."""
+    """Return whether it is the address of a variable that is an integer."""
     kind = element_type(pointer)
     return isinstance(kind, IntType) and kind.width > _CHARACTER
 
@@ -434,7 +434,7 @@ class _Reader:
         )
 
     def _defaults(self) -> Iterator[str]:
-        """What may have been expected otherwise."""
+        """Yield what may have been expected otherwise."""
         for group in parameter_groups(self.function):
             if default_activity(group[0].type, self.site.mode) is Activity.CONST:
                 yield f"{self.site.parameter(group[0])} takes no shadow unless it is marked"

@@ -132,7 +132,7 @@ def _element(kind: Type | None) -> Type | None:
 
 
 def _is_zero_literal(pointer: Value) -> bool:
-    """Whether memory is made to hold a zero, and is passed on once, and nothing else."""
+    """Return whether memory is made to hold a zero, and is passed on once, and nothing else."""
     variable = stripped(pointer)
     if not isinstance(variable, Alloca) or len(variable.users) != 2:
         return False

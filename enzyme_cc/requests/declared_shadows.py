@@ -28,7 +28,7 @@ _MOST = 4096
 
 
 def attached_shadows(module: Module) -> dict[str, str]:
-    """What `!enzyme_shadow` says: from a variable to its shadow."""
+    """Return what `!enzyme_shadow` says: from a variable to its shadow."""
     if f"!{_METADATA}" not in module.text:
         return {}
     named = {each: _attached(each) for each in module.globals.values()}
@@ -73,7 +73,7 @@ def _is_opaque(kind: Type) -> bool:
 
 
 def _leaves(layout: DataLayout, kind: Type, at: int = 0) -> Iterator[tuple[int, Type]]:
-    """Where numbers and pointers are. What a front end fills gaps with does not count."""
+    """Yield where numbers and pointers are. What a front end fills gaps with does not count."""
     if isinstance(kind, StructType):
         for index, field in enumerate(kind.fields or ()):
             yield from _leaves(layout, field, at + layout.field_offset(kind, index))
@@ -86,7 +86,7 @@ def _leaves(layout: DataLayout, kind: Type, at: int = 0) -> Iterator[tuple[int, 
 
 
 def misfit(variable: GlobalVariable, shadow: GlobalVariable, known: Mapping[str, str]) -> str:
-    """Why a variable cannot be the shadow of another; empty if it can."""
+    """Return why a variable cannot be the shadow of another; empty if it can."""
     return next(_misfits(variable, shadow, known), "")
 
 

@@ -26,7 +26,7 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def is_of_fortran(site: Site) -> bool:
-    """Whether a Fortran program asks, without an interface: all goes by reference."""
+    """Return whether a Fortran program asks, without an interface: all goes by reference."""
     return _name(site).endswith(_OF_FORTRAN)
 
 
@@ -36,7 +36,7 @@ def said_type(site: Site, kind: Type) -> str:
 
 
 def way_to_return(site: Site, words: str, made: Type) -> str:
-    """How the request is made one that returns what there is, which `words` call."""
+    """Return how the request is made one that returns what there is, which `words` call."""
     if is_of_fortran(site):
         name = _IN_MODULE.get(made.text)
         if site.mode in _MODES_IN_MODULE and name:
@@ -50,7 +50,7 @@ def way_to_return(site: Site, words: str, made: Type) -> str:
 
 
 def way_to_nothing(site: Site) -> str:
-    """How the request is made one that returns nothing."""
+    """Return how the request is made one that returns nothing."""
     if is_of_fortran(site) and site.mode in _MODES_IN_MODULE:
         return f"call it as a subroutine: call {site.mode.spelling[2:]}(...)"
     return f"call {site.mode.value}_void" if _is_in_header(site) else "declare the request void"
@@ -62,7 +62,7 @@ def _name(site: Site) -> str:
 
 
 def _is_in_header(site: Site) -> bool:
-    """Whether it is one that <enzyme/enzyme.h> declares."""
+    """Return whether it is one that <enzyme/enzyme.h> declares."""
     names = (f"{site.mode.value}_{each}" for each in _IN_HEADER)
     return site.mode in _MODES_IN_HEADER and _name(site) in names
 

@@ -109,7 +109,7 @@ def special_calls(module: Module) -> list[tuple[CallBase, str]]:
 
 
 def asked_in(module: Module) -> Iterator[tuple[str, str]]:
-    """Where each call is that means something to us, and what it means."""
+    """Return where each call is that means something to us, and what it means."""
     complaints = Complaints(Places(module))
     requests = request_calls(module, complaints, _every)
     names = [*((call, mode.spelling) for call, mode in requests), *special_calls(module)]
@@ -117,7 +117,7 @@ def asked_in(module: Module) -> Iterator[tuple[str, str]]:
 
 
 def _may_ask(symbol: GlobalValue) -> bool:
-    """What has a body of its own is called, not replaced; a weak body is made for that."""
+    """Return what has a body of its own is called, not replaced; a weak body is made for that."""
     if isinstance(symbol, Function):
         return symbol.is_declaration or symbol.linkage in _REPLACEABLE
     return isinstance(symbol, Alias)
@@ -144,7 +144,7 @@ def _calls(
 
 
 def _calls_it(call: CallBase, symbol: GlobalValue) -> bool:
-    """Whether the symbol is what is called and not among what is passed."""
+    """Return whether the symbol is what is called and not among what is passed."""
     through = call.callee is symbol or stripped(call.callee) in (symbol, stripped(symbol))
     return through and symbol not in call.arguments
 
@@ -294,7 +294,7 @@ _OBJECT, _LAMBDA = "class.", "class.anon"
 
 
 def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
-    """Why a value is not a function that is known."""
+    """Return why a value is not a function that is known."""
     caller = site.complaints.places.name(site.caller)
     if isinstance(value, _DATA):
         return (
@@ -328,7 +328,7 @@ def _kind_of(variable: Alloca | GlobalVariable) -> str:
 
 
 def _ways_to_call(value: Value) -> tuple[str, ...]:
-    """What to do where an object is passed that can be called."""
+    """Return what to do where an object is passed that can be called."""
     if not isinstance(value, Alloca | GlobalVariable) or not _kind_of(value).startswith(_OBJECT):
         return ()
     return (
@@ -338,7 +338,7 @@ def _ways_to_call(value: Value) -> tuple[str, ...]:
 
 
 def _data(value: Value) -> str:
-    """What is no function, in words."""
+    """Return what is no function, in words."""
     if isinstance(value, Alloca | GlobalVariable) and _kind_of(value).startswith(_LAMBDA):
         return "the address of a lambda, an object that holds what it captures"
     if isinstance(value, GlobalVariable):

@@ -44,7 +44,7 @@ class Piece(NamedTuple):
 
 
 def kind_of(type_: Type) -> str:
-    """What a scalar, or each lane of a vector, holds."""
+    """Return what a scalar, or each lane of a vector, holds."""
     scalar = scalar_of(type_)
     if isinstance(scalar, FloatType):
         return "float"
@@ -69,7 +69,7 @@ def pieces(type_: Type, layout: DataLayout, offset: int = 0) -> list[Piece]:
 
 
 def fit(value: Value, wanted: Type, layout: DataLayout, *, is_variadic: bool) -> Repair | None:
-    """What makes the value one of the type wanted; None if nothing honest does."""
+    """Return what makes the value one of the type wanted; None if nothing honest does."""
     given = value.type
     if given is wanted:
         return Repair.NONE
@@ -116,7 +116,7 @@ def _same_pieces(one: Type, other: Type, layout: DataLayout) -> bool:
 
 
 def fit_result(made: Type, declared: Type, layout: DataLayout) -> Repair | None:
-    """What makes a result one of the type that the call returns; None if nothing does."""
+    """Return what makes a result one of the type that the call returns; None if nothing does."""
     if made is declared:
         return Repair.NONE
     if VOID in (made, declared):
@@ -134,7 +134,7 @@ def _size(type_: Type, layout: DataLayout) -> int:
 
 
 def _contradicts(made: Type, declared: Type, layout: DataLayout) -> bool:
-    """Whether something at one place would be read as something else.
+    """Return whether something at one place would be read as something else.
 
     Front ends return small structs in integers and vectors, which is no contradiction.
     """

@@ -47,7 +47,7 @@ class Lent(NamedTuple):
 
 
 def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) -> Lent:
-    """What of a module is reached by these names of its symbols, as others may have it.
+    """Return what of a module is reached by these names of its symbols, as others may have it.
 
     `exported` says what the library's names are called by others: those it does not export, by
     names of their own. What is not in there is the module's alone, or not the library's.
@@ -60,7 +60,7 @@ def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) ->
 
 
 def _for_exceptions(symbols: Iterable[GlobalValue]) -> set[str]:
-    """What the headers of functions name, beside what their bodies do."""
+    """Return what the headers of functions name, beside what their bodies do."""
     functions = (each for each in symbols if isinstance(each, Function))
     return {each.ref for one in functions for each in one.operands if isinstance(each, Function)}
 
@@ -141,7 +141,7 @@ def _link(symbol: Function | GlobalVariable, words: tuple[str, ...]) -> None:
 
 
 def _is_only_read(value: Value) -> bool:
-    """Whether nothing is done with an address but to load from it."""
+    """Return whether nothing is done with an address but to load from it."""
     pending = [value]
     while pending:
         each = pending.pop()

@@ -52,7 +52,7 @@ class Operand(NamedTuple):
 
     @property
     def ref(self) -> str:
-        """How the value is written."""
+        """Return how the value is written."""
         return self.value.ref
 
 
@@ -168,7 +168,7 @@ class Request(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How many directions at once."""
+        """Return how many directions at once."""
         return self.options.width
 
     @property
@@ -178,7 +178,7 @@ class Request(NamedTuple):
 
     @property
     def function(self) -> Function:
-        """What is differentiated; the first of several."""
+        """Return what is differentiated; the first of several."""
         return self.arms[0].function
 
     @property

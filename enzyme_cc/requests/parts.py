@@ -37,7 +37,7 @@ def parameter_groups(function: Function) -> list[list[Argument]]:
 
 
 def number_of(parameter: Argument) -> int:
-    """Which parameter of the source it is, counted from 1; 0 for the result's memory."""
+    """Return which parameter of the source it is, counted from 1; 0 for the result's memory."""
     groups = parameter_groups(parameter.function) if parameter.function else []
     return next((i for i, group in enumerate(groups, 1) if parameter in group), 0)
 

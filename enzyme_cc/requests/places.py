@@ -46,7 +46,7 @@ class Places:
         self._trails = Trails(self.info)
 
     def location(self, instruction: Instruction) -> Location | None:
-        """Where the user's source has it: not in our header, and where there is a line."""
+        """Return where the user's source has it: not in our header, and where there is a line."""
         node = instruction.attachment("dbg")
         if node is None:
             return None
@@ -55,7 +55,7 @@ class Places:
         return next((each for each in lines if not each.path.endswith(_OURS)), lines[0])
 
     def has_line(self, instruction: Instruction) -> bool:
-        """Whether it is known from which line of the source it is."""
+        """Return whether it is known from which line of the source it is."""
         found = self.location(instruction)
         return found is not None and bool(found.line)
 
@@ -93,7 +93,7 @@ class Places:
         return next(own, self.of(instruction))
 
     def name(self, function: Function) -> str:
-        """What its source calls it, with its scopes; without parameters."""
+        """Return what its source calls it, with its scopes; without parameters."""
         node = attachments(function.metadata).get("dbg")
         found = self.info.subprogram(node) if node else None
         symbol = function.name.removeprefix(COPIED)
@@ -127,7 +127,7 @@ class Places:
         return next(filter(None, names), "") or _last_name(variable.name)
 
     def parameter(self, argument: Argument) -> str:
-        """What the source calls a parameter; empty if that is lost."""
+        """Return what the source calls a parameter; empty if that is lost."""
         function = argument.function
         if function is None:
             return ""
@@ -158,7 +158,7 @@ class Described(NamedTuple):
 
 
 def described(line: object) -> Described | None:
-    """What a debug record or call says holds a variable."""
+    """Return what a debug record or call says holds a variable."""
     if isinstance(line, DebugRecord) and line.operands and len(line.pieces) > 1:
         fields = [each.strip() for each in line.pieces[1].split(",")]
         return Described(line.operands[0], fields[1], fields[2]) if len(fields) > 2 else None
@@ -179,7 +179,7 @@ def _arguments_behind(value: Value) -> Iterator[Argument]:
 
 
 def _stored_in(pointer: Value) -> Iterator[Value]:
-    """What is stored there, or in a field of it."""
+    """Yield what is stored there, or in a field of it."""
     for user in pointer.users:
         if isinstance(user, Store) and user.pointer is pointer:
             yield user.value
@@ -225,5 +225,5 @@ def declared_at(module: Module, symbol: Function | GlobalVariable) -> str:
 
 
 def is_result(argument: Argument) -> bool:
-    """Whether it is the memory that the function returns its result in."""
+    """Return whether it is the memory that the function returns its result in."""
     return "sret" in argument.attributes

@@ -50,7 +50,7 @@ class Reach:
         self.interposable: set[str] = set()
 
     def from_requests(self) -> frozenset[str]:
-        """What its own requests, and what it registers, lead to."""
+        """Return what its own requests, and what it registers, lead to."""
         read = find_requests(self.module, _any).found
         roots: list[GlobalValue] = [each for one in read for each in one.functions]
         roots += [each for one in read for each in _passed_on(one)]
@@ -87,7 +87,7 @@ class Reach:
         return found
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:
-        """What these symbols of the module lead to."""
+        """Return what these symbols of the module lead to."""
         symbols = self.module.globals
         return self._beyond([*(symbols[each] for each in names if each in symbols)])
 
@@ -99,18 +99,18 @@ class Reach:
         return frozenset(named | said)
 
     def from_registrations(self) -> frozenset[str]:
-        """What all of these lead to, with these."""
+        """Return what all of these lead to, with these."""
         return self._beyond([*self._registrations(), *self._said]) | self.registered
 
     def defines(self, name: str) -> bool:
-        """Whether a symbol is defined here for other modules to use."""
+        """Return whether a symbol is defined here for other modules to use."""
         symbol = self.module.globals.get(name)
         if symbol is None or _is_open(symbol):
             return False
         return getattr(symbol, "linkage", "") not in ("internal", "private", "available_externally")
 
     def prefers_others(self, name: str) -> bool:
-        """Whether any other definition counts more than the one here."""
+        """Return whether any other definition counts more than the one here."""
         return is_interposable(self.module.globals[name])
 
     @property
@@ -183,7 +183,7 @@ def _passed_on(request: Request) -> Iterator[Function]:
 
 
 def _is_open(symbol: GlobalValue) -> bool:
-    """Whether it is only declared here."""
+    """Return whether it is only declared here."""
     if isinstance(symbol, Function):
         return symbol.is_declaration
     return isinstance(symbol, GlobalVariable) and symbol.initializer is None

@@ -31,7 +31,7 @@ _SILENT_CALLS = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.donothing")
 
 
 def values_before(line: Line, variable: Alloca, type_: Type) -> tuple[Value, ...]:
-    """What may have been stored in the variable last; nothing if that cannot be told."""
+    """Return what may have been stored in the variable last; nothing if that cannot be told."""
     return _Search(variable, type_).before(line)
 
 
@@ -98,12 +98,12 @@ def _fills_another(line: Line) -> bool:
 
 
 def may_write(line: Line) -> bool:
-    """Whether it may change memory that others can see."""
+    """Return whether it may change memory that others can see."""
     return isinstance(line, _WRITERS) and not is_silent_call(line)
 
 
 def is_silent_call(line: object) -> bool:
-    """Whether it is a call that only notes something."""
+    """Return whether it is a call that only notes something."""
     if not isinstance(line, CallBase):
         return False
     callee = line.callee
@@ -111,7 +111,7 @@ def is_silent_call(line: object) -> bool:
 
 
 def _only_accesses(user: object, variable: Alloca) -> bool:
-    """Whether this use leaves the variable's address where it is."""
+    """Return whether this use leaves the variable's address where it is."""
     if isinstance(user, Store):
         return user.value is not variable
     # LLVM before 19 wraps what debug calls mention in metadata.

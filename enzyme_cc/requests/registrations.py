@@ -306,7 +306,7 @@ def _indices(text: str | None) -> tuple[int, ...] | None:
 
 
 def _misfit(made: Allocator) -> str | None:
-    """What of an allocator does not go together."""
+    """Return what of an allocator does not go together."""
     parameters = made.allocate.function_type.parameters
     freed = made.free.function_type.parameters
     if not isinstance(made.allocate.return_type, PointerType):

@@ -51,7 +51,7 @@ class Outcome:
 
     @property
     def is_active(self) -> bool:
-        """Whether the result has a tangent or shadow."""
+        """Return whether the result has a tangent or shadow."""
         return self.activity is not None and self.activity.has_shadow
 
     def primal(self) -> Iterator[Member]:
@@ -209,7 +209,7 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
 
 
 def _why_nothing(outcome: Outcome) -> str:
-    """Where derivatives are that are not returned, or why there are none."""
+    """Return where derivatives are that are not returned, or why there are none."""
     if any(
         each.shadows and isinstance(each.parameter.type, PointerType) for each in outcome.arguments
     ):

@@ -64,12 +64,12 @@ def _check_flow(site: Site, arm: Arm) -> None:
 
 
 def uses_globals(module: Module) -> bool:
-    """Whether derivatives may go to shadows of globals, which the program looks at."""
+    """Return whether derivatives may go to shadows of globals, which the program looks at."""
     return any(each in module.text for each in _OF_GLOBALS)
 
 
 def nothing(mode: Mode, arm: Arm) -> str:
-    """Why all derivatives are zero, by the types; empty where they need not be."""
+    """Return why all derivatives are zero, by the types; empty where they need not be."""
     if any(each.part is Part.PRIMAL for each in arm.result.members):
         return ""  # which is asked for, too
     active = [each for each in arm.arguments if each.activity is not Activity.CONST]
@@ -86,7 +86,7 @@ def nothing(mode: Mode, arm: Arm) -> str:
 
 
 def _is_unused(site: Site, arm: Arm) -> bool:
-    """Whether derivatives are returned by value only, and dropped."""
+    """Return whether derivatives are returned by value only, and dropped."""
     if any(each.activity.has_shadow and _is_pointer(each) for each in arm.arguments):
         return False
     returned = any(each.part in (Part.DERIVATIVE, Part.TANGENT) for each in arm.result.members)
@@ -160,13 +160,13 @@ def _check_shared(site: Site, arm: Arm) -> None:
 
 
 def _number(pointer: Value) -> Type | None:
-    """What numbers a variable is made of, if an address is in one of nothing else."""
+    """Return what numbers a variable is made of, if an address is in one of nothing else."""
     kind = element_type(pointer)
     return kind if isinstance(kind, FloatType) else None
 
 
 def _is_same(one: Value, other: Value, depth: int = 0) -> bool:
-    """Whether two values are one, or computed in the same way without a write in between."""
+    """Return whether two values are one, or computed in the same way without a write in between."""
     if one is other:
         return True
     if depth > _DEEP or type(one) is not type(other) or one.type is not other.type:
@@ -185,7 +185,7 @@ def _is_same(one: Value, other: Value, depth: int = 0) -> bool:
 
 
 def _between(one: Instruction, other: Instruction) -> Iterator[Instruction | None]:
-    """What stands from the first to the second; None where that is not one block."""
+    """Yield what stands from the first to the second; None where that is not one block."""
     if one.block is None or one.block is not other.block:
         yield None
         return

@@ -56,7 +56,7 @@ class ShadowCall(NamedTuple):
 
 
 def has_shadow_calls(text: str) -> bool:
-    """Whether the text of a module may hold such calls."""
+    """Return whether the text of a module may hold such calls."""
     return any(f"{each}" in text for each in SHADOW_CALLS)
 
 
@@ -116,7 +116,7 @@ class ShadowCalls(NamedTuple):
 
 
 def read_shadow_calls(module: Module) -> ShadowCalls:
-    """What each call asks for."""
+    """Return what each call asks for."""
     reading = _Reading(Complaints(Places(module)))
     read = [reading.read(call, name) for call, name in shadow_calls(module)]
     known = tuple(each for each in read if each is not None)
@@ -128,7 +128,7 @@ class _Reading:
         self.complaints = complaints
 
     def read(self, call: CallBase, name: str) -> ShadowCall | None:
-        """What one call asks for; None if something is wrong with it."""
+        """Return what one call asks for; None if something is wrong with it."""
         kinds = [each.type for each in call.arguments]
         empty = ShadowCall(call, name, self.complaints.places.of(call))
         match [isinstance(each, IntType) for each in kinds], name:
@@ -190,7 +190,7 @@ _MAX_WIDTH = 1 << 16
 
 
 def _why_not(origin: Value) -> str:
-    """Why there can be no shadow of what is asked for; empty if there can."""
+    """Return why there can be no shadow of what is asked for; empty if there can."""
     if isinstance(origin, GlobalVariable):
         if origin.is_constant:
             return f"{origin.name} is constant, and has no derivative"
@@ -201,7 +201,7 @@ def _why_not(origin: Value) -> str:
 
 
 def requests_missing(module: Module) -> tuple[Diagnostic, ...]:
-    """What is said of such calls in a module that asks for no derivative."""
+    """Return what is said of such calls in a module that asks for no derivative."""
     complaints = Complaints(Places(module))
     for call, name in shadow_calls(module):
         complaints.add(

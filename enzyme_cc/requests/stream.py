@@ -58,7 +58,7 @@ class Stream:
         return found
 
     def count_values(self) -> int:
-        """How many values come before the next marker."""
+        """Return how many values come before the next marker."""
         marks = (i for i, each in enumerate(self.rest) if each.marker or (i and each.is_apart))
         return next(marks, len(self.rest))
 
@@ -75,11 +75,11 @@ class Marks:
 
     @property
     def is_by_reference(self) -> bool:
-        """Whether the value is in memory."""
+        """Return whether the value is in memory."""
         return "enzyme_byref" in self.names
 
     @property
     def says(self) -> str:
-        """What decides how it takes part; empty if its type does."""
+        """Return what decides how it takes part; empty if its type does."""
         deciding = (name for name in self.names if MARKERS_OF_ARGUMENTS[name].activity)
         return next(deciding, "")

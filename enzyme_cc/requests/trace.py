@@ -89,7 +89,7 @@ class _Frame(NamedTuple):
 
 
 def leaves(value: Value) -> tuple[Leaf, ...]:
-    """What it may be."""
+    """Return what it may be."""
     return tuple(dict.fromkeys(_Walk().walk(value, None, ())))
 
 
@@ -213,7 +213,7 @@ def _split_above(block: Block, join: Block) -> Block | None:
 
 
 def _is_taken(branch: Branch, block: Block, phi: Phi) -> Decision:
-    """What the condition must be for control to come from that block."""
+    """Return what the condition must be for control to come from that block."""
     entered = phi.block if block is branch.block else block
     condition = branch.operands[0]
     return Decision(condition, branch.successors[0] is entered)
@@ -279,7 +279,7 @@ def _is_cast(value: Value) -> bool:
 
 
 def _held(load: Load) -> tuple[Value, ...]:
-    """What the memory read holds, if that can be told."""
+    """Return what the memory read holds, if that can be told."""
     if marker_in(_name_of(root(load.pointer))):
         return ()
     place = stripped(load.pointer)
@@ -389,7 +389,7 @@ def _leaf_integer(value: Value, call: Instruction) -> int | None:
 
 
 def is_null(value: Value) -> bool:
-    """Whether it is a null pointer, or the 0 that stands for one."""
+    """Return whether it is a null pointer, or the 0 that stands for one."""
     if isinstance(value, IntConstant):
         return not value.value
     return isinstance(value, (NullConstant, ZeroConstant))

@@ -30,7 +30,7 @@ _IDLE = ("@llvm.dbg.", "@llvm.lifetime.")
 
 
 def is_result_looked_at(site: Site) -> bool:
-    """Whether the program does anything with what a request returns."""
+    """Return whether the program does anything with what a request returns."""
     if site.buffer is None:
         return _is_value_looked_at(site.call)
     variable = site.buffer.value
@@ -41,7 +41,7 @@ def is_result_looked_at(site: Site) -> bool:
 
 
 def _is_value_looked_at(value: Value) -> bool:
-    """Whether a value serves for more than to be kept where nobody reads it."""
+    """Return whether a value serves for more than to be kept where nobody reads it."""
     return any(_looks_at_value(each, value) for each in value.users)
 
 
@@ -58,7 +58,7 @@ def _looks_at_value(user: Value, value: Value) -> bool:
 
 
 def _is_memory_looked_at(address: Value, besides: Value | None = None) -> bool:
-    """Whether what is at an address may be read, or the address is handed on."""
+    """Return whether what is at an address may be read, or the address is handed on."""
     return any(_looks_at_memory(each, address) for each in address.users if each is not besides)
 
 
@@ -73,7 +73,7 @@ def _looks_at_memory(user: Value, address: Value) -> bool:
 
 
 def _is_idle(user: object) -> bool:
-    """Whether it is about debugging, or about how long a variable lives."""
+    """Return whether it is about debugging, or about how long a variable lives."""
     if isinstance(user, CallBase):
         return user.callee.ref.startswith(_IDLE)
     return isinstance(user, (DebugRecord, MetadataOperand))

@@ -45,7 +45,7 @@ def needed_names(rule: Rule, wanted: Iterable[str], seeds: Iterable[str]) -> fro
 def adjoints(
     use: Emission, seeds: Mapping[str, Value], wanted: Mapping[str, Type]
 ) -> dict[str, Value]:
-    """What each wanted argument (of this type) gets, from the adjoints of the results.
+    """Return what each wanted argument (of this type) gets, from the adjoints of the results.
 
     Arguments that get nothing are left out; of two that are one value, one may get what both do.
     The use's environment need hold no more than `needed_names` says.
@@ -80,7 +80,7 @@ def _twins(use: Emission, wanted: Iterable[str]) -> dict[str, str]:
 
 
 def _is_symmetric(rule: Rule, one: str, other: str) -> bool:
-    """Whether two arguments may be exchanged in the partials by them."""
+    """Return whether two arguments may be exchanged in the partials by them."""
     names = {one: other, other: one}
     first, second = (
         {each.result: each.formula for each in rule.partials if each.argument == name}

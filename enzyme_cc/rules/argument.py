@@ -26,17 +26,17 @@ class Role(Enum):
 
     @property
     def is_out(self) -> bool:
-        """Whether it is a result handed back through memory."""
+        """Return whether it is a result handed back through memory."""
         return self.is_float_out or self is Role.INTEGER_OUT
 
     @property
     def is_float_out(self) -> bool:
-        """Whether it is a float handed back through memory."""
+        """Return whether it is a float handed back through memory."""
         return self in (Role.OUT, Role.OUT_WITH_ERROR)
 
     @property
     def is_integer(self) -> bool:
-        """Whether formulas see an integer."""
+        """Return whether formulas see an integer."""
         return self in (Role.INTEGER, Role.INTEGER_OUT)
 
 

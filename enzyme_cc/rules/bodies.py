@@ -55,7 +55,7 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 
 
 def provides(name: str) -> bool:
-    """Whether it has a function of this name."""
+    """Return whether it has a function of this name."""
     return name.startswith(PREFIX) and name in _entries()
 
 

@@ -21,11 +21,11 @@ class Entry(Protocol):
 
     @property
     def name(self) -> str:
-        """What formulas call it."""
+        """Return what formulas call it."""
 
     @property
     def kind(self) -> Kind:
-        """How its derivative is said."""
+        """Return how its derivative is said."""
 
     @property
     def matches(self) -> tuple[str, ...]:
@@ -33,11 +33,11 @@ class Entry(Protocol):
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
-        """What goes in."""
+        """Return what goes in."""
 
     @property
     def results(self) -> tuple[Argument, ...]:
-        """What comes out."""
+        """Return what comes out."""
 
     @property
     def type(self) -> Type | None:

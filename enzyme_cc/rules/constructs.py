@@ -45,7 +45,7 @@ class _Entry:
     matches: tuple[re.Pattern[str], ...] = field(compare=False)
 
     def construct(self, function: str) -> Construct | None:
-        """What a function stands for, if it is one of these."""
+        """Return what a function stands for, if it is one of these."""
         for each in self.matches:
             found = each.fullmatch(function)
             if found is not None:
@@ -54,7 +54,7 @@ class _Entry:
 
 
 def construct_of(function: str) -> Construct | None:
-    """What a function stands for, by its linker name."""
+    """Return what a function stands for, by its linker name."""
     found = (each.construct(function) for each in _entries())
     return next((each for each in found if each is not None), None)
 

@@ -102,7 +102,7 @@ class Emission:
         return self.builder.fcmp("oeq", value, zero(value.type))
 
     def _is_finite(self, formula: Formula) -> bool:
-        """Whether a partial is known to be a finite number."""
+        """Return whether a partial is known to be a finite number."""
         if isinstance(formula, Name):
             value = self.environment[formula.name]
             return all(map(_is_finite, elements_of(value) or [value]))
@@ -160,14 +160,14 @@ class Emission:
 
 
 def _is_finite(value: Value) -> bool:
-    """Whether a value is a constant that is a finite number."""
+    """Return whether a value is a constant that is a finite number."""
     if not isinstance(value, FloatConstant) or not isinstance(value.type, FloatType):
         return False
     return to_fraction(value.type, value.bits) is not None
 
 
 def _is_trivial(formula: Formula) -> bool:
-    """Whether a product with it takes no multiplication."""
+    """Return whether a product with it takes no multiplication."""
     if isinstance(formula, Conditional):
         return _is_trivial(formula.then) and _is_trivial(formula.other)
     return isinstance(formula, Number) and formula.value in (0, 1, -1)
@@ -185,7 +185,7 @@ def _common_test(formulas: Sequence[Formula]) -> Truth | None:
 
 
 def is_sum(step: Rule) -> bool:
-    """Whether combining by this step is linear, so that no operand's value matters."""
+    """Return whether combining by this step is linear, so that no operand's value matters."""
     return all(each.formula == _ONE for each in step.partials)
 
 

@@ -298,7 +298,7 @@ class Reader:
         return Conditional(self.truth(node.test), self.number(node.body), self.number(node.orelse))
 
     def function(self, node: ast.Call) -> Function:
-        """What is called, with as many arguments as it takes."""
+        """Return what is called, with as many arguments as it takes."""
         if not isinstance(node.func, ast.Name) or node.keywords:
             raise self.refused(node, "call functions by their plain name")
         function = self.functions.get(node.func.id)
@@ -347,7 +347,7 @@ _NUMBERS: dict[type[ast.expr], Callable[..., Formula]] = {
 
 
 def children(node: Node) -> tuple[Node, ...]:
-    """What a node is made of."""
+    """Return what a node is made of."""
     if isinstance(node, (Binary, Compare)):
         return node.left, node.right
     if isinstance(node, Conditional):
@@ -369,7 +369,7 @@ def walk(node: Node) -> Iterator[Node]:
 
 
 def are_alike(one: Node, other: Node, names: Mapping[str, str]) -> bool:
-    """Whether they are the same formula, but for names that stand for one another."""
+    """Return whether they are the same formula, but for names that stand for one another."""
     if isinstance(one, Name):
         return isinstance(other, Name) and names.get(one.name, one.name) == other.name
     if type(one) is not type(other) or _own(one) != _own(other):
@@ -379,7 +379,7 @@ def are_alike(one: Node, other: Node, names: Mapping[str, str]) -> bool:
 
 
 def _own(node: Node) -> tuple[object, ...]:
-    """What a node is, beside what it is made of."""
+    """Return what a node is, beside what it is made of."""
     parts = ("value", "operator", "function", "index", "reason")
     return len(children(node)), *(getattr(node, each, None) for each in parts)
 
@@ -390,7 +390,7 @@ def names_used(node: Node) -> frozenset[str]:
 
 
 def is_integral(node: Node, integers: AbstractSet[str]) -> bool:
-    """Whether it can be computed in integers, given which names are such."""
+    """Return whether it can be computed in integers, given which names are such."""
     if isinstance(node, Name):
         return node.name in integers
     if isinstance(node, Number):

@@ -97,7 +97,7 @@ class _Writer:
 
 
 def _taken_apart(value: Any) -> tuple[object, Iterable[object]]:  # noqa: ANN401
-    """What kind of row a value is, and what it is made of."""
+    """Return what kind of row a value is, and what it is made of."""
     kind = type(value)
     if id(value) in _NAMES:
         return _unique, (_NAMES[id(value)],)

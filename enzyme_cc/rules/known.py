@@ -55,7 +55,7 @@ def names_given(node: Node, known: Mapping[str, Fraction]) -> frozenset[str]:
 
 
 def _truth(node: Node, known: Mapping[str, Fraction]) -> bool | None:
-    """What a test says; None if that is not known."""
+    """Return what a test says; None if that is not known."""
     if isinstance(node, Compare):
         left, right = _number(node.left, known), _number(node.right, known)
         if left is None or right is None:

@@ -151,12 +151,12 @@ class Library:
         )
 
     def ends(self, name: str) -> bool:
-        """Whether a function of this name never comes back."""
+        """Return whether a function of this name never comes back."""
         found = self.callee(name)
         return found is not None and found.kind is Kind.INACTIVE and Effect.EXITS in found.effects
 
     def outranks_body(self, name: str) -> bool:
-        """Whether a function of this name is known by its rule, whatever its body is."""
+        """Return whether a function of this name is known by its rule, whatever its body is."""
         found = self.callee(name)
         return found is not None and (found.over_bodies or self.ends(name))
 
@@ -166,7 +166,7 @@ class Library:
         return found is not None and bool(found.traits) and not is_of_library(name)
 
     def is_silent(self, name: str) -> bool:
-        """Whether a variable of this mangled name never holds a derivative.
+        """Return whether a variable of this mangled name never holds a derivative.
 
         Plain names may be anybody's: one called `time` is not the function.
         """
@@ -181,7 +181,7 @@ class Library:
         return found if found is not None and found.fits(kind) else None
 
     def is_closed(self, function: Function) -> bool:
-        """Whether nobody wants to see the body of a function that another module may have.
+        """Return whether nobody wants to see the body of a function that another module may have.
 
         Allocators, what never comes back, what rustc makes around them, and what mangled names
         tell: that it is of a language's own library.

@@ -9,7 +9,7 @@ class Memory(Protocol):
     """A place for some bytes, another one for each state of our sources."""
 
     def get(self) -> bytes | None:
-        """What was put; None where nothing is there as it was written."""
+        """Return what was put; None where nothing is there as it was written."""
 
     def put(self, data: bytes) -> None:
         """Keep it, if that can be done."""

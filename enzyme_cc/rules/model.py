@@ -220,12 +220,12 @@ class Rule:
 
     @property
     def stores(self) -> bool:
-        """Whether some results are put in memory, behind arguments."""
+        """Return whether some results are put in memory, behind arguments."""
         return any(each.role.is_out for each in self.arguments)
 
     @property
     def is_complex(self) -> bool:
-        """Whether complex numbers go in or come out."""
+        """Return whether complex numbers go in or come out."""
         return any(are_complex((*self.arguments, *self.results)))
 
     @property
@@ -264,7 +264,7 @@ class Rule:
         return self.effects - {Effect.ERRNO} if name.startswith(INTRINSIC) else self.effects
 
     def fits(self, type_: FunctionType) -> bool:
-        """Whether a function of this type can be the one meant: names are no proof."""
+        """Return whether a function of this type can be the one meant: names are no proof."""
         if not self.arguments:
             return True
         given = [each for each in type_.parameters if each is not METADATA]

@@ -35,12 +35,12 @@ class Item:
 
     @property
     def is_text(self) -> bool:
-        """Whether it is a single word or line."""
+        """Return whether it is a single word or line."""
         return isinstance(self.node, yaml.ScalarNode)
 
     @property
     def is_list(self) -> bool:
-        """Whether it is a list."""
+        """Return whether it is a list."""
         return isinstance(self.node, yaml.SequenceNode)
 
     def text(self) -> str:
@@ -50,7 +50,7 @@ class Item:
         return str(self.node.value)
 
     def word(self, words: Mapping[str, Any], what: str) -> Any:  # noqa: ANN401
-        """What the text stands for; it must be one of these words."""
+        """Return what the text stands for; it must be one of these words."""
         text = self.text()
         if text not in words:
             self.fail("shape", f"'{text}' is no {what}", f"there are: {', '.join(words)}")

@@ -95,7 +95,7 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[s
 
 
 def state_of(rule: Rule) -> str:
-    """What becomes of a function, in a word or two."""
+    """Return what becomes of a function, in a word or two."""
     if rule.kind is Kind.INACTIVE:
         if rule.overwrites:
             return "inactive, fills"

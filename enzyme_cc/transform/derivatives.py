@@ -72,7 +72,7 @@ class Derivatives:
         )
 
     def _of_function(self, function: Function, width: int) -> Value | None:
-        """What stands for a function in shadows."""
+        """Return what stands for a function in shadows."""
         context = self.context_as_data(function)
         if context is None:
             return None
@@ -82,7 +82,7 @@ class Derivatives:
         return self.forward(context, wanted).function
 
     def context_as_data(self, function: Function) -> Context | None:
-        """What is active in a function whose address is in memory that has a shadow."""
+        """Return what is active in a function whose address is in memory that has a shadow."""
         found = self.unit.roots.as_data(function)
         if found is None and function not in self.unit.roots.asked:
             return None

@@ -192,7 +192,7 @@ def _decided(
     asked: dict[Function, None] | None,
     possible: Possible,
 ) -> Roots:
-    """What is active, and where derivatives are lost."""
+    """Return what is active, and where derivatives are lost."""
     meant = (function for each in ready for function in each.functions)
     roots = Roots(program, meant, asked or ())
     marks = InactiveMarks(program, report, roots.types)

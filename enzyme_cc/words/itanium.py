@@ -211,7 +211,7 @@ class _Parser:
         return words + (" &" if self.take("R") else " &&" if self.take("O") else "")
 
     def _local(self) -> _Name:
-        """What is declared in a function."""
+        """Return what is declared in a function."""
         outer = self.encoding().name
         self.want("E")
         if self.take("s"):
@@ -573,7 +573,7 @@ def _within(rest: str, sign: str) -> str:
 
 
 def _outermost(text: str, word: str) -> int:
-    """Where a word stands outside of `<>`; -1 where it does not."""
+    """Return where a word stands outside of `<>`; -1 where it does not."""
     depth = 0
     for at, letter in enumerate(text):
         depth += (letter == "<") - (letter == ">")

@@ -36,7 +36,7 @@ _IN_TEXT = re.compile(
 
 
 def cxx_name(symbol: str) -> CxxName | None:
-    """What a C++ symbol says of itself; None where it is none, or Rust's."""
+    """Return what a C++ symbol says of itself; None where it is none, or Rust's."""
     if not symbol.startswith("_Z"):
         return None
     try:

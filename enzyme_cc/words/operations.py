@@ -175,7 +175,7 @@ _OF_MACHINES = "a special instruction of"
 
 
 def instruction_words(opcode: str) -> str:
-    """What an instruction does."""
+    """Return what an instruction does."""
     return INSTRUCTIONS.get(opcode, "an operation")
 
 

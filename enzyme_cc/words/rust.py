@@ -74,7 +74,7 @@ class _Parser:
         return value + 1
 
     def behind(self, read: Callable[[], str]) -> str:
-        """What was read before, at the place that is told."""
+        """Return what was read before, at the place that is told."""
         place = self.number() + 2
         if place >= self.at:
             raise NotMangledError(self.text)

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 def is_copied(argument: Argument) -> bool:
-    """Whether what a parameter points to is a copy that belongs to the function."""
+    """Return whether what a parameter points to is a copy that belongs to the function."""
     return "byval" in argument.attributes
 
 
@@ -193,7 +193,7 @@ class Aliases:
             self._unite(self._node(one), self._node(other))
 
     def _leads(self, value: Value) -> bool:
-        """Whether there may be pointers in a value."""
+        """Return whether there may be pointers in a value."""
         kind = value.type
         none = self._no_pointers.get(kind)
         if none is None:

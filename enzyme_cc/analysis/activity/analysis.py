@@ -36,7 +36,7 @@ def analyse_activity(
     library: Library,
     said: Said = NOTHING_SAID,
 ) -> ActivityResults:
-    """What is active when these arguments of a function are, in all that it reaches."""
+    """Return what is active when these arguments of a function are, in all that it reaches."""
     program = Program(function, Sites(library, said))
     kinds = Kinds(types, DataLayout(module.data_layout))
     solver = Solver(program, kinds, library)

@@ -88,7 +88,7 @@ class Sites:
         self._by_function: dict[tuple[Function, object], Site] = {}
 
     def of(self, call: CallBase) -> Site:
-        """What this call is."""
+        """Return what this call is."""
         found = self._found.get(call)
         if found is None:
             found = self._found[call] = self._site(call)
@@ -121,13 +121,13 @@ class Sites:
         return Site(Callee.KNOWN, callee, rule, flow)
 
     def is_silent(self, symbol: GlobalValue) -> bool:
-        """Whether a variable holds no derivative, whatever is stored in it."""
+        """Return whether a variable holds no derivative, whatever is stored in it."""
         if symbol.name in self.said.inactive_globals or is_known_marker(symbol.name):
             return True
         return isinstance(symbol, GlobalVariable) and self.library.is_silent(symbol.name)
 
     def has_rule(self, function: Function) -> bool:
-        """Whether the library knows a function that is only declared."""
+        """Return whether the library knows a function that is only declared."""
         if not function.is_declaration:
             return False
         fitting = self.library.fitting(function.name, function.function_type)

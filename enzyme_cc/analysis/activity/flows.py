@@ -42,7 +42,7 @@ class Flow(NamedTuple):
 
     @property
     def arguments(self) -> int:
-        """How many arguments a call must have for this to make sense."""
+        """Return how many arguments a call must have for this to make sense."""
         named = [*self.results, *self.reads, *(each for pair in self.stores for each in pair)]
         named += [each for each in self.copy or () if each is not None]
         return 1 + max([*named, self.through, self.stored_in])
@@ -124,7 +124,7 @@ def _carried(name: str, library: Library) -> tuple[int, ...] | None:
 
 
 def flow_of(rule: Rule, name: str) -> Flow:
-    """What a call by this name of a function with this rule does."""
+    """Return what a call by this name of a function with this rule does."""
     if rule.kind is Kind.STRUCTURAL:
         return STRUCTURAL.get(plain_intrinsic(name)) or STRUCTURAL.get(name) or _MIXES
     if rule.kind is Kind.ALLOCATION:

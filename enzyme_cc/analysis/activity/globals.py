@@ -54,7 +54,7 @@ def globals_in(constant: Value) -> Iterable[GlobalValue]:
 
 
 def _parts(value: User) -> list[Value]:
-    """What a constant is made of, numbers and texts left out."""
+    """Return what a constant is made of, numbers and texts left out."""
     if isinstance(value, Alias) and is_resolved_late(value):
         return []
     return [each for each in value.operands if each.uses is not None]

@@ -51,7 +51,7 @@ def written_aside(program: Program, kinds: Kinds, library: Library) -> Iterator[
 
 
 def stores_elsewhere(program: Program, kinds: Kinds) -> bool:
-    """Whether a method stores anything that outlives it: how often it runs may be seen."""
+    """Return whether a method stores anything that outlives it: how often it runs may be seen."""
     forms = Forms(kinds.layout)
     run = (body for each in methods_of(program) for body in Program(each, program.sites).bodies)
     return any(
@@ -63,7 +63,7 @@ def stores_elsewhere(program: Program, kinds: Kinds) -> bool:
 
 
 def _is_own(base: Value | None) -> bool:
-    """Whether memory is a variable, or what a function returns."""
+    """Return whether memory is a variable, or what a function returns."""
     return isinstance(base, Alloca) or (isinstance(base, Argument) and "sret" in base.attributes)
 
 
@@ -132,7 +132,7 @@ class _Method(Solver):
             super()._deposit_in(state, origin)
 
     def _is_given(self, state: State) -> bool:
-        """Whether nobody knows what the arguments of a function are."""
+        """Return whether nobody knows what the arguments of a function are."""
         return state.function is self._method or state in self.function_states.values()
 
     def _held(self, load: Load) -> list[Value] | None:

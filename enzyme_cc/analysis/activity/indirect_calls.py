@@ -73,7 +73,7 @@ def _mentions(body: Body, active: Container[GlobalValue]) -> bool:
 
 
 def is_variable(symbol: GlobalValue) -> bool:
-    """Whether a global is memory that may change."""
+    """Return whether a global is memory that may change."""
     return isinstance(symbol, GlobalVariable) and not symbol.is_constant
 
 

@@ -39,7 +39,7 @@ class Kinds:
         self._values: dict[Value, bool] = {}
 
     def holds(self, value: Value) -> bool:
-        """Whether there may be floats or pointers in a value."""
+        """Return whether there may be floats or pointers in a value."""
         kind = value.type
         try:
             known = self.by_type[kind]
@@ -53,12 +53,12 @@ class Kinds:
         return found
 
     def has_number_bits(self, value: Value) -> bool:
-        """Whether an integer is, or may be, the bits of a number."""
+        """Return whether an integer is, or may be, the bits of a number."""
         kind = self.types.kind(None, value)
         return kind.is_float or kind in DISAGREEING
 
     def by_type_of(self, value: Value) -> bool | None:
-        """What the type alone says; None where it does not say."""
+        """Return what the type alone says; None where it does not say."""
         return _by_type(value.type)
 
     def _ask(self, value: Value) -> bool:
@@ -67,7 +67,7 @@ class Kinds:
         return self.types.kind(None, value) in _ADDRESSES
 
     def memory_holds(self, pointer: Value, size: Value | int | None) -> bool:
-        """Whether there may be floats or pointers in the first bytes behind a pointer."""
+        """Return whether there may be floats or pointers in the first bytes behind a pointer."""
         length = size.value if isinstance(size, IntConstant) else size
         if not isinstance(length, int) or length < 0 or length > MAX_BYTES:
             return True
@@ -75,7 +75,7 @@ class Kinds:
         return any(kind is not Kind.INTEGER for _, kind, _ in found)
 
     def object_holds(self, made: Value) -> bool:
-        """Whether there may be floats or pointers in memory that is made here."""
+        """Return whether there may be floats or pointers in memory that is made here."""
         if not isinstance(made, Alloca) or _by_type(made.allocated):
             return True
         count = made.operands[0] if made.operands else None

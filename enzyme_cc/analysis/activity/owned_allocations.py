@@ -32,11 +32,11 @@ class _Maker(NamedTuple):
     depth: int = 0
 
     def is_shared(self, solver: Solver) -> bool:
-        """Whether what it makes has no shadow."""
+        """Return whether what it makes has no shadow."""
         return not solver.is_active(self.state, self.call if self.place is None else self.place)
 
     def classes(self, aliases: Aliases) -> list[int]:
-        """Where what it makes is found: the memory itself, or where its address is."""
+        """Return where what it makes is found: the memory itself, or where its address is."""
         if self.place is None:
             return [aliases.behind(self.call)]
         return [aliases.behind(self.place), *aliases.reachable(self.place)][: self.depth + 1]
@@ -59,7 +59,7 @@ class _Outside:
             self._classes.update(number for each in unclear for number in aliases.reachable(each))
 
     def has(self, maker: _Maker) -> bool:
-        """Whether what a call makes may be there."""
+        """Return whether what a call makes may be there."""
         if maker.place is not None and self._types.leads_to(self._values, maker.place):
             return True
         aliases = self._aliases

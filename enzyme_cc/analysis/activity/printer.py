@@ -32,7 +32,7 @@ def report_activity(
 
 
 def active_arguments(arm: Arm) -> tuple[bool, ...]:
-    """Which parameters of its function a request says are active."""
+    """Return which parameters of its function a request says are active."""
     active = {
         each.parameter.index
         for each in arm.arguments

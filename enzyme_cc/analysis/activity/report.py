@@ -97,7 +97,7 @@ def _is_lively(solver: Solver, state: State) -> bool:
 
 
 def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]) -> bool:
-    """Whether there is anything to differentiate in a call."""
+    """Return whether there is anything to differentiate in a call."""
     site = solver.sites.of(call)
     if not site.flow.takes_part:
         return False

@@ -68,7 +68,7 @@ class Context:
         return any(each in self._globals for each in globals_in(value))
 
     def is_active_call(self, call: CallBase) -> bool:
-        """Whether there is anything to differentiate in a call."""
+        """Return whether there is anything to differentiate in a call."""
         return call in self._calls
 
     def callee(self, call: CallBase) -> Context | None:

@@ -183,7 +183,7 @@ class Solver:
             self._pending.append((state, value))
 
     def is_active(self, state: State, value: Value) -> bool:
-        """Whether a value is active by now."""
+        """Return whether a value is active by now."""
         if value in state.active:
             return True
         if value.uses is None or not isinstance(value, Constant):
@@ -284,7 +284,7 @@ class Solver:
             self._heat(origin)
 
     def _is_apart(self, origin: Value) -> bool:
-        """Whether memory is of an inactive function's own: nothing else leads there."""
+        """Return whether memory is of an inactive function's own: nothing else leads there."""
         if not isinstance(origin, CallBase):
             return False
         rule = self.sites.of(origin).rule
@@ -442,6 +442,6 @@ class Solver:
 
 
 def _may_read_globals(call: CallBase, callee: Function) -> bool:
-    """Whether a call may read memory other than what its arguments point to."""
+    """Return whether a call may read memory other than what its arguments point to."""
     texts = (with_groups(text, callee.module) for text in (callee.suffix, call.tail))
     return all(permission_of(text).other & READ for text in texts)

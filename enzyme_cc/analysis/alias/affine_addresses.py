@@ -43,7 +43,7 @@ class Form(NamedTuple):
 
     @property
     def key(self) -> tuple[Value, Terms]:
-        """What forms share whose distance is known."""
+        """Return what forms share whose distance is known."""
         return self.base, self.terms
 
 
@@ -74,7 +74,7 @@ class Forms:
         return known
 
     def _step(self, value: Value) -> tuple[Value, Form] | None:
-        """What a pointer is a step from, and by how much."""
+        """Return what a pointer is a step from, and by how much."""
         if isinstance(value, Select) or not isinstance(value.type, PointerType):
             return None
         if isinstance(value, Phi):
@@ -87,7 +87,7 @@ class Forms:
         return found[0], _unknown_move(value) if moves(value) else Form(value)
 
     def _walk(self, phi: Phi) -> tuple[Value, Form] | None:
-        """Where a pointer that a loop moves by a constant starts, and how far it may be."""
+        """Return where a pointer that a loop moves by a constant starts, and how far it may be."""
         values = phi.operands[::2]
         if len(values) != 2:
             return None
@@ -116,7 +116,7 @@ class Forms:
         return None
 
     def _moved(self, step: Step) -> Form:
-        """How far a getelementptr moves."""
+        """Return how far a getelementptr moves."""
         exact = not _NOT_WRAPPING.isdisjoint(step.flags.split())
         try:
             return self._indexed(step, exact=exact)
@@ -175,7 +175,7 @@ def _unknown_move(value: Value) -> Form:
 
 
 def _sum(start: Form, moved: Form) -> Form:
-    """Where a move from the start leads."""
+    """Return where a move from the start leads."""
     if not moved.terms:
         terms = start.terms
     elif not start.terms:
@@ -198,7 +198,7 @@ def are_apart(first: tuple[int, int], second: tuple[int, int]) -> bool:
 
 
 def are_apart_in_every_round(first: Form, size: int, second: Form, other_size: int) -> bool:
-    """Whether stretches from one base never touch, whatever the variables are.
+    """Return whether stretches from one base never touch, whatever the variables are.
 
     All distances are multiples of one number and a rest: fields of the elements of an array.
     """

@@ -40,7 +40,7 @@ class Declared:
         return self._tags.within(tags, types, lambda scope: self._lasts(scope, moment))
 
     def _lasts(self, scope: Scope, moment: Moment) -> bool:
-        """Whether a scope is not declared anew after a moment; of some nothing is known."""
+        """Return whether a scope is not declared anew after a moment; of some nothing is known."""
         places = self._places.get(scope, ())
         return bool(places) and not any(
             moment.after >> block & 1 or (block == moment.block and position > moment.position)

@@ -80,7 +80,7 @@ def _uses_of(root: Value) -> Iterator[tuple[User, Value]]:
 
 
 def _is_number_only(user: Instruction, root: Value) -> bool:
-    """Whether an address becomes a number that nothing can be found by."""
+    """Return whether an address becomes a number that nothing can be found by."""
     name = user.row.name
     if name == "ptrtoaddr":
         return True

@@ -43,7 +43,7 @@ class Tags:
         self.apart: dict[Tags, bool] = {}
 
     def may_alias(self, other: Tags) -> bool:
-        """Whether accesses of which this and that is said may touch the same memory."""
+        """Return whether accesses of which this and that is said may touch the same memory."""
         if self.scopes or other.scopes or (self.types is not None and other.types is not None):
             found = self.apart.get(other)
             if found is None:
@@ -82,7 +82,7 @@ class TagTable:
         self._systems: tuple[tbaa.TypeSystem, AliasScopes] | None = None
 
     def of(self, instruction: Instruction) -> Tags:
-        """What is said of an instruction."""
+        """Return what is said of an instruction."""
         text = instruction.metadata
         found = self._by_text.get(text)
         if found is None:
@@ -109,7 +109,7 @@ class TagTable:
         types: frozenset[tbaa.AccessTag] | None,
         holds: Callable[[Scope], bool],
     ) -> Tags:
-        """What is said of scopes that still hold, for accesses of these types.
+        """Return what is said of scopes that still hold, for accesses of these types.
 
         An access is apart from another if all its scopes of one domain are: a domain is kept
         whole or not at all.
@@ -135,7 +135,7 @@ class TagTable:
         return found
 
     def _read(self, nodes: dict[str, str]) -> Tags:
-        """What cannot be read says nothing; a wrong node is the verifier's to report."""
+        """Return what cannot be read says nothing; a wrong node is the verifier's to report."""
         types, scopes = self._readers()
         tag = None
         try:

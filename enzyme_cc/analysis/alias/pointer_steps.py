@@ -43,7 +43,7 @@ def behind(value: Value) -> list[Value] | None:
 
 
 def moves(value: Value) -> bool:
-    """Whether a step that is no getelementptr may change the address."""
+    """Return whether a step that is no getelementptr may change the address."""
     return isinstance(value, CallBase) and value.callee.ref.startswith(_MOVED)
 
 

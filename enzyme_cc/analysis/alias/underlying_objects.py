@@ -73,7 +73,7 @@ class Roots:
         return found
 
     def kind(self, root: Value) -> Kind:
-        """What a root is."""
+        """Return what a root is."""
         found = self._kinds.get(root)
         if found is None:
             found = self._kinds[root] = self._kind(root)
@@ -99,15 +99,15 @@ class Roots:
         return self.is_made_here(root)
 
     def is_made_here(self, root: Value) -> bool:
-        """Whether it is memory that did not exist before the root was computed."""
+        """Return whether it is memory that did not exist before the root was computed."""
         return isinstance(root, Alloca) or (isinstance(root, CallBase) and self._is_fresh(root))
 
     def may_be_same(self, first: Value, second: Value) -> bool:
-        """Whether two roots may be in the same memory."""
+        """Return whether two roots may be in the same memory."""
         return first is second or self.kind(second) in OTHERS[self.kind(first)]
 
     def outlives(self, root: Value) -> bool:
-        """Whether others may change the memory after the function has returned."""
+        """Return whether others may change the memory after the function has returned."""
         if isinstance(root, Alloca):
             return False
         if isinstance(root, Argument):

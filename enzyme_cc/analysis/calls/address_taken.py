@@ -75,7 +75,7 @@ def _is_ours(function: Function) -> bool:
 
 
 def _is_use(user: Value, used: Value) -> bool:
-    """Whether somebody may call what is used through a pointer."""
+    """Return whether somebody may call what is used through a pointer."""
     if isinstance(user, GlobalVariable):
         return not any(each in user.name for each in _NOT_DATA)
     if not isinstance(user, CallBase):

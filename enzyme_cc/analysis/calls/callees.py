@@ -49,12 +49,12 @@ def called_as(call: CallBase) -> FunctionType:
 
 
 def is_resolved_late(alias: Alias) -> bool:
-    """Whether it is an `ifunc`: what it is, only the loader knows."""
+    """Return whether it is an `ifunc`: what it is, only the loader knows."""
     return alias.word == "ifunc"
 
 
 def is_uncertain(alias: Alias) -> bool:
-    """Whether only the linker or the loader knows what it is."""
+    """Return whether only the linker or the loader knows what it is."""
     return is_resolved_late(alias) or is_interposable(alias)
 
 

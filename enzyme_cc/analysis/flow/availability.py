@@ -34,7 +34,7 @@ class Availability:
         return self._reaches(value, block)
 
     def known_on(self, value: Value, source: Block, target: Block) -> bool:
-        """Whether a value is known when control goes along an edge."""
+        """Return whether a value is known when control goes along an edge."""
         if not isinstance(value, Instruction) or not self._tree.cfg.is_reachable(source):
             return True
         if value.block is source:
@@ -42,7 +42,7 @@ class Availability:
         return self._reaches(value, source)
 
     def known_to(self, value: Value, user: Instruction) -> bool:
-        """Whether a value is known at each of its uses by an instruction."""
+        """Return whether a value is known at each of its uses by an instruction."""
         if not isinstance(user, Phi):
             return self.known_at(value, user)
         target = _block_of(user)

@@ -72,7 +72,7 @@ class Canonical(NamedTuple):
 
 
 def problems(function: Function) -> list[str]:
-    """What keeps a function from canonical form; nothing for a declaration."""
+    """Return what keeps a function from canonical form; nothing for a declaration."""
     function.number()
     return [problem.text for problem in _problems(LoopNest(function))]
 
@@ -162,7 +162,7 @@ def _shared(nest: LoopNest) -> Iterator[_Merge]:
 
 
 def _obstacle(merge: _Merge) -> str:
-    """Why the edges cannot be led through a new block, if they cannot."""
+    """Return why the edges cannot be led through a new block, if they cannot."""
     first = merge.target.first_after_phis()
     if merge.role == "exit" and can_be_copied(merge.target, merge.sources):
         return ""

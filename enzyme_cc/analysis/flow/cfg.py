@@ -38,15 +38,15 @@ class Cfg:
         return self.blocks[0]
 
     def successors(self, block: Block) -> tuple[Block, ...]:
-        """Where control goes from it, in the order of its terminator."""
+        """Return where control goes from it, in the order of its terminator."""
         return self._successors[block]
 
     def predecessors(self, block: Block) -> tuple[Block, ...]:
-        """Where control comes from, unreachable blocks too, in the order of the function."""
+        """Return where control comes from, unreachable blocks too, in the order of the function."""
         return self._predecessors[block]
 
     def is_reachable(self, block: Block) -> bool:
-        """Whether control can come to it from the entry; False for a block made later."""
+        """Return whether control can come to it from the entry; False for a block made later."""
         return block in self._number
 
     def number(self, block: Block) -> int:

@@ -92,6 +92,6 @@ def _behind(
 
 
 def _is_way(nest: LoopNest, above: Block, target: Block) -> bool:
-    """Whether a block is come to from `above` only, but for ways from it back to it."""
+    """Return whether a block is come to from `above` only, but for ways from it back to it."""
     dominates = nest.dominators.dominates
     return all(each is above or dominates(target, each) for each in nest.sources(target))

@@ -96,11 +96,11 @@ class DominatorTree:
         return tuple(self._children.get(block, ()))
 
     def depth(self, block: Block) -> int:
-        """How many other blocks dominate a reachable block."""
+        """Return how many other blocks dominate a reachable block."""
         return self._depth[block]
 
     def dominates(self, above: Block, below: Block) -> bool:
-        """Whether every path to `below` comes through `above`; a block dominates itself."""
+        """Return whether every path to `below` comes through `above`; a block dominates itself."""
         place = self._first.get(below)
         if place is None or above is below:
             return True
@@ -108,7 +108,7 @@ class DominatorTree:
         return first is not None and first <= place <= self._last[above]
 
     def strictly_dominates(self, above: Block, below: Block) -> bool:
-        """Whether one block dominates another that is not itself."""
+        """Return whether one block dominates another that is not itself."""
         return above is not below and self.dominates(above, below)
 
     def nearest_common(self, one: Block, other: Block) -> Block | None:

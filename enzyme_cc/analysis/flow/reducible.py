@@ -99,7 +99,7 @@ def _edges(nest: LoopNest, cycle: IrreducibleCycle) -> Edges:
 
 
 def _obstacle(nest: LoopNest, cycle: IrreducibleCycle) -> str:
-    """Why the edges to the entries of a cycle cannot be led elsewhere, if they cannot."""
+    """Return why the edges to the entries of a cycle cannot be led elsewhere, if they cannot."""
     for entry, sources in _edges(nest, cycle).items():
         first = entry.first_after_phis()
         if isinstance(first, _PADS):

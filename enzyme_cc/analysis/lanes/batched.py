@@ -134,17 +134,17 @@ class Lanes:
         return len(self.differing), self.result_differs, *known
 
     def differs(self, value: Value) -> bool:
-        """Whether there is another one for each lane."""
+        """Return whether there is another one for each lane."""
         if isinstance(value, MetadataOperand):
             return any(map(self.differs, value.operands))
         return value in self.differing
 
     def uses_differing(self, instruction: Instruction) -> bool:
-        """Whether something that it works on differs."""
+        """Return whether something that it works on differs."""
         return any(map(self.differs, instruction.operands))
 
     def parted_calls(self) -> Iterator[Obstacle]:
-        """Why functions with bodies are called once for each lane."""
+        """Yield why functions with bodies are called once for each lane."""
         for inner in self._parted.values():
             if inner.parting is not None:
                 yield inner.parting
@@ -255,7 +255,7 @@ class Lanes:
             self._mistrust(instruction)
 
     def _wrong(self, instruction: Instruction, where: Value | Wild, *, apart: bool) -> str:
-        """What is wrong with a write; empty if it stays within lanes."""
+        """Return what is wrong with a write; empty if it stays within lanes."""
         if isinstance(where, Wild):
             return "" if self._is_harmless(instruction, where) else _outside(instruction)
         if apart:
@@ -295,13 +295,13 @@ class Lanes:
         return isinstance(root, Alloca)
 
     def _is_own(self, root: Value) -> bool:
-        """Whether memory belongs to a lane, so that this lane may write to it."""
+        """Return whether memory belongs to a lane, so that this lane may write to it."""
         if isinstance(root, Argument):
             return self.owns(root) in (Share.OWN, Share.GIVEN)
         return self._is_made_here(root) or self._is_given(root)
 
     def _is_given(self, pointer: Value) -> bool:
-        """Whether memory is reached from what the program has given to one lane."""
+        """Return whether memory is reached from what the program has given to one lane."""
         pending, seen = [pointer], {pointer}
         while pending:
             roots = self._objects.roots(pending.pop())
@@ -354,7 +354,7 @@ class Lockstep:
         self.mistrusts = False
 
     def of(self, context: Context) -> Lanes:
-        """What is known of a context when all is known of its callees."""
+        """Return what is known of a context when all is known of its callees."""
         found = self.entry(context)
         while self._update():
             pass
@@ -367,7 +367,7 @@ class Lockstep:
         return any(changed) or known != (len(self._found), self.mistrusts)
 
     def entry(self, context: Context) -> Lanes:
-        """What is known so far."""
+        """Return what is known so far."""
         found = self._found.get(context)
         if found is None:
             found = self._found[context] = Lanes(self, context)
@@ -389,7 +389,7 @@ class Lockstep:
         return self._only_allocate[callee]
 
     def reads_sign(self, instruction: Instruction) -> bool:
-        """Whether it reads what every call may leave for all: `*__errno_location()`."""
+        """Return whether it reads what every call may leave for all: `*__errno_location()`."""
         if isinstance(instruction, Load):
             return any(map(_is_place_of_signs, self._objects.roots(instruction.pointer)))
         callee = certain_callee_of(instruction) if isinstance(instruction, CallBase) else None
@@ -401,12 +401,12 @@ class Lockstep:
         return self._reads_sign[callee]
 
     def goes_outside(self, instruction: Instruction) -> bool:
-        """Whether it does something to what the program itself cannot see."""
+        """Return whether it does something to what the program itself cannot see."""
         writes = self.memory.effects(instruction).writes
         return any(touch.where is Wild.OUTSIDE for touch in writes)
 
     def may_enter(self, function: Function) -> bool:
-        """Whether several instances may go through its body."""
+        """Return whether several instances may go through its body."""
         return is_exact(function) and not function.variadic and not self._is_whole(function)
 
 
@@ -423,12 +423,12 @@ def reached(lanes: Lanes) -> Iterator[Lanes]:
 
 
 def is_debug_call(instruction: Instruction) -> bool:
-    """Whether it only tells debuggers where a variable is."""
+    """Return whether it only tells debuggers where a variable is."""
     return isinstance(instruction, CallBase) and instruction.callee.ref.startswith("@llvm.dbg.")
 
 
 def is_only_read(argument: Argument) -> bool:
-    """Whether a function says that it writes nothing through a pointer."""
+    """Return whether a function says that it writes nothing through a pointer."""
     return not pointed_of(argument.attributes.replace("byval", "")).access & WRITE
 
 

@@ -85,7 +85,7 @@ class Shape(NamedTuple):
         return ((1 << self.size) - 1) << index * self.size
 
     def lanes(self, bytes_: int) -> tuple[bool, ...]:
-        """Whether each element has any of some bytes."""
+        """Return whether each element has any of some bytes."""
         return tuple(bool(bytes_ & self.element(index)) for index in range(self.elements))
 
 
@@ -110,7 +110,7 @@ def _all_of(kind: Type) -> Demand:
 
 
 def _has_lanes(kind: Type) -> bool:
-    """Whether a type is a vector, or has one for a member."""
+    """Return whether a type is a vector, or has one for a member."""
     if isinstance(kind, StructType):
         return any(map(_has_lanes, kind.fields or ()))
     return isinstance(kind.element if isinstance(kind, ArrayType) else kind, VectorType)
@@ -143,15 +143,15 @@ class Demands:
         return self._found.get(value, NEVER)
 
     def lanes(self, value: Value) -> tuple[bool, ...]:
-        """Whether each element is demanded at all; a scalar has one."""
+        """Return whether each element is demanded at all; a scalar has one."""
         return shape_of(value.type).lanes(self.of(value).some)
 
     def is_demanded(self, value: Value) -> bool:
-        """Whether any element is demanded, at least maybe."""
+        """Return whether any element is demanded, at least maybe."""
         return bool(self.of(value).some)
 
     def may_be_left_out(self, value: Value) -> bool:
-        """Whether an element is demanded, and perhaps not when the program runs."""
+        """Return whether an element is demanded, and perhaps not when the program runs."""
         found = self.of(value)
         return bool(found.some & ~found.always)
 
@@ -180,7 +180,7 @@ class Demands:
                         pending[value] = None
 
     def _is_certain(self, user: Instruction, value: Value) -> bool:
-        """Whether a user takes a value whenever that is computed."""
+        """Return whether a user takes a value whenever that is computed."""
         home = value.block if isinstance(value, Instruction) else self.function.entry
         assert home is not None
         assert user.block is not None
@@ -190,7 +190,7 @@ class Demands:
         return self._is_on_all_ways(user.block, home)
 
     def _is_sure_to_come(self, home: Block, source: Block, block: Block) -> bool:
-        """Whether a phi takes a value that comes by one of its edges.
+        """Return whether a phi takes a value that comes by one of its edges.
 
         What goes around a loop is sure to; what comes into it may be replaced before it is used,
         and what comes from a branch does so by one of its edges only.
@@ -221,7 +221,7 @@ class Demands:
         return post_dominators(self._cfg)
 
     def _demanded_by(self, user: Instruction) -> Iterator[tuple[Value, Demand]]:
-        """What an instruction demands of its operands."""
+        """Yield what an instruction demands of its operands."""
         if isinstance(user, CallBase):
             found = self._by_call(user)
         elif user.opcode in _NO_ADJOINT:

@@ -33,7 +33,7 @@ class Induction(NamedTuple):
 
     @property
     def is_pointer(self) -> bool:
-        """Whether it is an address."""
+        """Return whether it is an address."""
         return isinstance(self.phi.type, PointerType)
 
 

@@ -31,7 +31,7 @@ _DEEPEST = 6
 
 
 def is_outside(value: Value, loop: Loop) -> bool:
-    """Whether a value is known when the loop is entered."""
+    """Return whether a value is known when the loop is entered."""
     return not isinstance(value, Instruction) or (
         value.block is not None and value.block not in loop
     )

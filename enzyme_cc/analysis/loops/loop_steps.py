@@ -37,7 +37,7 @@ class Part(NamedTuple):
 
     @property
     def cast(self) -> str:
-        """Which cast it is, if it is one."""
+        """Return which cast it is, if it is one."""
         return self.result.opcode if isinstance(self.result, Cast) else ""
 
 
@@ -109,7 +109,7 @@ def _address(value: Instruction, loop: Loop, layout: DataLayout) -> Found | None
 
 
 def has_addresses(kind: Type, layout: DataLayout) -> bool:
-    """Whether pointers of this type are numbers of at most 64 bits, all of which count."""
+    """Return whether pointers of this type are numbers of at most 64 bits, all of which count."""
     if not isinstance(kind, PointerType):
         return False
     space = kind.address_space

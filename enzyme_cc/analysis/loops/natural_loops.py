@@ -116,7 +116,7 @@ class LoopNest:
         return self._innermost.get(block)
 
     def depth(self, block: Block) -> int:
-        """How many loops the block is in."""
+        """Return how many loops the block is in."""
         loop = self._innermost.get(block)
         return loop.depth if loop else 0
 
@@ -137,7 +137,7 @@ class LoopNest:
 
     @property
     def is_reducible(self) -> bool:
-        """Whether there is no cycle but these loops and what they make together."""
+        """Return whether there is no cycle but these loops and what they make together."""
         return not self.irreducible
 
     @cached_property

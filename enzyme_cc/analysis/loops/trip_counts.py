@@ -175,7 +175,7 @@ def _sequence(value: Value, loop: Loop, layout: DataLayout) -> _Sequence | None:
 
 
 def _is_constant(way: Way) -> bool:
-    """Whether it is a sum with a constant."""
+    """Return whether it is a sum with a constant."""
     return all(part.by is None and not part.cast for part in way.parts)
 
 
@@ -261,17 +261,17 @@ class _Case(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How far one step goes."""
+        """Return how far one step goes."""
         return abs(self.sequence.step)
 
     @property
     def is_signed(self) -> bool:
-        """How the comparison reads the numbers."""
+        """Return how the comparison reads the numbers."""
         return self.predicate[0] == "s"
 
     @property
     def exact(self) -> bool:
-        """Whether the numbers compared, as the comparison reads them, have not wrapped."""
+        """Return whether the numbers compared, as the comparison reads them, have not wrapped."""
         sequence = self.sequence
         return sequence.signed if self.is_signed else sequence.unsigned
 
@@ -281,7 +281,7 @@ class _Case(NamedTuple):
         return invariants.limits(self.sequence.width, signed=self.is_signed)
 
     def has_room(self, beyond: int) -> bool:
-        """Whether numbers so far beyond the bound are still numbers of this width."""
+        """Return whether numbers so far beyond the bound are still numbers of this width."""
         low, high = invariants.range_of(self.bound, signed=self.is_signed)
         if isinstance(self.bound.type, PointerType):
             low, high = self.ends
@@ -489,7 +489,7 @@ class Count:
         self.constant = constant
 
     def values(self) -> tuple[Value, ...]:
-        """What it is computed from: values known outside the loop that are no constants."""
+        """Return what it is computed from: values known outside the loop that are no constants."""
         if self.constant is not None:
             return ()
         loop = self._case.sequence.loop

@@ -100,11 +100,11 @@ class Memory:
         return found
 
     def summary(self, function: Function) -> Summary | None:
-        """What a call of a definition may do; None where its body does not say."""
+        """Return what a call of a definition may do; None where its body does not say."""
         return self.summaries.of(function)
 
     def effects(self, instruction: Instruction) -> Touches:
-        """What an instruction may do to memory."""
+        """Return what an instruction may do to memory."""
         return self.summaries.effects.of(instruction)
 
 
@@ -132,7 +132,7 @@ class FunctionMemory:
     # -- locations -----------------------------------------------------------------------------
 
     def location(self, access: Load | Store) -> Location:
-        """What a load reads or a store writes."""
+        """Return what a load reads or a store writes."""
         if isinstance(access, Store):
             pointer, kind = access.operands[1], access.operands[0].type
         else:
@@ -141,7 +141,7 @@ class FunctionMemory:
         return Location(pointer, summaries.size_of(kind), summaries.tags.of(access), kind)
 
     def may_alias(self, first: Location, second: Location) -> bool:
-        """Whether locations may overlap, both pointers being what they are at one moment."""
+        """Return whether locations may overlap, both pointers being what they are at one moment."""
         if not first.tags.may_alias(second.tags):
             return False
         form, other = self.forms.of(first.pointer), self.forms.of(second.pointer)
@@ -157,7 +157,7 @@ class FunctionMemory:
         )
 
     def may_write(self, instruction: Instruction, location: Location) -> bool:
-        """Whether an instruction may change what is there."""
+        """Return whether an instruction may change what is there."""
         if location.tags.constant:
             return False
         touches = self.memory.effects(instruction)
@@ -165,11 +165,11 @@ class FunctionMemory:
         return any(self._meets(touch, location) for touch in (*touches.writes, *ends))
 
     def _ends(self, instruction: Instruction, touches: Touches) -> tuple[Touch, ...]:
-        """What an instruction gives back for certain before the reverse sweep is done."""
+        """Return what an instruction gives back for certain before the reverse sweep is done."""
         return () if self._is_kept(instruction) else touches.ends
 
     def may_read(self, instruction: Instruction, location: Location) -> bool:
-        """Whether what an instruction does may depend on what is there."""
+        """Return whether what an instruction does may depend on what is there."""
         return any(self._meets(touch, location) for touch in self.memory.effects(instruction).reads)
 
     def _meets(self, touch: Touch, location: Location) -> bool:
@@ -193,7 +193,7 @@ class FunctionMemory:
         return found
 
     def escapes(self, root: Value) -> bool:
-        """Whether the address of memory made here may be known to anybody else."""
+        """Return whether the address of memory made here may be known to anybody else."""
         return self.memory.summaries.escapes.escapes(root)
 
     # -- what changes later --------------------------------------------------------------------
@@ -243,7 +243,7 @@ class FunctionMemory:
         return None
 
     def _lasting(self, tags: Tags, moment: Moment) -> Tags:
-        """What is said of an access and holds in further rounds of a loop, too.
+        """Return what is said of an access and holds in further rounds of a loop, too.
 
         A scope is of one call that was inlined; in each round it may be another call. And memory
         may be used again for something of another type, when what was there is needed no more.
@@ -280,17 +280,17 @@ class FunctionMemory:
         return moment._replace(after=self._reach.after_without(moment.block, block))
 
     def _is_fixed(self, value: Value, after: int) -> bool:
-        """Whether a value is not computed again in any of these blocks."""
+        """Return whether a value is not computed again in any of these blocks."""
         if not isinstance(value, Instruction) or value.block is None:
             return True
         return not after >> self._reach.number[value.block] & 1
 
     def changed_by_callers(self, load: Load) -> bool:
-        """Whether what a load has read may change after the function has returned."""
+        """Return whether what a load has read may change after the function has returned."""
         return self.outlives(self.location(load))
 
     def outlives(self, location: Location) -> bool:
-        """Whether a location may change after the function has returned."""
+        """Return whether a location may change after the function has returned."""
         return not location.tags.constant and any(
             self.roots.outlives(root) and not self._is_promised(root)
             for root in self.roots.of(location.pointer)
@@ -354,7 +354,7 @@ def _may_be_errno(kind: Type | None) -> bool:
 
 
 def _is_dynamic(alloca: Alloca) -> bool:
-    """Whether it makes new stack memory each time it is run."""
+    """Return whether it makes new stack memory each time it is run."""
     function = alloca.function
     in_entry = function is not None and alloca.block is function.entry
     return not in_entry or (alloca.count is not None and not isinstance(alloca.count, Data))

@@ -34,11 +34,11 @@ class Permission(NamedTuple):
 
     @property
     def anything(self) -> int:
-        """What may be done to some kind of memory or other."""
+        """Return what may be done to some kind of memory or other."""
         return self.arguments | self.outside | self.errno | self.other
 
     def both(self, other: Permission) -> Permission:
-        """What two promises allow together."""
+        """Return what two promises allow together."""
         return Permission(
             self.arguments & other.arguments,
             self.outside & other.outside,
@@ -76,7 +76,7 @@ _ACCESS_WORDS = {"readnone": 0, "readonly": READ, "writeonly": WRITE, "byval": R
 
 @functools.cache
 def permission_of(attributes: str) -> Permission:
-    """What the attributes of a function or of a call allow."""
+    """Return what the attributes of a function or of a call allow."""
     text = _STRING.sub("", attributes)
     found = ANYTHING
     for memory in _MEMORY.findall(text):
@@ -104,7 +104,7 @@ def _memory(inside: str) -> Permission:
 
 @functools.cache
 def pointed_of(attributes: str) -> Pointed:
-    """What the attributes of a parameter, or of an argument, allow."""
+    """Return what the attributes of a parameter, or of an argument, allow."""
     text = _STRING.sub("", attributes)
     words = frozenset(_words(_CAPTURES.sub("", text)))
     access = BOTH
@@ -119,7 +119,7 @@ def pointed_of(attributes: str) -> Pointed:
 
 
 def both_pointed(first: Pointed, second: Pointed) -> Pointed:
-    """What two promises about one pointer allow together."""
+    """Return what two promises about one pointer allow together."""
     return Pointed(
         first.access & second.access,
         first.kept and second.kept,

@@ -127,7 +127,7 @@ class Effects:
         self._permissions: dict[Function, Permission] = {}
 
     def of(self, instruction: Instruction) -> Touches:
-        """What an instruction may do to memory."""
+        """Return what an instruction may do to memory."""
         if instruction.row.memory is Accesses.NONE:
             return NO_TOUCHES
         if isinstance(instruction, CallBase):
@@ -166,7 +166,7 @@ class Effects:
         return found
 
     def _is_unsettled(self, callee: Function | None) -> bool:
-        """Whether more may become known of a function, or of what runs in its place."""
+        """Return whether more may become known of a function, or of what runs in its place."""
         return not self.unsettled.isdisjoint(self.running(callee))
 
     def running(self, callee: Function | None) -> tuple[Function, ...]:
@@ -192,7 +192,7 @@ class Effects:
         return Touches(tuple(reads), tuple(writes), tuple(self._ends(call, callee)))
 
     def permission(self, call: CallBase, callee: Function | None) -> Permission:
-        """What the attributes of a call, and of what is called, allow."""
+        """Return what the attributes of a call, and of what is called, allow."""
         tail = self._with_groups(call.tail, call)
         mine = permission_of(tail) if tail else Permission()
         if callee is None or not _are_quiet(call):
@@ -236,7 +236,7 @@ class Effects:
         return _UNSEEN if rule is None else tuple(_of_rule(callee, rule))
 
     def _in_place(self, other: Instead) -> tuple[Raw, ...]:
-        """What either does."""
+        """Return what either does."""
         own = self._summary(other.own) if other.own is not None else None
         summary = self._summary(other.function)
         if summary is None or (own is None and other.own is not None):
@@ -355,7 +355,7 @@ class Effects:
         return all(isinstance(leaf, CallBase) and self.is_fresh(leaf) for leaf in made)
 
     def keeps(self, call: CallBase, index: int) -> bool:
-        """Whether a call may leave a copy of a pointer somewhere, or return it."""
+        """Return whether a call may leave a copy of a pointer somewhere, or return it."""
         if not pointed(call, index).kept:
             return False
         callee = certain_callee_of(call)
@@ -375,12 +375,12 @@ class Effects:
 
 
 def is_exact(function: Function) -> bool:
-    """Whether its body says what a call does."""
+    """Return whether its body says what a call does."""
     return not function.is_declaration and not is_interposable(function)
 
 
 def is_ordered(instruction: Instruction) -> bool:
-    """Whether an access also orders what other threads do."""
+    """Return whether an access also orders what other threads do."""
     return ("atomic" in instruction.flags and _ORDERED.search(instruction.tail) is not None) or (
         isinstance(instruction, (AtomicUpdate, CompareExchange))
         and _ORDERED.search(instruction.tail) is not None
@@ -400,7 +400,7 @@ def pointed(call: CallBase, index: int) -> Pointed:
 
 
 def _moved(raw: Raw, other: Instead) -> Raw | None:
-    """What one function does with its parameters, as done with those of another."""
+    """Return what one function does with its parameters, as done with those of another."""
     if not isinstance(raw.place, int):
         return raw
     index = other.parameters[raw.place]
@@ -449,7 +449,7 @@ def _pointers(call: CallBase) -> list[int]:
 
 @functools.cache
 def is_transfer(name: str) -> bool:
-    """Whether a function copies or sets bytes, with the arguments of memcpy or memset."""
+    """Return whether a function copies or sets bytes, with the arguments of memcpy or memset."""
     return _TRANSFER.match(name) is not None
 
 
@@ -464,7 +464,7 @@ def _transfer(call: CallBase) -> tuple[Raw, ...]:
 
 
 def _are_quiet(call: CallBase) -> bool:
-    """Whether the operand bundles of a call do nothing to memory."""
+    """Return whether the operand bundles of a call do nothing to memory."""
     return not call.bundles or (
         call.callee.ref.startswith("@llvm.assume")
         or all(tag.strip('"') in _QUIET_BUNDLES for tag, _ in call.bundles)

@@ -38,7 +38,7 @@ def _function(memory: FunctionMemory) -> Iterator[str]:
 
 
 def fate(memory: FunctionMemory, load: Load) -> str:
-    """What becomes of what a load has read."""
+    """Return what becomes of what a load has read."""
     writer = memory.overwritten_after(load)
     if writer is load:
         return "may change at any time"

@@ -48,7 +48,7 @@ class Reach:
         return found & self._returning
 
     def _blocks_that_return(self) -> int:
-        """What lies on a way to where the function is left, not only to `unreachable`."""
+        """Return what lies on a way to where the function is left, not only to `unreachable`."""
         found = 0
         pending = [
             number

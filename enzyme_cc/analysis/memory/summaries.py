@@ -12,7 +12,7 @@ from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.flow.components import components
 from enzyme_cc.analysis.memory.attributes import pointed_of
 from enzyme_cc.analysis.memory.effects import Effects, is_exact
-from enzyme_cc.analysis.memory.summary import Place, Summary, Types, Wild
+from enzyme_cc.analysis.memory.summary import Summary, Wild
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Argument, Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator
 
     from enzyme_cc.analysis.memory.effects import Touch
+    from enzyme_cc.analysis.memory.summary import Place, Types
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.metadata.tbaa import AccessTag
     from enzyme_cc.ir.module import Module
@@ -87,7 +88,7 @@ class Summaries:
         return self._kept.get(function)
 
     def _find_kept(self, function: Function) -> bool:
-        """Which arguments are kept; whether there are more than before."""
+        """Return which arguments are kept; whether there are more than before."""
         kept = frozenset(
             argument.index
             for argument in function.arguments
@@ -101,7 +102,7 @@ class Summaries:
         return pointed_of(argument.attributes).kept and self.escapes.find(argument)
 
     def _find_effects(self, function: Function) -> bool:
-        """What it touches; whether that is more than before."""
+        """Return what it touches; whether that is more than before."""
         summary = self._found[function]
         before = summary.size
         roots = self.scene(function).roots
@@ -134,7 +135,7 @@ class Summaries:
 
 
 def places_of(where: Value | Wild, roots: Roots, *, writes: bool = True) -> Iterator[Place]:
-    """What memory is for those outside, who do not see what lives in the function only."""
+    """Yield what memory is for those outside, who do not see what lives in the function only."""
     if isinstance(where, Wild):
         if where is not Wild.STACK:
             yield where

@@ -76,7 +76,7 @@ class Writers:
         return self._by_block[(later & -later).bit_length() - 1][0][1]
 
     def parts(self, moment: Moment) -> Iterator[object]:
-        """What the writers that run later are of, with repeats."""
+        """Yield what the writers that run later are of, with repeats."""
         here = self._by_block.get(moment.block)
         if here is not None:
             at = bisect_right(here, moment.position, key=_position)
@@ -214,7 +214,7 @@ def _first_in(shape: _Shape, query: Query, root: Value) -> Instruction | None:
 
 
 def _walks(form: Form) -> bool:
-    """Whether a loop moves the pointer on."""
+    """Return whether a loop moves the pointer on."""
     return any(isinstance(value.type, PointerType) for (value, _), _ in form.terms)
 
 

@@ -40,7 +40,7 @@ _SILENT = ("llvm.dbg.", "llvm.lifetime.", "llvm.assume", "llvm.objectsize.", "ll
 
 
 def may_hold_address(kind: Type) -> bool:
-    """Whether a value of a type may be an address, or have one in it."""
+    """Return whether a value of a type may be an address, or have one in it."""
     scalar = scalar_of(kind)
     if isinstance(scalar, IntType):
         return scalar.width >= _BITS_OF_ADDRESSES
@@ -56,12 +56,12 @@ class WrittenThrough:
         self._found: dict[tuple[Function, int, int], _Way] = {}
 
     def argument(self, function: Function, index: int) -> bool:
-        """Whether a function may write to what it reaches by an argument."""
+        """Return whether a function may write to what it reaches by an argument."""
         way = self.way(function, index, GIVEN)
         return way.writes or bool(way.put_in)
 
     def variable(self, function: Function, variable: GlobalVariable) -> bool:
-        """Whether a function may write to a variable that it mentions."""
+        """Return whether a function may write to a variable that it mentions."""
         way = _Way(self, function)
         way.follow(variable, GIVEN)
         return way.writes
@@ -193,7 +193,7 @@ class _Way:
 
 
 def _is_silent(user: object) -> bool:
-    """Whether a use does nothing when the program runs."""
+    """Return whether a use does nothing when the program runs."""
     if isinstance(user, CallBase):
         callee = callee_of(user)
         return callee is not None and callee.name.startswith(_SILENT)
@@ -201,7 +201,7 @@ def _is_silent(user: object) -> bool:
 
 
 def _is_distance(line: Instruction) -> bool:
-    """Whether it is the difference of two addresses."""
+    """Return whether it is the difference of two addresses."""
     operands = line.operands
     return line.opcode == "sub" and all(
         isinstance(each, Cast) and each.opcode == "ptrtoint" for each in operands
@@ -209,7 +209,7 @@ def _is_distance(line: Instruction) -> bool:
 
 
 def _is_into(user: object, pointer: Value) -> bool:
-    """Whether it is a store that leaves the address where it is."""
+    """Return whether it is a store that leaves the address where it is."""
     return isinstance(user, Store) and user.pointer is pointer and user.value is not pointer
 
 
@@ -224,7 +224,7 @@ def _writes(rule: Rule, call: CallBase, index: int) -> bool:
 
 
 def _is_unseen(call: CallBase, callee: Function, index: int) -> bool:
-    """Whether attributes leave it open that a call writes."""
+    """Return whether attributes leave it open that a call writes."""
     text = f"{callee.suffix} {call.tail}"
     if "#" in text and call.function is not None:
         text = with_groups(text, call.function.module)

@@ -83,7 +83,7 @@ class Needs:
         self._names: dict[object, tuple[str, ...]] = {}
 
     def of(self, instruction: Instruction, active: Active) -> tuple[Need, ...]:
-        """What the adjoint of an instruction uses."""
+        """Return what the adjoint of an instruction uses."""
         if isinstance(instruction, CallBase):
             found = self._of_call(instruction, active)
         elif instruction.row.name in self._opcodes:
@@ -101,7 +101,7 @@ class Needs:
     def _by_formulas(
         self, rule: Rule, instruction: Instruction, operands: list[Value], active: Active
     ) -> Iterator[Need]:
-        """What the partials by active operands name."""
+        """Yield what the partials by active operands name."""
         named = dict(zip((each.name for each in rule.arguments), operands, strict=False))
         wanted = frozenset(name for name, value in named.items() if active(value))
         results = frozenset(_active_results(rule, instruction, named, active))
@@ -202,7 +202,7 @@ def _of_allocation(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]
 
 
 def _of_structural(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
-    """What moves values: where to and from, how many, which."""
+    """Yield what moves values: where to and from, how many, which."""
     arguments = call.operands[: len(call.argument_attributes)]
     if not (active(call) or any(map(active, arguments))):
         return
@@ -217,7 +217,7 @@ def _of_structural(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]
 
 
 def _of_inactive(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
-    """What it overwrites, and how much of that."""
+    """Yield what it overwrites, and how much of that."""
     named = dict(zip((each.name for each in rule.arguments), call.operands, strict=False))
     for each in rule.overwrites:
         if active(named[each.argument]):
@@ -246,7 +246,7 @@ def _of_load(load: Instruction, active: Active) -> Iterator[Need]:
 
 
 def _of_store(store: Instruction, active: Active) -> Iterator[Need]:
-    """What is overwritten has no derivative any more, whatever it is overwritten with."""
+    """Yield what is overwritten has no derivative any more, whatever it is overwritten with."""
     value, pointer = store.operands
     if active(pointer) and not _holds_pointer(value):
         yield Need(Kind.SHADOW, pointer)
@@ -287,7 +287,7 @@ def _of_update(update: Instruction, active: Active) -> Iterator[Need]:
 
 
 def _of_exchange(exchange: Instruction, active: Active) -> Iterator[Need]:
-    """Whether it took place is in its result."""
+    """Yield whether it took place is in its result."""
     if active(exchange.operands[0]):
         yield Need(Kind.SHADOW, exchange.operands[0])
         yield Need(Kind.VALUE, exchange)

@@ -37,7 +37,7 @@ def control_needs(function: Function, nest: LoopNest | None = None) -> dict[Bloc
 
 
 def _decisions(nest: LoopNest, block: Block, ways: list[Block]) -> Iterator[Need]:
-    """What decides at the end of a block."""
+    """Yield what decides at the end of a block."""
     left = []
     loop = nest.innermost(block)
     while loop is not None and any(way not in loop for way in ways):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def print_needs(function: Function) -> str:
-    """What is needed with every pointer active, and every float that comes in."""
+    """Return what is needed with every pointer active, and every float that comes in."""
     function.number()
     lines = [f"needs in {function.ref}", *_lines(function)]
     return "".join(f"{line}\n" for line in lines)

@@ -56,19 +56,19 @@ def _is_far(library: Library, value: Value) -> bool:
 
 
 def number_of(value: Value) -> Fraction | None:
-    """What a constant is, if it is a number."""
+    """Return what a constant is, if it is a number."""
     if isinstance(value, FloatConstant) and isinstance(value.type, FloatType):
         return to_fraction(value.type, value.bits)
     return None
 
 
 def _least(value: Value) -> Fraction | int:
-    """What a constant is; 0 of anything else."""
+    """Return what a constant is; 0 of anything else."""
     return number_of(value) or 0
 
 
 def _is_not_negative(library: Library, value: Value, depth: int) -> bool:
-    """Whether a number is at least 0, or a NaN."""
+    """Return whether a number is at least 0, or a NaN."""
     if not isinstance(value, Instruction):
         return _least(value) > 0
     if not depth:

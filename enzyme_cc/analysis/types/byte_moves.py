@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def moves_bytes(instruction: Instruction) -> bool:
-    """Whether each byte of the result is one byte of an operand."""
+    """Return whether each byte of the result is one byte of an operand."""
     moves = _MOVES.get(instruction.opcode)
     return moves is not None and moves(instruction)
 

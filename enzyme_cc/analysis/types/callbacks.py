@@ -56,7 +56,7 @@ def passed_functions(call: CallBase) -> Iterator[tuple[int, Function]]:
 
 
 def pairs_of(facts: Facts, function: Function, called: Called) -> Iterator[tuple[Cell, Cell]]:
-    """What inside a function is what outside, where it is called so."""
+    """Yield what inside a function is what outside, where it is called so."""
     inside = [facts.values.get(each) for each in function.arguments]
     types = (*(each.type for each in function.arguments), function.return_type)
     if types == called.types:

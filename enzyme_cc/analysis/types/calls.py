@@ -213,7 +213,7 @@ class Calls:
                 copier.copy(inside, outside)
 
     def pairs(self, call: CallBase, callee: Function) -> list[tuple[Cell, Cell]]:
-        """What inside the callee is what outside."""
+        """Return what inside the callee is what outside."""
         facts = self.facts
         found = []
         for formal, actual in zip(callee.arguments, call.arguments, strict=False):

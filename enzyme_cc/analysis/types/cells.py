@@ -172,7 +172,7 @@ def fill(
 
 
 def gaps(parts: Bytes, start: int, stop: int) -> list[tuple[int, int]]:
-    """Where there is no cell yet."""
+    """Return where there is no cell yet."""
     found = []
     for offset, cell in parts.overlapping(start, stop - start):
         if offset > start:
@@ -247,7 +247,7 @@ BESIDE, LARGEST = 1 << 40, 1 << 39
 
 
 def is_beside(offset: int) -> bool:
-    """Whether a window lies beside the region, and belongs to a place in it."""
+    """Return whether a window lies beside the region, and belongs to a place in it."""
     return offset < -LARGEST
 
 

@@ -22,7 +22,7 @@ _STEPS = frozenset("add and ashr freeze lshr mul or sub trunc urem xor zext".spl
 def only_ends_in(
     value: Instruction, is_end: Callable[[Instruction], bool], steps: Container[str]
 ) -> bool:
-    """Whether all that comes of a value is such ends, by way of these steps too."""
+    """Return whether all that comes of a value is such ends, by way of these steps too."""
     pending, seen = [value], {value}
     while pending:
         for user in instructions_using(pending.pop()):
@@ -36,12 +36,12 @@ def only_ends_in(
 
 
 def is_only_looked_at(value: Instruction) -> bool:
-    """Whether an integer is only compared or printed, by way of other integers too."""
+    """Return whether an integer is only compared or printed, by way of other integers too."""
     return only_ends_in(value, _is_look, _STEPS)
 
 
 def only_looks(user: Instruction) -> bool:
-    """Whether this is all that comes of a user of an integer."""
+    """Return whether this is all that comes of a user of an integer."""
     return _is_look(user) or (user.opcode in _STEPS and is_only_looked_at(user))
 
 

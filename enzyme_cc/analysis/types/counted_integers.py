@@ -19,7 +19,7 @@ _SMALL = 4096
 
 
 def is_counted(value: Value) -> bool:
-    """Whether an integer is made by arithmetic alone, from small constants and the like."""
+    """Return whether an integer is made by arithmetic alone, from small constants and the like."""
     seen: set[Value] = set()
     pending = [value]
     while pending:
@@ -37,7 +37,7 @@ def is_counted(value: Value) -> bool:
 
 
 def _made_of(value: Instruction) -> list[Value] | None:
-    """What must be counted so that an instruction is; None where that does not help."""
+    """Return what must be counted so that an instruction is; None where that does not help."""
     opcode = value.opcode
     if opcode in _COMPUTED:
         return []

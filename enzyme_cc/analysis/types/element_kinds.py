@@ -64,7 +64,7 @@ class ElementKinds:
         return kinds[0] if _bits(kinds[0]) <= _bits(value.type) else None
 
     def is_unclear(self, recast: Instruction) -> bool:
-        """Whether a web is of several kinds by the strongest evidence that there is of any.
+        """Return whether a web is of several kinds by the strongest evidence that there is of any.
 
         So it is where a member is only a part of one of its numbers.
         """
@@ -122,7 +122,7 @@ def _bits(kind: Type) -> int:
 
 
 def is_recast(instruction: Instruction) -> bool:
-    """Whether an instruction takes the bits of numbers for numbers of another kind."""
+    """Return whether an instruction takes the bits of numbers for numbers of another kind."""
     if instruction.opcode != "bitcast":
         return False
     kinds = scalar_of(instruction.operands[0].type), scalar_of(instruction.type)
@@ -143,7 +143,7 @@ def _is_move(instruction: Instruction) -> bool:
 
 
 def _only_passes(instruction: Instruction) -> bool:
-    """Whether numbers only pass through: functions with a body may take anything.
+    """Return whether numbers only pass through: functions with a body may take anything.
 
     A double may be what the machine's convention makes of two floats; a vector is what it says.
     """

@@ -224,7 +224,7 @@ class Facts(Cells):
                 self.mark(self.cell(value), SEEN)
 
     def place(self, pointer: Value) -> Place:
-        """Where a pointer points."""
+        """Return where a pointer points."""
         return self.region_of(self.cell(pointer))
 
     # -- constants -----------------------------------------------------------------------------
@@ -344,7 +344,7 @@ class Facts(Cells):
 
 
 def is_text(data: bytes) -> bool:
-    """Whether bytes read as characters, and not as numbers that anybody writes."""
+    """Return whether bytes read as characters, and not as numbers that anybody writes."""
     return _TEXT.match(data) is not None
 
 
@@ -354,7 +354,7 @@ def _bytes_of(number: int, width: int) -> bytes:
 
 
 def is_float(kind: Type) -> bool:
-    """Whether LLVM's type says all: a float, or several."""
+    """Return whether LLVM's type says all: a float, or several."""
     return isinstance(scalar_of(kind), FloatType)
 
 

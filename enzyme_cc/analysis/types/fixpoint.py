@@ -69,7 +69,7 @@ def settle(
 
 
 def _ends(regions: list[Region]) -> list[int | None]:
-    """Where the windows of regions end: this goes back and forth within a round."""
+    """Return where the windows of regions end: this goes back and forth within a round."""
     found = {resolve(each, 0)[0]: None for each in regions}
     return [window.hi for region in found for window in region.windows.values()]
 
@@ -183,13 +183,13 @@ class _Windows:
         return not self.final
 
     def declares(self, offset: int) -> bool:
-        """Whether a struct is said to have an integer there, and nothing else is known."""
+        """Return whether a struct is said to have an integer there, and nothing else is known."""
         cell = self.region.bytes.cells.get(offset)
         mask = 0 if cell is None else mask_of(cell)
         return bool(mask & MEMBER) and not mask & (FLOAT_BITS | POINTER)
 
     def strong(self, region: Region, offset: int, size: int) -> int:
-        """What is certain of some bytes of memory; nothing of none."""
+        """Return what is certain of some bytes of memory; nothing of none."""
         found = 0
         for _, cell in self.facts.evidence(region, offset, size) if size else ():
             found |= mask_of(cell) & STRONG
@@ -224,7 +224,7 @@ class _Windows:
 
     @staticmethod
     def is_taken(cell: Cell, array: Region, offset: int) -> bool:
-        """Whether the array has the cell already."""
+        """Return whether the array has the cell already."""
         inner, at = resolve(array, offset)
         there = inner.bytes.cells.get(at)
         return there is not None and find(there) is cell
@@ -234,7 +234,7 @@ class _Windows:
             window.hi = offset
 
     def compare_cell(self, cell: Cell, array: Region, offset: int) -> bool | None:
-        """Whether a cell fits what an array has there; None while that is open."""
+        """Return whether a cell fits what an array has there; None while that is open."""
         behind = offset > 0
         verdict: bool | None = None
         array, offset = resolve(array, offset)
@@ -321,7 +321,7 @@ class _Windows:
             self.facts.merge(own, distance, inner, 0)
 
     def fits(self, inner: Region, own: Region, distance: int) -> bool | None:
-        """Whether the cells of one region fit another that far on."""
+        """Return whether the cells of one region fit another that far on."""
         verdict: bool | None = None
         for offset, cell in tuple(inner.bytes.cells.items()):
             found = self.compare_cell(find(cell), own, offset + distance)

@@ -82,7 +82,7 @@ class TypeResults:
 
     @cached_property
     def are_declared(self) -> bool:
-        """Whether the program says what its structs are made of: what is left is padding."""
+        """Return whether the program says what its structs are made of: what is left is padding."""
         module = self._facts.module
         return "!DICompositeType" in module.text or has_tags_of_the_program(module, self.tags)
 
@@ -103,7 +103,7 @@ class TypeResults:
         return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
 
     def kind(self, function: Function | None, value: Value) -> Kind:
-        """What a value is; of an aggregate, what all of it is."""
+        """Return what a value is; of an aggregate, what all of it is."""
         del function
         cell = self._cell(value)
         if isinstance(value.type, PointerType):
@@ -117,7 +117,7 @@ class TypeResults:
         return found
 
     def may_be_float(self, value: Value) -> bool:
-        """Whether something in a value may be a float or part of one: unknown bytes may."""
+        """Return whether something in a value may be a float or part of one: unknown bytes may."""
         cell = self._cell(value)
         if cell is None or _is_bool(value):
             return False
@@ -137,7 +137,7 @@ class TypeResults:
     # -- memory --------------------------------------------------------------------------------
 
     def memory(self, function: Function | None, pointer: Value, size: int) -> tuple[Stretch, ...]:
-        """What the first bytes behind a pointer are: every byte is in one stretch."""
+        """Return what the first bytes behind a pointer are: every byte is in one stretch."""
         del function
         cell = self._cell(pointer)
         if cell is None or cell.region is None:
@@ -151,7 +151,7 @@ class TypeResults:
         return tuple(_stretches([mask or nothing for mask in masks[_BESIDE : _BESIDE + size]]))
 
     def _too_short(self, masks: list[int], marks: list[int]) -> list[tuple[int, int]]:
-        """Where too few bytes for a number are that nobody else sees nor uses as one.
+        """Return where too few bytes for a number are that nobody else sees nor uses as one.
 
         Of what is only cleared, as padding is, there may be more.
         """
@@ -192,7 +192,7 @@ class TypeResults:
         return [mask | more for mask in masks]
 
     def is_seen(self, pointer: Value) -> bool:
-        """Whether others may have put something where a pointer leads."""
+        """Return whether others may have put something where a pointer leads."""
         cell = self._cell(pointer)
         if cell is None or cell.region is None:
             return True
@@ -218,7 +218,7 @@ class TypeResults:
         return any(each & FLOAT_BITS for each in known) if known else None
 
     def leads_to(self, values: Iterable[Value], pointer: Value) -> bool:
-        """Whether what a pointer points to may be found from any of these values.
+        """Return whether what a pointer points to may be found from any of these values.
 
         So it is where nothing is known of what is there, unless a function has it in itself.
         """
@@ -317,7 +317,7 @@ class TypeResults:
 
     @staticmethod
     def _is_inside(region: Region, path: tuple[Region, ...]) -> bool:
-        """Whether a window led here: then that says the stride."""
+        """Return whether a window led here: then that says the stride."""
         return len(path) > 1 and any(
             resolve(window.region, 0)[0] is region for window in path[-2].windows.values()
         )
@@ -325,7 +325,7 @@ class TypeResults:
     # -- reasons -------------------------------------------------------------------------------
 
     def explain(self, function: Function | None, value: Value, path: Sequence[int] = ()) -> str:
-        """Why a place is held for what it is: `double because of fadd at x.c:10:3`."""
+        """Return why a place is held for what it is: `double because of fadd at x.c:10:3`."""
         del function
         cell = self._cell(value)
         for step in path:
@@ -509,7 +509,7 @@ def _uncovered(fields: list[Field]) -> list[Field]:
 
 
 def _covers(array: Field, field: Field) -> bool:
-    """Whether an array says of its elements all that a field says."""
+    """Return whether an array says of its elements all that a field says."""
     if (array.mask, array.size) != (field.mask, field.size) or array.offset > field.offset:
         return False
     if (field.offset - array.offset) % array.stride or field.stride % array.stride:

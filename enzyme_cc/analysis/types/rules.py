@@ -80,7 +80,7 @@ class Rules:
             self.facts.evidence_of(value, INTEGER, why)
 
     def memory(self, pointer: Value, size: int) -> Cell:
-        """What is accessed; byte by byte at steps of unknown size, all bytes are alike."""
+        """Return what is accessed; byte by byte at steps of unknown size, all bytes are alike."""
         region, offset = self.facts.place(pointer)
         if size == 1 and region.loose and not region.modulus:
             self.facts.refold(region, 1)
@@ -388,7 +388,7 @@ class Rules:
                 self.facts.pieces.append(Piece(cells[0], offset, length, cells[1], start))
 
     def packing(self, value: Value) -> Packing:
-        """Where the bytes of a value come from: from itself, if nothing else is known."""
+        """Return where the bytes of a value come from: from itself, if nothing else is known."""
         found = self.packed.get(value)
         return ((0, self.facts.size(value.type), value, 0),) if found is None else found
 
@@ -430,7 +430,7 @@ class Rules:
 
 
 def _is_answer(store: ir.Store) -> bool:
-    """Whether it is how what copies a function answers another question."""
+    """Return whether it is how what copies a function answers another question."""
     function = store.function
     if function is None or MANAGER not in function.name:
         return False
@@ -486,7 +486,7 @@ _AS_INTEGERS = frozenset(("ptrtoint", "ptrtoaddr"))
 
 
 def _makes_no_other(user: Instruction) -> bool:
-    """Whether a user of an address as an integer makes no other address of it."""
+    """Return whether a user of an address as an integer makes no other address of it."""
     if _is_moved(user):
         users = instructions_using(user)
         return all(each.opcode != "inttoptr" and _makes_no_other(each) for each in users)
@@ -495,14 +495,14 @@ def _makes_no_other(user: Instruction) -> bool:
 
 
 def _is_moved(value: Value) -> bool:
-    """Whether this is an address and a constant: where a loop's last round is, say."""
+    """Return whether this is an address and a constant: where a loop's last round is, say."""
     if not isinstance(value, Instruction) or value.opcode != "add":
         return False
     return isinstance(value.operands[1], IntConstant) and _is_address(value.operands[0])
 
 
 def _is_address(value: Value) -> bool:
-    """Whether an integer is made of a pointer, on some way at least."""
+    """Return whether an integer is made of a pointer, on some way at least."""
     if isinstance(value, Phi):
         return any(getattr(each, "opcode", "") == "ptrtoint" for each in value.operands[::2])
     return getattr(value, "opcode", "") == "ptrtoint" or _is_moved(value)

@@ -73,7 +73,7 @@ def is_anywhere(region: Region) -> bool:
 
 
 def _is_fixed(region: Region, outer: Region) -> bool:
-    """Whether a region is an array in another that is known to end."""
+    """Return whether a region is an array in another that is known to end."""
     windows = resolve(outer, 0)[0].hard
     return any(each.hi is not None and resolve(each.region, 0)[0] is region for each in windows)
 

@@ -207,7 +207,7 @@ class Tbaa:
 
 
 def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
-    """Whether the front end tells accesses apart: of that, tags of ours are no sign."""
+    """Return whether the front end tells accesses apart: of that, tags of ours are no sign."""
     for tag in dict.fromkeys(_TAGGED.findall(module.text)):
         try:
             access = system.tag(tag).access
@@ -228,7 +228,7 @@ def declared_number(tag: AccessTag | None) -> Type | None:
 
 
 def kind_of_access(kind: TypeNode, size: int) -> Kind:
-    """What so many bytes are that are accessed as being of a type."""
+    """Return what so many bytes are that are accessed as being of a type."""
     return KIND_OF[_bits(kind, size)]
 
 
@@ -545,13 +545,13 @@ def _is_fortran(program: Subprogram) -> bool:
 
 
 def _is_nothing(kind: DebugType | None) -> bool:
-    """Whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
+    """Return whether a pointer to it says nothing of what it points to: `void`, or `()` of Rust."""
     kind = kind.underlying if kind else None
     return kind is None or (isinstance(kind, BasicType) and not kind.size)
 
 
 def _is_byte(kind: DebugType) -> bool:
-    """Whether a pointer to it may point to anything."""
+    """Return whether a pointer to it may point to anything."""
     small = isinstance(kind, BasicType) and kind.kind in ("int", "bool")
     return small and bool(kind.size) and (kind.size or 0) < 16
 

@@ -121,7 +121,7 @@ class Informer:
         return found
 
     def _is_moved(self, region: Region, cell: Cell) -> bool:
-        """Whether a callee goes through an array without a word on what its elements are.
+        """Return whether a callee goes through an array without a word on what its elements are.
 
         It may be a struct, byte by byte, or more than one array.
         """
@@ -129,7 +129,7 @@ class Informer:
 
     @staticmethod
     def _starts(region: Region, offset: int, modulus: int) -> Iterable[int]:
-        """Where in a region lies what a callee takes for one thing."""
+        """Return where in a region lies what a callee takes for one thing."""
         if not modulus or region.modulus == modulus:
             return (offset,)
         end = max(end_of(region, modulus), offset + 1)

@@ -102,7 +102,7 @@ class TraitObjects:
 
 
 def is_table(variable: GlobalVariable) -> bool:
-    """Whether a global is a table of functions for a type, as rustc writes them."""
+    """Return whether a global is a table of functions for a type, as rustc writes them."""
     kind = variable.value_type
     if not variable.is_constant or not isinstance(kind, StructType):
         return False

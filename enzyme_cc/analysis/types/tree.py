@@ -47,7 +47,7 @@ class Kind(Enum):
 
     @property
     def is_float(self) -> bool:
-        """Whether it is a floating-point number."""
+        """Return whether it is a floating-point number."""
         return self in _FLOAT_KINDS
 
     @property
@@ -126,7 +126,7 @@ IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
 
 
 def together(masks: Sequence[int]) -> Kind:
-    """What some bytes are of which there is all this evidence."""
+    """Return what some bytes are of which there is all this evidence."""
     found = USED_AS[reduce(or_, masks, 0)]
     is_apart = any(USED_AS[each] is not Kind.IN_TURNS for each in masks)
     return Kind.CONFLICT if found is Kind.IN_TURNS and is_apart else found
@@ -159,7 +159,7 @@ class Field(NamedTuple):
 
     @property
     def step(self) -> str:
-        """How its place is written in a path."""
+        """Return how its place is written in a path."""
         if not self.stride:
             return str(self.offset)
         if not self.offset and self.end is None and self.stride == self.size:
@@ -224,7 +224,7 @@ class TypeTree:
 
     @property
     def pointee(self) -> TypeTree:
-        """What is behind a pointer."""
+        """Return what is behind a pointer."""
         for field in self.fields:
             if not field.offset and field.pointee is not None:
                 return field.pointee
@@ -240,14 +240,14 @@ class TypeTree:
         return mask
 
     def lookup(self, offset: int, size: int) -> Kind:
-        """What some bytes are."""
+        """Return what some bytes are."""
         found = USED_AS[self.mask_at(offset, size)]
         if found is Kind.IN_TURNS and size > 1:
             return together([self.mask_at(offset + at, 1) for at in range(size)])
         return found
 
     def merge(self, other: TypeTree) -> TypeTree:
-        """What either says; where they disagree, a conflict."""
+        """Return what either says; where they disagree, a conflict."""
         if other is self or not other.fields:
             return self
         return tree((*self.fields, *other.fields))
@@ -269,7 +269,7 @@ class TypeTree:
         return tree(found)
 
     def data_at(self, offset: int, size: int) -> TypeTree:
-        """What a load of so many bytes at `offset` behind this pointer gives."""
+        """Return what a load of so many bytes at `offset` behind this pointer gives."""
         return self.pointee.restrict(offset, size)
 
     def only(self, pointer_size: int = 8) -> TypeTree:
@@ -278,7 +278,7 @@ class TypeTree:
 
     @property
     def conflicts(self) -> bool:
-        """Whether something in it is a conflict."""
+        """Return whether something in it is a conflict."""
         return any(
             IS_CONFLICT[field.mask] or (field.pointee is not None and field.pointee.conflicts)
             for field in self.fields

@@ -76,7 +76,7 @@ class Cells:
             self.add(cell, bit, why)
 
     def region_of(self, cell: Cell) -> Place:
-        """Where a cell points; somewhere new if nothing is known."""
+        """Return where a cell points; somewhere new if nothing is known."""
         cell = find(cell)
         if cell.region is None:
             cell.region = Region()
@@ -411,7 +411,7 @@ class Cells:
         hard: bool = False,
         ring: Region | None = None,
     ) -> Place:
-        """Where a pointer goes that steps through elements of `modulus` bytes from `lo` on.
+        """Return where a pointer goes that steps through elements of `modulus` bytes from `lo` on.
 
         A modulus of 0 is a step of unknown size, or with `hard` no step at all.
         """

@@ -31,7 +31,7 @@ _OF_FUNCTIONS_WITH_PERSONALITY = (*_PADS, ins.Resume)
 
 
 def flow_faults(function: Function, blocks: list[Block]) -> Iterator[Fault]:
-    """What is wrong with the control flow of a function."""
+    """Yield what is wrong with the control flow of a function."""
     edges: dict[Block, Counter[Block]] = {block: Counter() for block in blocks}
     for block in blocks:
         for successor in block.successors:
@@ -149,7 +149,7 @@ def _landing_pad(line: ins.LandingPad, sources: Counter[Block]) -> Iterator[str]
 
 
 def _unwinds_from_invoke(last: Instruction, block: Block | None) -> bool:
-    """Whether an invoke leads to a block when it unwinds, and only then."""
+    """Return whether an invoke leads to a block when it unwinds, and only then."""
     return isinstance(last, ins.Invoke) and (
         last.successors[1] is block and last.successors[0] is not block
     )

@@ -38,7 +38,7 @@ class FunctionShape:
         self._check_names()
 
     def holds(self, value: Value) -> bool:
-        """Whether an argument, a block or an instruction is part of the function."""
+        """Return whether an argument, a block or an instruction is part of the function."""
         return value in self._members
 
     def values(self) -> Iterator[Value]:

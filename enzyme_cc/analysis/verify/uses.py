@@ -39,7 +39,7 @@ class Uses:
                     pending.append(operand)
 
     def faults(self, value: Value, *, forget: bool = False) -> Iterator[str]:
-        """Where what a value says of its users differs from what was seen."""
+        """Yield where what a value says of its users differs from what was seen."""
         seen = self._seen.pop(value, []) if forget else self._seen.get(value, [])
         said = value.uses
         if said != seen and said is not None:

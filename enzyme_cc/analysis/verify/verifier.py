@@ -62,7 +62,7 @@ def verify(module: Module) -> list[Problem]:
 
 
 def verify_function(function: Function) -> list[Problem]:
-    """What is wrong with one function; who uses globals is asked by `verify` only."""
+    """Return what is wrong with one function; who uses globals is asked by `verify` only."""
     return list(_Verifier(function.module).function_problems(function))
 
 
@@ -128,7 +128,7 @@ class _Verifier:
     # -- functions -----------------------------------------------------------------------------
 
     def function_problems(self, function: Function) -> Iterator[Problem]:
-        """What is wrong with a function."""
+        """Yield what is wrong with a function."""
         try:
             function.load()
             function.load_body()
@@ -208,7 +208,7 @@ class _Verifier:
     def _operand_faults(
         self, value: Value, shape: FunctionShape | None, *, in_bundle: bool = False
     ) -> Iterator[str]:
-        """Whether a value is one that may be used here."""
+        """Yield whether a value is one that may be used here."""
         if isinstance(value, InlineAsm):
             yield "assembly can only be called"
         elif isinstance(value, Data):
@@ -260,7 +260,7 @@ def _unread(ref: str, error: UserError) -> Problem:
 
 
 def _guarded(found: Iterable[str]) -> Iterator[str]:
-    """What was found, up to where an object is too broken to look at."""
+    """Yield what was found, up to where an object is too broken to look at."""
     try:
         yield from found
     except _BROKEN as error:

@@ -151,7 +151,7 @@ def checked_flags(row: Opcode, flags: str, type_: Type | None = None) -> str:
 
 
 def is_float_math(type_: Type) -> bool:
-    """Whether fast-math flags mean something for a result of this type."""
+    """Return whether fast-math flags mean something for a result of this type."""
     if isinstance(type_, StructType) and type_.name is None:
         fields = type_.fields or ()
         return len(set(fields)) == 1 and isinstance(scalar_of(fields[0]), FloatType)

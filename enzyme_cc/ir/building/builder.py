@@ -287,7 +287,7 @@ class Builder(FlowBuilder, MemoryBuilder):
 
 
 def _can_cast(kinds: str, source: Type, target: Type) -> bool:
-    """Whether the table's `int > narrower` and the like allow it."""
+    """Return whether the table's `int > narrower` and the like allow it."""
     if kinds == "bits":
         return _same_size(source, target)
     before, _, after = kinds.partition(" > ")
@@ -312,7 +312,7 @@ _AFTER: dict[str, Callable[[Type, Type], bool]] = {
 
 
 def _same_size(source: Type, target: Type) -> bool:
-    """Whether a bitcast can leave the bits alone; pointers become nothing else."""
+    """Return whether a bitcast can leave the bits alone; pointers become nothing else."""
     if source is target:
         return is_first_class(source)
     size = _size(source)

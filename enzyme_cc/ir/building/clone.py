@@ -42,7 +42,7 @@ _SLOTS: dict[type, tuple[str, ...]] = {}
 
 
 def _further_slots(kind: type) -> tuple[str, ...]:
-    """What instructions of this class hold beyond the common."""
+    """Return what instructions of this class hold beyond the common."""
     found = _SLOTS.get(kind)
     if found is None:
         names = [name for each in kind.__mro__ for name in getattr(each, "__slots__", ())]
@@ -51,7 +51,7 @@ def _further_slots(kind: type) -> tuple[str, ...]:
 
 
 def mapped(value: Value, values: ValueMap) -> Value:
-    """What stands for a value in the copy; constants around mapped values are rebuilt."""
+    """Return what stands for a value in the copy; constants around mapped values are rebuilt."""
     found = values.get(value)
     if found is not None:
         return found

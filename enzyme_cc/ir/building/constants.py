@@ -105,7 +105,7 @@ _BYTES[ord("\\")] = "\\\\"
 
 
 def is_zero(value: Value) -> bool:
-    """Whether a constant is written as the zero of its type."""
+    """Return whether a constant is written as the zero of its type."""
     if isinstance(value, IntConstant):
         return value.value == 0
     if isinstance(value, FloatConstant):

@@ -197,7 +197,7 @@ class FlowBuilder(BuilderBase):
         return made
 
     def _call_flags(self, row: Opcode, callee: Value, type_: FunctionType, style: CallStyle) -> str:
-        """What stands between `call` and the type."""
+        """Return what stands between `call` and the type."""
         fast = checked_flags(row, style.flags, type_.result)
         convention = style.convention
         if convention is None:

@@ -333,7 +333,7 @@ def _negated(value: Value) -> Value | None:
 
 
 def _is_settled(value: Value) -> bool:
-    """Whether a constant can be neither undef nor poison."""
+    """Return whether a constant can be neither undef nor poison."""
     if isinstance(value, Data):
         return not isinstance(value, (UndefConstant, PoisonConstant))
     if isinstance(value, GlobalValue):
@@ -372,7 +372,7 @@ def _extended(value: Value, type_: Type, view: Callable[[IntConstant], int]) -> 
 
 
 def _is_broken(value: Value, flags: str) -> bool:
-    """Whether `nneg` is promised of a negative number."""
+    """Return whether `nneg` is promised of a negative number."""
     return "nneg" in flags.split() and isinstance(value, IntConstant) and _signed(value) < 0
 
 

@@ -26,7 +26,7 @@ class Aliasees:
         self._ends: dict[Value, tuple[Value, ...]] = {}
 
     def faults(self, alias: Alias) -> Iterator[str]:
-        """What is wrong with what an alias stands for; nothing for an ifunc."""
+        """Yield what is wrong with what an alias stands for; nothing for an ifunc."""
         if alias.word != "alias":
             return
         if alias not in self._ends:

@@ -57,7 +57,7 @@ _WEIGHTED: dict[Shape, Callable[[Instruction], tuple[int, ...]]] = {
 
 
 def attachment_faults(line: Instruction, module: Module) -> Iterator[str]:
-    """What is wrong with the metadata at an instruction."""
+    """Yield what is wrong with the metadata at an instruction."""
     yield from missing_nodes(line.metadata, module)
     if not _CHECKED.search(line.metadata):
         return

@@ -94,7 +94,7 @@ def words_of(text: str) -> list[str]:
 
 @lru_cache(maxsize=1 << 12)
 def value_faults(text: str, kind: Type) -> tuple[str, ...]:
-    """What is wrong with these attributes on a value of a type."""
+    """Return what is wrong with these attributes on a value of a type."""
     words = words_of(text)
     found = [
         f"'{word}' cannot stand on {kind}"
@@ -143,7 +143,7 @@ def signature_faults(result: Type, parameters: list[tuple[Type, str]]) -> Iterat
 
 
 def function_faults(text: str, parameters: list[Type]) -> Iterator[str]:
-    """What is wrong with the attributes of a function, its groups included."""
+    """Yield what is wrong with the attributes of a function, its groups included."""
     words = words_of(text)
     yield from exclusive_faults(words)
     if "optnone" in words and "noinline" not in words:

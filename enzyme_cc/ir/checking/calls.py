@@ -43,12 +43,12 @@ _ABI_WORDS = frozenset("byval sret byref inalloca preallocated inreg swiftself s
 
 
 def is_intrinsic(value: Value) -> bool:
-    """Whether it is a function that LLVM itself knows."""
+    """Return whether it is a function that LLVM itself knows."""
     return isinstance(value, GlobalValue) and value.ref.startswith("@llvm.")
 
 
 def call_faults(line: ins.CallBase) -> Iterator[str]:
-    """What is wrong with a call, an invoke or a callbr."""
+    """Yield what is wrong with a call, an invoke or a callbr."""
     problem = _layout_fault(line)
     if problem:
         yield problem
@@ -140,7 +140,7 @@ def _intrinsic(line: ins.CallBase, callee: Function) -> Iterator[str]:
 
 
 def tail_faults(line: ins.CallBase, function: Function) -> Iterator[str]:
-    """What keeps a `musttail` call from being one."""
+    """Yield what keeps a `musttail` call from being one."""
     if isinstance(line.callee, InlineAsm):
         yield "a musttail call cannot be assembly"
     following = _next(line)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def constant_faults(constant: Composite, sizedness: Sizedness) -> Iterator[str]:
-    """What is wrong with a constant, its operands taken as they are."""
+    """Yield what is wrong with a constant, its operands taken as they are."""
     rule = _RULES.get(constant.__class__)
     if rule is not None:
         for fault in rule(constant, sizedness):

@@ -30,7 +30,7 @@ class DebugChecks:
         self._outermost: dict[str, int | None] = {}
 
     def header_faults(self, function: Function) -> Iterator[str]:
-        """What is wrong with the subprogram of a function."""
+        """Yield what is wrong with the subprogram of a function."""
         link = subprogram_of(function)
         if not link or function.is_declaration:
             return
@@ -46,7 +46,7 @@ class DebugChecks:
             yield f"its subprogram {link} is that of {owner.ref}"
 
     def line_faults(self, line: Line, function: Function) -> Iterator[str]:
-        """What is wrong with the place of an instruction."""
+        """Yield what is wrong with the place of an instruction."""
         own = subprogram_of(function)
         if not own:
             return

@@ -47,18 +47,18 @@ _OF_ALIASES = LINKAGES - {"extern_weak", "common", "appending"}
 
 
 def global_faults(value: GlobalValue, sizedness: Sizedness) -> Iterator[str]:
-    """What is wrong with a global, or with the header of a function."""
+    """Yield what is wrong with a global, or with the header of a function."""
     yield from _word_faults(value)
     yield from _RULES[value.__class__](value, sizedness)
 
 
 def is_interposable(value: GlobalValue) -> bool:
-    """Whether the linker may choose another definition that does something else."""
+    """Return whether the linker may choose another definition that does something else."""
     return value.linkage in _INTERPOSABLE
 
 
 def is_only_declared(value: GlobalValue) -> bool:
-    """Whether the linker sees no definition here."""
+    """Return whether the linker sees no definition here."""
     if value.linkage == "available_externally":
         return True
     if isinstance(value, Function):
@@ -135,7 +135,7 @@ def _special_linkage(value: GlobalVariable, initial: Value) -> Iterator[str]:
 
 
 def is_zero(value: Value) -> bool:
-    """Whether all bits of a constant are zero, as far as its spelling says."""
+    """Return whether all bits of a constant are zero, as far as its spelling says."""
     return value.ref in ("zeroinitializer", "null", "0", "false", "0.000000e+00", "0.0")
 
 

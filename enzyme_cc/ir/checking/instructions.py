@@ -76,7 +76,7 @@ _Rule: TypeAlias = "Callable[..., Iterable[str]]"
 
 
 def faults(line: Instruction, sizedness: Sizedness) -> Faults:
-    """What is wrong with the types of an instruction, in words."""
+    """Return what is wrong with the types of an instruction, in words."""
     shape = line.row.shape
     problem = arity_fault(line.row, len(line.operands))
     if problem:
@@ -90,7 +90,7 @@ def faults(line: Instruction, sizedness: Sizedness) -> Faults:
 
 
 def arity_fault(row: Opcode, count: int) -> str:
-    """What is wrong with the number of operands, if anything is."""
+    """Return what is wrong with the number of operands, if anything is."""
     least, most = _ARITY.get(row.shape, (0, None))
     if row.shape in (Shape.PHI, Shape.SWITCH) and count % 2:
         return f"{row.name} has {count} operands, and they come in pairs"
@@ -168,7 +168,7 @@ def _cast(line: Instruction, _: Sizedness) -> Faults:
 
 
 def cast_faults(row: Opcode, value: Value, result: Type) -> Faults:
-    """What is wrong with a cast of a value to a type."""
+    """Return what is wrong with a cast of a value to a type."""
     source = value.type
     kinds = row.kinds.partition(" > ")
     test, words = KINDS[kinds[0]]
@@ -299,7 +299,7 @@ def _insert_value(line: ins.InsertValue, _: Sizedness) -> Faults:
 
 
 def _return(line: ins.Return, _: Sizedness) -> Faults:
-    """What it returns must be what its function does."""
+    """Return what it returns must be what its function does."""
     found = line.operands[0].type if line.operands else VOID
     if line.function is not None and found is not line.function.return_type:
         yield f"it returns {found}, and its function returns {line.function.return_type}"

@@ -54,20 +54,20 @@ _ORDERINGS = re.compile(r"(?<!\")\b(unordered|monotonic|acquire|release|acq_rel|
 
 
 def _held(kind: Type, sizedness: Sizedness) -> Faults:
-    """What goes to memory and back has a size and can be a value."""
+    """Return what goes to memory and back has a size and can be a value."""
     if not is_plain(kind) or kind is TOKEN or not sizedness.is_sized(kind):
         yield f"{kind} has no size"
 
 
 def load_faults(line: ins.Load, sizedness: Sizedness) -> Faults:
-    """What is wrong with a load."""
+    """Return what is wrong with a load."""
     yield from expect_pointer(line, 0)
     yield from _held(line.type, sizedness)
     yield from _atomic_access(line, line.type, ("release", "acq_rel"))
 
 
 def store_faults(line: ins.Store, sizedness: Sizedness) -> Faults:
-    """What is wrong with a store."""
+    """Return what is wrong with a store."""
     yield from expect_pointer(line, 1)
     yield from _held(line.operands[0].type, sizedness)
     yield from expect_result(line, VOID)
@@ -100,7 +100,7 @@ def _atomic_size(kind: Type) -> Faults:
 
 
 def alloca_faults(line: ins.Alloca, sizedness: Sizedness) -> Faults:
-    """What is wrong with an alloca."""
+    """Return what is wrong with an alloca."""
     if not sizedness.is_sized(line.allocated):
         yield f"{line.allocated} has no size"
     if line.operands:
@@ -111,7 +111,7 @@ def alloca_faults(line: ins.Alloca, sizedness: Sizedness) -> Faults:
 
 
 def compare_exchange_faults(line: ins.CompareExchange, _: Sizedness) -> Faults:
-    """What is wrong with a cmpxchg."""
+    """Return what is wrong with a cmpxchg."""
     yield from expect_pointer(line, 0)
     kind = line.operands[1].type
     if not isinstance(kind, (IntType, PointerType)):
@@ -135,7 +135,7 @@ _INT_UPDATES = frozenset(
 
 
 def atomic_update_faults(line: ins.AtomicUpdate, _: Sizedness) -> Faults:
-    """What is wrong with an atomicrmw."""
+    """Return what is wrong with an atomicrmw."""
     yield from expect_pointer(line, 0)
     kind = line.operands[1].type
     lane = scalar_of(kind) if "elementwise" in line.flags else kind
@@ -155,21 +155,21 @@ def atomic_update_faults(line: ins.AtomicUpdate, _: Sizedness) -> Faults:
 
 
 def fence_faults(line: ins.Fence, _: Sizedness) -> Faults:
-    """What is wrong with a fence."""
+    """Return what is wrong with a fence."""
     orderings = _ORDERINGS.findall(line.tail)
     if len(orderings) != 1 or orderings[0] in ("unordered", "monotonic"):
         yield "fence needs one ordering: acquire, release, acq_rel or seq_cst"
 
 
 def get_element_pointer_faults(line: ins.GetElementPointer, sizedness: Sizedness) -> Faults:
-    """What is wrong with a getelementptr."""
+    """Return what is wrong with a getelementptr."""
     yield from address_faults(line.source_type, line.operands, line.type, sizedness)
 
 
 def address_faults(
     source: Type, operands: Sequence[Value], result: Type, sizedness: Sizedness
 ) -> Faults:
-    """What is wrong with a getelementptr, instruction or constant."""
+    """Return what is wrong with a getelementptr, instruction or constant."""
     if not is_pointer(operands[0].type):
         yield wrong_operand(0, operands[0], "a pointer or a vector of them")
         return
@@ -219,7 +219,7 @@ def _index_constant(value: Value) -> int | None:
 
 
 def va_arg_faults(line: ins.VaArg, _: Sizedness) -> Faults:
-    """What is wrong with a va_arg."""
+    """Return what is wrong with a va_arg."""
     yield from expect_plain(line, [0])
     if not is_plain(line.type):
         yield f"no argument is {line.type}"

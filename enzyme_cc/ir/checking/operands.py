@@ -30,17 +30,17 @@ Test: TypeAlias = "Callable[[Type], bool]"
 
 
 def is_int(kind: Type) -> bool:
-    """Whether it is an integer or a vector of them."""
+    """Return whether it is an integer or a vector of them."""
     return isinstance(scalar_of(kind), IntType)
 
 
 def is_float(kind: Type) -> bool:
-    """Whether it is a floating-point number or a vector of them."""
+    """Return whether it is a floating-point number or a vector of them."""
     return isinstance(scalar_of(kind), FloatType)
 
 
 def is_pointer(kind: Type) -> bool:
-    """Whether it is a pointer or a vector of them."""
+    """Return whether it is a pointer or a vector of them."""
     return isinstance(scalar_of(kind), PointerType)
 
 
@@ -49,7 +49,7 @@ def _is_int_or_pointer(kind: Type) -> bool:
 
 
 def is_bits(kind: Type) -> bool:
-    """Whether its bits can be read as something else."""
+    """Return whether its bits can be read as something else."""
     return kind in (AMX, MMX) or isinstance(scalar_of(kind), (IntType, FloatType, PointerType))
 
 

@@ -93,7 +93,7 @@ def no_alias(scopes: Collection[Scope], others: Collection[Scope]) -> bool:
 
 
 def _identity(node: Node) -> Hashable:
-    """What tells a distinct node from others with the same operands."""
+    """Return what tells a distinct node from others with the same operands."""
     return node if node.distinct else None
 
 

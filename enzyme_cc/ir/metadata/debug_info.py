@@ -210,18 +210,18 @@ class SubroutineType(DebugType):
 
     @property
     def result(self) -> DebugType | None:
-        """What it returns: None for void."""
+        """Return what it returns: None for void."""
         types = self._types()
         return types[0] if types else None
 
     @property
     def parameters(self) -> tuple[DebugType, ...]:
-        """What it takes, but for what `...` stands for."""
+        """Return what it takes, but for what `...` stands for."""
         return tuple(kind for kind in self._types()[1:] if kind is not None)
 
     @property
     def variadic(self) -> bool:
-        """Whether it takes more than that."""
+        """Return whether it takes more than that."""
         types = self._types()
         return len(types) > 1 and types[-1] is None
 
@@ -284,7 +284,7 @@ class CompositeType(DebugType):
 
     @property
     def discriminator(self) -> Member | None:
-        """What tells the variants of a variant part apart, if anything does."""
+        """Return what tells the variants of a variant part apart, if anything does."""
         link = self.node.link("discriminator")
         return None if link is None else self.info.member(link)
 
@@ -302,14 +302,14 @@ class CompositeType(DebugType):
 
     @property
     def length(self) -> int | None:
-        """How many elements an array has, over all dimensions."""
+        """Return how many elements an array has, over all dimensions."""
         counts = [dimension.length for dimension in self.dimensions]
         known = [count for count in counts if count is not None]
         return math.prod(known) if len(known) == len(counts) else None
 
     @property
     def stride(self) -> int | None:
-        """How many bits from one element of an array to the next."""
+        """Return how many bits from one element of an array to the next."""
         return _stride(self, 0)
 
     def _elements(self, *kinds: str) -> tuple[NodeRef | Node, ...]:
@@ -382,7 +382,7 @@ class DebugInfo:
         return os.path.join(node.string("directory"), node.string("filename"))
 
     def listed(self, what: Link, *kinds: str) -> tuple[NodeRef | Node, ...]:
-        """What a tuple lists of these kinds: nothing for `null`."""
+        """Return what a tuple lists of these kinds: nothing for `null`."""
         links = () if what is None else self.table.resolve(what).expect("").links
         return tuple(
             link for link in links if link is not None and self.table.resolve(link).kind in kinds

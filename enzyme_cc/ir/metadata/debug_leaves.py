@@ -23,7 +23,7 @@ class Leaf(NamedTuple):
 
 
 def flatten(kind: DebugType | None, limit: int, pointer_size: int = 64) -> Iterator[Leaf]:
-    """What an object of this type has in its first `limit` bytes.
+    """Return what an object of this type has in its first `limit` bytes.
 
     An array without a known length has nothing, and of a Fortran descriptor only the pointer
     to the data is known. A CHARACTER is one leaf, bit-fields in one byte are a leaf each.

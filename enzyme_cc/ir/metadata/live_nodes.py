@@ -37,12 +37,12 @@ class LiveNode(User):
 
     @property
     def ref(self) -> str:
-        """How others name it."""
+        """Return how others name it."""
         return f"!{self.number}"
 
     @property
     def text(self) -> str:
-        """What it says now."""
+        """Return what it says now."""
         return fill(self.pieces, self.operands)
 
 

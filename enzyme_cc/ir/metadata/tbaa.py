@@ -68,19 +68,19 @@ class TypeNode:
 
     @property
     def is_root(self) -> bool:
-        """Whether a type system starts here."""
+        """Return whether a type system starts here."""
         return self.parent is None
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it has no parts; in the older format so has a struct of one part at 0."""
+        """Return whether it has no parts; in the older format so has a struct of one part at 0."""
         if self.sized:
             return not self.fields
         return [field.offset for field in self.fields] == [0]
 
     @property
     def kind(self) -> str:
-        """What its name says that it is: float, int, pointer, bool, char, or empty."""
+        """Return what its name says that it is: float, int, pointer, bool, char, or empty."""
         return kind_of(self.name)
 
     @property
@@ -99,7 +99,7 @@ class TypeNode:
         return (before[-1].type, offset - before[-1].offset) if before else None
 
     def contains(self, other: TypeNode) -> bool:
-        """Whether a part of it, or of its parts, is of that type."""
+        """Return whether a part of it, or of its parts, is of that type."""
         return any(field.type is other or field.type.contains(other) for field in self.fields)
 
 
@@ -215,7 +215,7 @@ class TypeSystem:
         return tuple(fields)
 
     def copied(self, what: Reference) -> tuple[CopiedField, ...]:
-        """What a `!tbaa.struct` says that a memcpy copies."""
+        """Return what a `!tbaa.struct` says that a memcpy copies."""
         node = self._table.resolve(what).expect("")
         operands = node.operands
         if len(operands) % 3:
@@ -259,7 +259,7 @@ def _root(kind: TypeNode) -> TypeNode:
 
 
 def _leads_to(outer: AccessTag, inner: AccessTag) -> bool:
-    """Whether `inner` may access a part of what `outer` accesses, or an ancestor of it."""
+    """Return whether `inner` may access a part of what `outer` accesses, or an ancestor of it."""
     access = outer.access
     if access is outer.base and (access is inner.access or access in inner.access.ancestors):
         return True
@@ -306,7 +306,7 @@ def kind_of(name: str) -> str:
 
 
 def pointer_of(name: str) -> tuple[int, str] | None:
-    """How often to follow the pointer a name means, to what: "p2 int" is (2, "int").
+    """Return how often to follow the pointer a name means, to what: "p2 int" is (2, "int").
 
     The second is empty where the name does not say it, as with "any pointer".
     """

@@ -48,12 +48,12 @@ _OPAQUE = re.compile(OPAQUE)
 
 
 def metadata_follows(reader: Reader) -> bool:
-    """Whether the comma here is followed by an attachment."""
+    """Return whether the comma here is followed by an attachment."""
     return _METADATA.match(reader.module.text, reader.cursor.after) is not None
 
 
 def read_tail(reader: Reader) -> str:
-    """What stands between the operands and the metadata: `, align 8`, `, addrspace(5)`."""
+    """Return what stands between the operands and the metadata: `, align 8`, `, addrspace(5)`."""
     cursor = reader.cursor
     found = ""
     while cursor.token == "," and not metadata_follows(reader):
@@ -80,7 +80,7 @@ def read_orderings(reader: Reader) -> str:
 
 
 def starts_next(reader: Reader) -> bool:
-    """Whether the word here is the next instruction or the end, not part of this one."""
+    """Return whether the word here is the next instruction or the end, not part of this one."""
     return reader.cursor.token in STARTS
 
 

@@ -53,7 +53,7 @@ class Reader:
 
     @property
     def starts_type(self) -> bool:
-        """Whether the current token can begin a type."""
+        """Return whether the current token can begin a type."""
         return bool(_TYPE_START.match(self.cursor.token))
 
     def local(self, type_: Type, ref: str, offset: int) -> Value:
@@ -280,7 +280,7 @@ class Reader:
 
     @property
     def starts_struct(self) -> bool:
-        """Whether a struct or `opaque` stands here."""
+        """Return whether a struct or `opaque` stands here."""
         return _STRUCT_START.match(self.module.text, self.cursor.offset) is not None
 
     def definition(self, struct: StructType) -> None:
@@ -294,7 +294,7 @@ class Reader:
         self._end_of_type()
 
     def whole_type(self) -> Type:
-        """What stands after `%x = type`, and is no struct."""
+        """Return what stands after `%x = type`, and is no struct."""
         found = self.type()
         self._end_of_type()
         return found

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def call_flags(reader: Reader) -> str:
-    """What stands between `call` and the type: flags, convention, return attributes."""
+    """Return what stands between `call` and the type: flags, convention, return attributes."""
     cursor = reader.cursor
     start = cursor.offset
     while not reader.starts_type:

@@ -494,7 +494,7 @@ def _call_parts(self: LineReader, row: Opcode, found: Match) -> CallBase | None:
 
 @lru_cache(maxsize=1024)
 def _has_misplaced(text: str, kinds: tuple[str, ...]) -> bool:
-    """Whether words here may mean more, or need to be refused."""
+    """Return whether words here may mean more, or need to be refused."""
     words = _WORDS.findall(text)
     return "addrspace" in words or any(is_misplaced(word, kinds) for word in words)
 

@@ -89,7 +89,7 @@ def read_constant(reader: Reader, kind: Type) -> Value:
 
 
 def starts_value(reader: Reader) -> bool:
-    """Whether the current token can begin a value."""
+    """Return whether the current token can begin a value."""
     token = reader.cursor.token
     return token[:1] in ("%", "@", "!") or _reader_of(token) is not None
 

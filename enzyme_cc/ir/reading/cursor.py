@@ -194,7 +194,7 @@ class Cursor:
 
     @property
     def is_word(self) -> bool:
-        """Whether the current token is a word such as `nuw`."""
+        """Return whether the current token is a word such as `nuw`."""
         return bool(_WORD.match(self.token))
 
     def deeper(self) -> None:

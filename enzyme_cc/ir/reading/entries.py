@@ -35,14 +35,14 @@ _CONTENT = re.compile(rf"""(?:{SPACE}(?:"[^"]*+"?|[^\s";/]++|/))*+""")
 
 
 def content_end(text: str, start: int, end: int) -> int:
-    """Where an entry ends but for the space and the comments behind it."""
+    """Return where an entry ends but for the space and the comments behind it."""
     found = _CONTENT.match(text, start, end)
     assert found is not None  # nothing at all is a match too
     return found.end()
 
 
 def entry_text(text: str, start: int, end: int) -> str:
-    """What stands behind the `=` of an entry, with blanks for comments."""
+    """Return what stands behind the `=` of an entry, with blanks for comments."""
     found = _EQUALS.match(text, start, end)
     begin = found.end() if found else start
     return without_comments(text[begin : content_end(text, start, end)]).rstrip()

@@ -278,7 +278,7 @@ def _indices(reader: Reader) -> tuple[int, ...]:
 
 
 def indexed_type(kind: Type, indices: tuple[int, ...]) -> Type | None:
-    """What lies at these indices of an aggregate; None where nothing does."""
+    """Return what lies at these indices of an aggregate; None where nothing does."""
     for index in indices:
         if isinstance(kind, StructType) and kind.fields and index < len(kind.fields):
             kind = kind.fields[index]

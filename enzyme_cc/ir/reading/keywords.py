@@ -72,6 +72,6 @@ ASSEMBLY_WORDS = ("assembly",)
 
 
 def is_misplaced(word: str, kinds: tuple[str, ...]) -> bool:
-    """Whether this is a keyword, but of no kind that may stand here."""
+    """Return whether this is a keyword, but of no kind that may stand here."""
     known = _KINDS_OF.get(word, _ANY)
     return bool(known) and known.isdisjoint(kinds)

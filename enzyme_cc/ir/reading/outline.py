@@ -109,7 +109,7 @@ def find_body(source: Source, start: int) -> Body:
 
 
 def _is_plain(text: str, start: int, end: int) -> bool:
-    """Whether counting shows that every brace of this stretch has its other one in it."""
+    """Return whether counting shows that every brace of this stretch has its other one in it."""
     quotes = text.count('"', start, end)
     has_braces = text.find("{", start, end) >= 0 or text.find("}", start, end) >= 0
     if quotes % 2 or text.find("/*", start, end) >= 0:
@@ -148,7 +148,7 @@ def _by_tokens(source: Source, start: int, named: re.Match[str]) -> Body:
 
 
 def _closed(source: Source, start: int, body_start: int) -> int:
-    """Where the body of a function ends."""
+    """Return where the body of a function ends."""
     depth = 1
     for found in _BRACE.finditer(source.text, body_start):
         depth += {"{": 1, "}": -1}.get(found[1], 0)
@@ -217,7 +217,7 @@ def find_entries(source: Source, start: int, end: int) -> Iterator[Entry]:
 
 
 def _starters(text: str, start: int, end: int) -> list[re.Match[str]]:
-    """Where entries begin: a quick look at line starts, unless some cannot begin a line."""
+    """Return where entries begin: a quick look at line starts, unless some cannot begin a line."""
     found = list(_STARTER.finditer(text, start, end))
     start = _trivia_end(text, start, end)
     words = sum(match.lastgroup in _WORDS for match in found)
@@ -231,7 +231,7 @@ def _starters(text: str, start: int, end: int) -> list[re.Match[str]]:
 
 
 def _begins_in_string(text: str, start: int, found: list[re.Match[str]]) -> bool:
-    """Whether one of these entries begins a line of a string."""
+    """Return whether one of these entries begins a line of a string."""
     for match in found:
         if text.count('"', start, match.start()) % 2:
             return True

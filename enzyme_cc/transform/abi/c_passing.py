@@ -52,7 +52,7 @@ class Returned(NamedTuple):
 
 
 def returned(function: Function) -> Returned:
-    """What a function returns."""
+    """Return what a function returns."""
     if function.arguments and function.return_type is VOID:
         words = function.arguments[0].attributes
         memory = attribute_type(function.module, words, "sret")
@@ -62,12 +62,12 @@ def returned(function: Function) -> Returned:
 
 
 def parameters(function: Function) -> tuple[Argument, ...]:
-    """What a function takes, without the memory for what it returns."""
+    """Return what a function takes, without the memory for what it returns."""
     return function.arguments[returned(function).in_memory :]
 
 
 def alignment(layout: DataLayout, kind: Type) -> int:
-    """How a value of C is aligned whose bytes these are: vectors are several members."""
+    """Return how a value of C is aligned whose bytes these are: vectors are several members."""
     if isinstance(kind, (VectorType, ArrayType)):
         return alignment(layout, kind.element)
     if isinstance(kind, StructType):
@@ -88,7 +88,7 @@ def placed(layout: DataLayout, kinds: Iterable[Type]) -> Placed:
 
 
 def size_of(layout: DataLayout, kind: Type) -> int:
-    """How many bytes a value has in C."""
+    """Return how many bytes a value has in C."""
     if isinstance(kind, StructType) and not kind.packed:
         return placed(layout, kind.fields or ()).size
     if isinstance(kind, (VectorType, ArrayType)):
@@ -145,7 +145,7 @@ class Taken(NamedTuple):
 
 
 def taking(layout: DataLayout, given: Sequence[Argument], kind: Type, size: int) -> Taken | None:
-    """Which of the next parameters take a value of so many bytes; None if they do not."""
+    """Return which of the next parameters take a value of so many bytes; None if they do not."""
     if not given:
         return None
     first = given[0]

@@ -44,7 +44,7 @@ class Fitter:
         return _REPAIRS[operand.repair](self, value, operand.type)
 
     def result(self, value: Value | None, wanted: Type, repair: Repair) -> Value | None:
-        """What a request returns, as the type it is declared to return."""
+        """Return what a request returns, as the type it is declared to return."""
         if value is None or repair is Repair.DROP or wanted is VOID:
             return None if wanted is VOID else poison(wanted)
         return _REPAIRS[repair](self, value, wanted)
@@ -86,7 +86,7 @@ class Fitter:
         return null(wanted)  # type: ignore[arg-type]
 
     def loaded(self, value: Value, wanted: Type) -> Value:
-        """What is behind the address."""
+        """Return what is behind the address."""
         return self.builder.load(wanted, value)
 
     def through_memory(self, value: Value, wanted: Type) -> Value:

@@ -62,17 +62,17 @@ class Convention(NamedTuple):
 
     @property
     def shows_complex(self) -> bool:
-        """Whether it says how complex numbers are taken, and how they are given."""
+        """Return whether it says how complex numbers are taken, and how they are given."""
         return self.result.is_complex and any(each.is_complex for each in self.arguments[:1])
 
     @property
     def uses_memory(self) -> bool:
-        """Whether a call reads or writes memory to take and to give its numbers."""
+        """Return whether a call reads or writes memory to take and to give its numbers."""
         return self.in_memory or any(_is_pointer(each.types[0]) for each in self.arguments)
 
 
 def convention_of(function: Function, rule: Rule) -> Convention | None:
-    """How a function of a rule is called; None where that is none of the ways we know."""
+    """Return how a function of a rule is called; None where that is none of the ways we know."""
     function.load()
     number = _number(function)
     if number is None or "inreg" in function.prefix or _is_pointer(function.return_type):
@@ -95,7 +95,7 @@ def convention_of(function: Function, rule: Rule) -> Convention | None:
 
 
 def _is_certain(found: Convention, function: Function) -> bool:
-    """Whether pointers are to complex numbers: a program's own function may have any.
+    """Return whether pointers are to complex numbers: a program's own function may have any.
 
     Compilers say so where they mean it, but for quadruple precision. Names with `__` are theirs.
     """
@@ -193,7 +193,7 @@ class Packer:
         return _WAYS[type(slot.types[0])][0](self, values[0], slot)
 
     def packed(self, slot: Slot, numbers: list[Value]) -> list[Value]:
-        """What is passed for one or two numbers."""
+        """Return what is passed for one or two numbers."""
         if len(slot.types) == 2 or not slot.is_complex:
             return numbers
         return [_WAYS[type(slot.types[0])][1](self, numbers, slot)]

@@ -88,7 +88,7 @@ def expected_forward(function: Function, signature: Signature, places: Places, n
 
 
 def registration_split(function: Function, rule: InTwo | None) -> str:
-    """How a rule for tangents from a tape is registered, beside one for adjoints."""
+    """Return how a rule for tangents from a tape is registered, beside one for adjoints."""
     augmented = rule.augmented.name if rule is not None else f"augmented_{function.name}"
     parts = f"(void *){function.name}, (void *){augmented}, (void *)split_{function.name}"
     return (
@@ -98,7 +98,7 @@ def registration_split(function: Function, rule: InTwo | None) -> str:
 
 
 def registration(function: Function, *, backwards: bool) -> str:
-    """How a rule is registered."""
+    """Return how a rule is registered."""
     word = REGISTER_GRADIENT if backwards else REGISTER_DERIVATIVE
     parts = ("augmented", "gradient") if backwards else ("forward",)
     listed = "".join(f", (void *){each}_{function.name}" for each in parts)

@@ -58,7 +58,7 @@ class Signature:
 
     @property
     def shadows(self) -> list[int]:
-        """How many shadows each parameter has."""
+        """Return how many shadows each parameter has."""
         return [self.wanted.width * active for active in self.active]
 
     def _parameters(self) -> Iterator[Type]:
@@ -124,5 +124,5 @@ def unpacked(builder: Builder, whole: Value, count: int) -> list[Value]:
 
 
 def default_activity(types: Sequence[Type]) -> tuple[bool, ...]:
-    """What has shadows when nothing more is known: all but integers."""
+    """Return what has shadows when nothing more is known: all but integers."""
     return tuple(each is not VOID and not isinstance(scalar_of(each), IntType) for each in types)

@@ -68,7 +68,7 @@ def _struct_behind(value: Value, layout: DataLayout) -> Type | None:
 
 
 def _is_struct(variable: Alloca) -> bool:
-    """Whether a variable is one of the source, and has members."""
+    """Return whether a variable is one of the source, and has members."""
     kind = variable.allocated
     return isinstance(kind, StructType) and kind.name is not None
 
@@ -149,7 +149,7 @@ def holds(layout: DataLayout, written: Written, at: int, part: Type) -> bool:
 
 
 def _lie_as_alone(layout: DataLayout, fields: Sequence[Type], places: Sequence[int]) -> bool:
-    """Whether members behind others lie as in a struct of their own."""
+    """Return whether members behind others lie as in a struct of their own."""
     return [at - places[0] for at in places] == list(placed(layout, fields).offsets)
 
 

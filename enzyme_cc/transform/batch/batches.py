@@ -33,7 +33,7 @@ class Batches:
         self._pending: list[Batch] = []
 
     def lockstep(self) -> Lockstep:
-        """What is found out for one request: what it mistrusts, another one may trust."""
+        """Return what is found out for one request: what it mistrusts, another one may trust."""
         program = self.program
         return Lockstep(self._memory, lambda each: program.bodies.name(each) in program.kept_whole)
 

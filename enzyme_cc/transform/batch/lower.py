@@ -77,7 +77,7 @@ class Lowering:
     # -- arguments -------------------------------------------------------------------------------
 
     def _values(self, argument: Argument) -> list[Value]:
-        """What each instance gets."""
+        """Return what each instance gets."""
         if argument.is_result:
             return list(self._result_memory())
         if argument.spread is Spread.BUFFER:
@@ -117,7 +117,7 @@ class Lowering:
     # -- side by side ----------------------------------------------------------------------------
 
     def _side_by_side(self, given: list[list[Value]]) -> Lanes | None:
-        """How instances go side by side; None where they go one after the other."""
+        """Return how instances go side by side; None where they go one after the other."""
         function, program = self.arm.function, self.shared.program
         if self.width == 1 or function.is_declaration or function.name in program.kept_whole:
             return None
@@ -224,6 +224,6 @@ def _key(value: Value) -> object:
 
 
 def _is_still(argument: Argument) -> bool:
-    """Whether a buffer does not move on from one instance to the next."""
+    """Return whether a buffer does not move on from one instance to the next."""
     stride = argument.stride.value if argument.stride is not None else None
     return isinstance(stride, IntConstant) and stride.value == 0

@@ -98,7 +98,7 @@ class _Writer:
             values[value] = each
 
     def lane_values(self, value: Value) -> list[Value]:
-        """What stands for a value in each lane."""
+        """Return what stands for a value in each lane."""
         return [mapped(value, values) for values in self.values]
 
     # -- lines -----------------------------------------------------------------------------------

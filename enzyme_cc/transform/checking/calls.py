@@ -116,7 +116,7 @@ class Calls:
         return self._possible[body]
 
     def of(self, call: CallBase) -> Called:
-        """What a call is; raises `NotTraced` where it may do what cannot be undone."""
+        """Return what a call is; raises `NotTraced` where it may do what cannot be undone."""
         callee = callee_of(call)
         if isinstance(call.callee, InlineAsm):
             raise NotTraced("it has assembly in it")
@@ -139,7 +139,7 @@ class Calls:
         return self._elsewhere(call, callee, rule)
 
     def _is_said_inactive(self, callee: Function, rule: Rule | None, body: Function | None) -> bool:
-        """Whether differences would show a derivative that nobody asks for."""
+        """Return whether differences would show a derivative that nobody asks for."""
         if special_call_of(callee.name) or callee.name in self.program.registrations.inactive:
             return True
         return body is not None and rule is not None and rule.kind is Kind.INACTIVE
@@ -181,7 +181,7 @@ class Calls:
 
 
 def uses_float(bodies: dict[Function, None]) -> bool:
-    """Whether anything is computed with 32 bits."""
+    """Return whether anything is computed with 32 bits."""
     return any(_kinds_of(each) for body in bodies for each in body.instructions())
 
 

@@ -95,7 +95,7 @@ class Handles:
 
 
 def inserted(value: Value, path: tuple[int, ...]) -> Value | None:
-    """What was put at a place of an aggregate, where that is seen."""
+    """Return what was put at a place of an aggregate, where that is seen."""
     while isinstance(value, InsertValue):
         if value.indices == path:
             return value.operands[1]

@@ -76,7 +76,7 @@ class Checks:
             )
 
     def _is_wanted(self, request: Request) -> bool:
-        """What is differentiated again is checked as a part of what that becomes."""
+        """Return what is differentiated again is checked as a part of what that becomes."""
         return bool(self.chosen) and not self.unit.program.bodies.is_copy(request.caller)
 
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
@@ -333,7 +333,7 @@ def _laid_out(unit: Unit, function: Function) -> Layout:
 
 
 def _active_globals(unit: Unit, lowering: Lowering) -> bool:
-    """Whether the program has shadows of variables, in which there may be seeds."""
+    """Return whether the program has shadows of variables, in which there may be seeds."""
     program = unit.program
     known = {*program.registrations.shadows, *(name for name, _ in program.asked_shadows)}
     return any(each.name in known for each in unit.roots.active_globals(lowering.context))

@@ -182,7 +182,7 @@ class _Copy:
         yield from clear_leaves(layout, kind, self.unit.types.of(None, original))
 
     def _is_unclear(self, value: Value) -> bool:
-        """Whether bytes may be a part of a number, or an address, that is not gone after."""
+        """Return whether bytes may be a part of a number, or an address, that is not gone after."""
         original = self.originals.get(value, value)
         if not isinstance(scalar_of(value.type), IntType) or isinstance(original, Constant):
             return False

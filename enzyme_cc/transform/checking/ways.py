@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def going_on(block: Block) -> tuple[Block, ...]:
-    """Where control goes from a block, but by exceptions."""
+    """Return where control goes from a block, but by exceptions."""
     end = block.terminator
     return end.successors[:1] if isinstance(end, Invoke) else end.successors
 

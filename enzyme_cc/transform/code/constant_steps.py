@@ -67,7 +67,7 @@ def addresses_in(layout: DataLayout, constant: Value, at: int = 0) -> Iterator[t
 
 
 def holds_numbers(constant: Value) -> bool:
-    """Whether a constant has to do with a variable that may change."""
+    """Return whether a constant has to do with a variable that may change."""
     seen: set[Value] = set()
     pending = [constant]
     while pending:

@@ -67,7 +67,7 @@ def product(builder: Builder, one: Value, other: Value) -> Value:
 
 
 def without(builder: Builder, size: Value, taken: Value) -> Value:
-    """What is left of a size, which may be nothing."""
+    """Return what is left of a size, which may be nothing."""
     return _intrinsic(builder, "llvm.usub.sat.i64", size, taken)
 
 

@@ -129,7 +129,7 @@ class _Scopes:
         return self._within(number, text) if name in _SCOPED else number
 
     def _within(self, number: int, text: str) -> int:
-        """What stands in a scope; a place that was inlined stands in where that was."""
+        """Return what stands in a scope; a place that was inlined stands in where that was."""
         head, word, tail = text.rpartition("inlinedAt: !")
         if not word:
             head, word, tail = text.rpartition("scope: !")

@@ -40,7 +40,7 @@ def split(attributes: str) -> list[str]:
 
 
 def function_attributes(function: Function) -> str:
-    """What is said of the derivative of a function."""
+    """Return what is said of the derivative of a function."""
     function.load()
     words = FunctionWords(function.module).of(function)
     kept = (w for w in words if w.split("(")[0] in _OF_FUNCTIONS or w.startswith(_STRINGS))
@@ -55,7 +55,7 @@ def call_attributes(callee: Function, call: CallBase) -> list[str]:
 
 
 def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) -> str:
-    """What is said of a parameter of the primal in the derivative.
+    """Return what is said of a parameter of the primal in the derivative.
 
     A shadow may be the primal, so that a pointer with one is not the only way to its memory.
     """

@@ -65,7 +65,7 @@ class FunctionWords:
         return self._sorted(text).attributes
 
     def value(self, function: Function, key: str) -> str | None:
-        """What a string attribute says; None where it is not there."""
+        """Return what a string attribute says; None where it is not there."""
         start = f'"{key}"'
         found = next((word for word in self.of(function) if word.startswith(start)), None)
         # LLVM writes an empty string as none at all.
@@ -109,7 +109,7 @@ class FunctionWords:
 
 @lru_cache(maxsize=1024)
 def _parts(text: str) -> tuple[str, ...]:
-    """What stands in a group."""
+    """Return what stands in a group."""
     return tuple(each[0] for each in _PART.finditer(text))
 
 

@@ -31,7 +31,7 @@ def _may_have_phis(function: Function) -> bool:
 
 
 def _goes_round(block: Block) -> bool:
-    """Whether a phi takes a value of its own block."""
+    """Return whether a phi takes a value of its own block."""
     taken = (value for phi in block.phis for value, _ in phi.incoming)
     return any(isinstance(value, Instruction) and value.block is block for value in taken)
 

@@ -24,7 +24,7 @@ def kept_metadata(instruction: Instruction) -> str:
 
 
 def shadow_name(value: Value) -> str:
-    """What the lane of a named value is called; nothing for an unnamed one."""
+    """Return what the lane of a named value is called; nothing for an unnamed one."""
     ref = value.ref
     if len(ref) < 2 or ref[1].isdigit() or value.type is VOID:
         return ""

@@ -14,7 +14,7 @@ _STEPS = frozenset(("addrspacecast", "bitcast", "freeze", "getelementptr"))
 
 
 def base_of(pointer: Value) -> Value:
-    """What a pointer is a step from, always in the same round of a loop."""
+    """Return what a pointer is a step from, always in the same round of a loop."""
     while is_step(pointer):
         pointer = pointer.operands[0]  # type: ignore[attr-defined]
     return pointer

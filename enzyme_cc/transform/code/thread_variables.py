@@ -17,7 +17,7 @@ _OF_THREAD = "llvm.threadlocal.address"
 
 
 def of_this_thread(builder: Builder, variable: Value) -> Value:
-    """Where a variable is in the thread that asks."""
+    """Return where a variable is in the thread that asks."""
     if not isinstance(variable, GlobalVariable) or "thread_local" not in variable.prefix:
         return variable
     found = variable.module.functions.get(f"{_OF_THREAD}.p0")
@@ -25,7 +25,7 @@ def of_this_thread(builder: Builder, variable: Value) -> Value:
 
 
 def asks_for_thread(call: Value) -> TypeGuard[CallBase]:
-    """Whether a call asks where a variable is in the thread that it runs in."""
+    """Return whether a call asks where a variable is in the thread that it runs in."""
     if not isinstance(call, CallBase) or not isinstance(call.callee, Function):
         return False
     is_it = call.callee.name.startswith(_OF_THREAD)

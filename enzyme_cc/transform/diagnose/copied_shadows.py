@@ -52,21 +52,21 @@ class Copies:
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """What a program can do instead."""
+        """Return what a program can do instead."""
         callee = callee_of(self.call)
         if callee is not None and readable(callee.name).startswith(_HEADER):
             return ("let the function take a reference, and pass Duplicated<T &>(x, dx)",)
         return ("pass the addresses of both variables, as in '&x, &dx'",)
 
     def is_lost(self, argument: Argument, gets: Callable[[], bool]) -> bool:
-        """Whether numbers that are added to a shadow are never seen.
+        """Return whether numbers that are added to a shadow are never seen.
 
         `gets` says whether the function adds to numbers that lie in the argument itself.
         """
         return any(self._loses(argument, each, gets) for each in argument.shadows)
 
     def is_written(self, argument: Argument) -> bool:
-        """Whether the function takes a reference in order to change what is a copy here."""
+        """Return whether the function takes a reference in order to change what is a copy here."""
         taken = _declared(self.function, len(self.function.arguments))
         kind = taken[argument.parameter.index] if taken else ""
         changes = kind.endswith("&") and not kind.endswith(("const&", "&&"))
@@ -85,13 +85,13 @@ class Copies:
         return "byval" in self.call.argument_attributes[operand.position]
 
     def _is_temporary(self, operand: Operand) -> bool:
-        """Whether it is an object that C++ made for this call, and passes by its address."""
+        """Return whether it is an object that C++ made for this call, and passes by its address."""
         kind = self._declared[operand.position] if self._declared else ""
         is_address = isinstance(operand.value.type, PointerType)
         return bool(kind) and is_address and not kind.endswith(("*", "&", ")", "]", "nullptr_t"))
 
     def _owns_memory(self, memory: Alloca) -> bool:
-        """Whether what makes the copy allocates: then the copy's numbers are its own."""
+        """Return whether what makes the copy allocates: then the copy's numbers are its own."""
         made: set[User | Value] = set()
         for user, address in _uses(memory):
             is_filled = isinstance(user, Store) and user.pointer is address
@@ -114,13 +114,13 @@ class Copies:
         return False
 
     def _is_only_filled(self, memory: Alloca) -> bool:
-        """Whether it is a copy of a variable's bytes, and nothing else has its address."""
+        """Return whether it is a copy of a variable's bytes, and nothing else has its address."""
         uses = [use for use in _uses(memory) if use[0] is not self.call]
         return all(_is_fill(*use) for use in uses) and any(_is_from_variable(*use) for use in uses)
 
 
 def gets_numbers(unit: Unit, scene: Scene, parameter: Value) -> bool:
-    """Whether a function may add to numbers that lie in the memory of a parameter itself."""
+    """Return whether a function may add to numbers that lie in the memory of a parameter itself."""
     roots = scene.memory.roots
     kinds = unit.types.of(None, parameter).pointee
     has_numbers = any(together([each.mask]) not in _NO_NUMBERS for each in kinds.fields)

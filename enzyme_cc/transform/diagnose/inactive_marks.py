@@ -179,7 +179,7 @@ class InactiveMarks:
         )
 
     def _is_at_number(self, pointer: Value) -> bool:
-        """Whether a number begins where a pointer leads."""
+        """Return whether a number begins where a pointer leads."""
         return any(kind.is_float for _, kind, _ in self._types.memory(None, pointer, 1))
 
     def _ways_out(self, use: _Use, name: str) -> Iterator[str]:
@@ -237,7 +237,7 @@ class InactiveMarks:
                 yield variable
 
     def _hands_out(self, use: _Use, is_active: dict[int, bool]) -> bool:
-        """Whether numbers are read where it returns an address to."""
+        """Return whether numbers are read where it returns an address to."""
         call = use.call
         if not (call.is_used and may_hold_address(call.type) and self._types.numbers_behind(call)):
             return False
@@ -255,7 +255,7 @@ class InactiveMarks:
 
 
 def _is_kept(value: Value) -> bool:
-    """Whether there is memory behind a pointer that can be written."""
+    """Return whether there is memory behind a pointer that can be written."""
     root = stripped(value)
     if isinstance(root, GlobalVariable):
         return not root.is_constant

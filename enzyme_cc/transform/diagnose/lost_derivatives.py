@@ -123,7 +123,7 @@ class _Parameters:
                 self._callers.setdefault(context, []).append((caller, call))
 
     def lead_to(self, deposit: Deposit) -> bool:
-        """Whether all memory behind a pointer is such, in whichever way control came."""
+        """Return whether all memory behind a pointer is such, in whichever way control came."""
         pending = [(deposit.context, deposit.pointer)]
         seen = set(pending)
         while pending:
@@ -137,7 +137,7 @@ class _Parameters:
         return True
 
     def thrown(self, deposit: Deposit) -> CallBase | None:
-        """Where memory behind a pointer is made as an exception, if it may be one."""
+        """Return where memory behind a pointer is made as an exception, if it may be one."""
         pending = [(deposit.context, deposit.pointer)]
         seen = set(pending)
         while pending:
@@ -164,7 +164,7 @@ def _makes_exception(call: CallBase) -> bool:
 
 
 def _called_constant(report: Report, found: ActivityResults) -> Iterator[str]:
-    """Which parameters those are, where anything tells how they are called."""
+    """Yield which parameters those are, where anything tells how they are called."""
     function = found.root.function
     names = [report.places.parameter(each) for each in found.lost]
     if names and all(names):

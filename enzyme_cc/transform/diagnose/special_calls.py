@@ -41,12 +41,12 @@ _NAMES = (CALL_INACTIVE, ITERATIONS, VIRTUAL_REVERSE, *LATER_CALLS)
 
 
 def has_special(text: str) -> bool:
-    """Whether the text of a module may contain any of these."""
+    """Return whether the text of a module may contain any of these."""
     return any(name in text for name in _NAMES)
 
 
 def special_problems(module: Module) -> tuple[Diagnostic, ...]:
-    """What is wrong with the calls, and which of them there are not yet."""
+    """Return what is wrong with the calls, and which of them there are not yet."""
     if not has_special(module.text):
         return ()
     places = Places(module)
@@ -163,7 +163,7 @@ def _check_inactive(call: CallBase, complaints: Complaints, layout: DataLayout) 
 
 
 def function_at(call: CallBase) -> int:
-    """Where the function is: behind the memory for a result."""
+    """Return where the function is: behind the memory for a result."""
     return int(bool(call.argument_attributes) and "sret" in call.argument_attributes[0])
 
 
@@ -196,7 +196,7 @@ def _misfits(call: CallBase, function: Function, layout: DataLayout) -> Iterator
 
 
 def _given(call: CallBase) -> list[Value]:
-    """What the function is given, the memory for its result included."""
+    """Return what the function is given, the memory for its result included."""
     at = function_at(call)
     return [each for index, each in enumerate(call.arguments) if index != at]
 

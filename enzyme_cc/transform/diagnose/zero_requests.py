@@ -47,7 +47,7 @@ def report_fruitless(
 
 
 def _result_counts(mode: Mode, arm: Arm) -> bool:
-    """Whether derivatives come from the result or go to it: none comes from a pointer."""
+    """Return whether derivatives come from the result or go to it: none comes from a pointer."""
     if arm.result_activity in (None, Activity.CONST):
         return False
     return mode is Mode.FORWARD or arm.result_activity is Activity.OUT

@@ -76,7 +76,7 @@ def _added_members(builder: Builder, leaves: Sequence[Leaf], one: Value, other: 
 
 
 def _lanes(leaves: Sequence[Leaf], kind: Type) -> Type | None:
-    """What an integer is as a whole: a number, or a vector of them."""
+    """Return what an integer is as a whole: a number, or a vector of them."""
     first = leaves[0].type
     width = width_of(first)
     if {leaf.type for leaf in leaves} != {first} or width * len(leaves) != width_of(kind):

@@ -89,7 +89,7 @@ def _null_as(writer: DerivativeWriter, made: Value, call: CallBase) -> Value:
 
 
 def _size(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
-    """How many bytes are asked for (i64)."""
+    """Return how many bytes are asked for (i64)."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     first, *others = (wide(writer.builder, writer.primal(given[n])) for n in rule.allocation.size)
@@ -162,7 +162,7 @@ def _resize(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
 def freeing_shadows(
     writer: DerivativeWriter, block: Value, callee: Function, index: int
 ) -> Function:
-    """What frees the shadow of a block: it may be null, where the shadow is the primal."""
+    """Return what frees the shadow of a block: it may be null, where the shadow is the primal."""
     if callee.name == _FREE or writer.same(block, 0) is None:
         return callee
     return writer.unit.helpers.freeing_shadows(callee, index)

@@ -64,7 +64,7 @@ def call_with(
 def _environment(
     writer: DerivativeWriter, call: CallBase, rule: Rule, given: Mapping[str, Value]
 ) -> dict[str, Value]:
-    """What the names in the formulas stand for."""
+    """Return what the names in the formulas stand for."""
     made = {
         each.name: writer.primal(given[each.name])
         for each in rule.arguments
@@ -158,5 +158,5 @@ def _store_output(
 
 
 def at_number(builder: Builder, kind: Type, pointer: Value, number: int) -> Value:
-    """Where one of the numbers is that a function stores behind a pointer."""
+    """Return where one of the numbers is that a function stores behind a pointer."""
     return builder.gep(kind, pointer, [size_constant(number)]) if number else pointer

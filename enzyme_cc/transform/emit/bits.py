@@ -65,7 +65,7 @@ def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def _reads_part(instruction: Instruction) -> bool:
-    """Whether it takes some bytes out of a number, as reads of a union's other member do."""
+    """Return whether it takes some bytes out of a number, as reads of a union's other member do."""
     if instruction.opcode == "lshr":
         by = constant_bits(instruction.operands[1])
         whole = by is not None and by % 8 == 0
@@ -86,7 +86,7 @@ _TESTS = frozenset(("icmp", "switch", "getelementptr"))
 
 
 def is_test_only(instruction: Instruction) -> bool:
-    """Whether the result does nothing but decide or index, through other integers too."""
+    """Return whether the result does nothing but decide or index, through other integers too."""
     return only_ends_in(instruction, lambda user: user.opcode in _TESTS, _HANDED_ON)
 
 
@@ -161,7 +161,7 @@ def _and(writer: DerivativeWriter, instruction: Instruction) -> bool:
 
 
 def _rounds(mask: int, sign: int) -> bool:
-    """Whether a mask leaves the sign and the exponent of a number."""
+    """Return whether a mask leaves the sign and the exponent of a number."""
     width = sign.bit_length()
     kept = -1 << _MANTISSAS[width]
     return mask & kept == kept & (1 << width) - 1
@@ -231,7 +231,7 @@ def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
 
 
 def _kept_bits(value: Instruction) -> int | None:
-    """Which bits of its operand a shift to the right or a mask lets through."""
+    """Return which bits of its operand a shift to the right or a mask lets through."""
     by = constant_bits(value.operands[1]) if value.opcode in ("and", "ashr", "lshr") else None
     if by is None:
         return None

@@ -59,7 +59,7 @@ def _is_part(value: Value) -> bool:
 
 
 def _behind(value: Instruction) -> Sequence[Value]:
-    """What a value is put together from, as it is or so many bytes further up."""
+    """Return what a value is put together from, as it is or so many bytes further up."""
     if isinstance(value, Phi):
         return value.operands[::2]
     if value.opcode == "or":

@@ -56,7 +56,7 @@ def of_zeros(writer: DerivativeWriter, store: Instruction) -> None:
 
 
 def _may_be_several(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
-    """Whether what is accessed step by step may be one thing at first, and another later."""
+    """Return whether what is accessed step by step may be one thing at first, and another later."""
     return (
         isinstance(scalar_of(value.type), IntType)
         and writer.is_active(access.pointer)
@@ -67,7 +67,7 @@ def _may_be_several(writer: DerivativeWriter, access: Load | Store, value: Value
 
 
 def _is_right_for_all(writer: DerivativeWriter, pointer: Value, value: Value) -> bool:
-    """Whether what is right for the first is right for all that is around.
+    """Return whether what is right for the first is right for all that is around.
 
     An integer that is moved as if it were a number is still moved; nothing else is.
     """
@@ -80,7 +80,7 @@ def _is_right_for_all(writer: DerivativeWriter, pointer: Value, value: Value) ->
 
 
 def _is_told(writer: DerivativeWriter, access: Load | Store) -> bool:
-    """Whether the access says what it is of: C's characters are what anything is read as."""
+    """Return whether the access says what it is of: C's characters are what anything is read as."""
     tag = writer.unit.tags.tag_of(access)
     return tag is not None and tag.access.kind in _KINDS
 
@@ -105,7 +105,7 @@ def _is_only_copied(value: Value) -> bool:
 
 
 def _handed_on(user: Instruction, value: Value) -> list[Value] | None:
-    """What else a user makes hold the value; None where it does something else with it."""
+    """Return what else a user makes hold the value; None where it does something else with it."""
     if user.opcode in _PASSED_ON or _joins(user):
         return [user]
     if isinstance(user, Return):
@@ -151,7 +151,7 @@ def _given(call: CallBase, value: Value) -> list[Value] | None:
 
 
 def _is_step(layout: DataLayout, pointer: Value, kind: Type) -> bool:
-    """Whether such accesses lie side by side."""
+    """Return whether such accesses lie side by side."""
     size = layout.store_size(kind)
     start = _start_of(pointer)
     if isinstance(start, Phi):
@@ -164,7 +164,7 @@ def _is_step(layout: DataLayout, pointer: Value, kind: Type) -> bool:
 
 
 def _start_of(pointer: Value) -> Value:
-    """What a pointer is a constant step from."""
+    """Return what a pointer is a constant step from."""
     is_constant = isinstance(pointer, GetElementPointer) and all(
         isinstance(each, Constant) for each in pointer.indices
     )
@@ -191,7 +191,7 @@ def _accesses(user: Instruction, place: Value, kind: Type) -> bool:
 
 
 def _passes_over(writer: DerivativeWriter, pointer: Value, kind: Type) -> bool:
-    """Whether it is known that a loop goes from one thing to another."""
+    """Return whether it is known that a loop goes from one thing to another."""
     start = _start_of(pointer)
     block = getattr(start, "block", None)
     loop = writer.unit.nest(block.function).innermost(block) if block is not None else None
@@ -206,7 +206,7 @@ def _passes_over(writer: DerivativeWriter, pointer: Value, kind: Type) -> bool:
 
 
 def _first_of(start: Value, loop: Loop) -> Value | None:
-    """Where the first round of a loop is, if that is seen."""
+    """Return where the first round of a loop is, if that is seen."""
     if isinstance(start, Phi):
         return _entry(start, loop)
     if not isinstance(start, GetElementPointer):
@@ -218,7 +218,7 @@ def _first_of(start: Value, loop: Loop) -> Value | None:
 
 
 def _entry(phi: Phi, loop: Loop) -> Value | None:
-    """What it is where a loop is entered."""
+    """Return what it is where a loop is entered."""
     entries = [value for value, block in phi.incoming if block not in loop]
     return entries[0] if phi.block is loop.header and len(entries) == 1 else None
 

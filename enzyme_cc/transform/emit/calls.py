@@ -137,7 +137,7 @@ def inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> Non
 
 
 def _ways_out(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> tuple[str, ...]:
-    """What to do about a call that writes where derivatives are kept."""
+    """Return what to do about a call that writes where derivatives are kept."""
     if not goes_out(writer, instruction):
         return ("let it write to a variable of its own, and copy the values from there",)
     if not rule.writes_text:
@@ -149,7 +149,7 @@ def _ways_out(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> tu
 
 
 def _are_no_numbers(writer: DerivativeWriter, pointer: Value) -> bool:
-    """Whether characters lie behind a pointer: so does then what is written there."""
+    """Return whether characters lie behind a pointer: so does then what is written there."""
     found = writer.unit.types.memory(None, pointer, 1)
     return [kind for _, kind, _ in found] == [TypeKind.INTEGER]
 
@@ -161,7 +161,7 @@ def _inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> No
 
 
 def _is_written(writer: DerivativeWriter, instruction: CallBase, argument: Value) -> bool:
-    """Whether a call may write to memory with a shadow through an argument."""
+    """Return whether a call may write to memory with a shadow through an argument."""
     if not isinstance(argument.type, PointerType) or not writer.is_active(argument):
         return False
     return not writer.is_read_only(instruction, argument)
@@ -324,7 +324,7 @@ def invoke(
 
 
 def _style(writer: DerivativeWriter, instruction: CallBase, signature: Signature) -> CallStyle:
-    """What must be said of the arguments: that some are copied."""
+    """Return what must be said of the arguments: that some are copied."""
     words = []
     for index, attributes in enumerate(instruction.argument_attributes):
         words.append(_passing_words(attributes))
@@ -333,7 +333,7 @@ def _style(writer: DerivativeWriter, instruction: CallBase, signature: Signature
 
 
 def _passing_words(attributes: str) -> str:
-    """How an argument is copied, or how a small integer is widened."""
+    """Return how an argument is copied, or how a small integer is widened."""
     widened = (each for each in split(attributes) if each in ("signext", "zeroext"))
     return copying_words(attributes) or " ".join(widened)
 
@@ -347,7 +347,7 @@ def _through_pointer(writer: DerivativeWriter, instruction: CallBase) -> None:
 
 
 def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
-    """Whether a pointer that is called has a shadow that says what its derivative is."""
+    """Return whether a pointer that is called has a shadow that says what its derivative is."""
     is_found = writer.registry.tables.has(instruction.function_type) or _is_vacant(instruction)
     if not writer.is_active(instruction.callee) and not is_found:
         refuse(
@@ -374,7 +374,7 @@ def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
 
 
 def _is_vacant(instruction: CallBase) -> bool:
-    """Whether a place of a table that never changes is called, and nothing is of its type.
+    """Return whether a place of a table that never changes is called, and nothing is of its type.
 
     rustc's tables of types that need no dropping have nothing there, and are asked before.
     """
@@ -427,7 +427,7 @@ def _all_integer(trees: list[TypeTree], at: int) -> bool:
 
 
 def _decides(user: User) -> bool:
-    """Whether an integer is only looked at there: a status, whatever its bits."""
+    """Return whether an integer is only looked at there: a status, whatever its bits."""
     if isinstance(user, Instruction):
         return user.opcode in ("icmp", "switch")
     return isinstance(user, DebugRecord)

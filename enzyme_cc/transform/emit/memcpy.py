@@ -61,7 +61,7 @@ def transfer_with(writer: DerivativeWriter, call: CallBase, move: Callable[[], N
 
 
 def is_volatile_call(call: CallBase) -> bool:
-    """Whether LLVM's own copying may not be changed."""
+    """Return whether LLVM's own copying may not be changed."""
     last = call.arguments[-1]
     assert isinstance(call.callee, Function)
     return call.callee.name.startswith("llvm.") and (

@@ -63,7 +63,7 @@ _MISSING = (
 
 
 def _differs(writer: DerivativeWriter, value: Value) -> bool:
-    """Whether what says inactive is something other than the primal."""
+    """Return whether what says inactive is something other than the primal."""
     kind = scalar_of(value.type)
     if isinstance(kind, IntType):
         return writer.unit.types.kind(None, value) not in (Kind.INTEGER, Kind.POINTER)
@@ -130,7 +130,7 @@ def stack(writer: DerivativeWriter, instruction: Alloca) -> None:
 
 
 def _goes_to_silent(writer: DerivativeWriter, instruction: Alloca) -> bool:
-    """Whether a function that the user calls inactive may be the first to write there."""
+    """Return whether a function that the user calls inactive may be the first to write there."""
     silent = writer.unit.program.registrations.inactive
     pending: list[Value] = [instruction] if silent else []
     while pending:
@@ -143,7 +143,7 @@ def _goes_to_silent(writer: DerivativeWriter, instruction: Alloca) -> bool:
 
 
 def size_of(writer: DerivativeWriter, instruction: Alloca) -> Value:
-    """How many bytes an alloca has."""
+    """Return how many bytes an alloca has."""
     size = int_constant(I64, writer.unit.layout.alloc_size(instruction.allocated))
     if instruction.count is None:
         return size

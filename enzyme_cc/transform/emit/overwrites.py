@@ -41,7 +41,7 @@ class Overwritten(NamedTuple):
 
 
 def overwritten(call: CallBase, rule: Rule) -> Iterator[Overwritten]:
-    """What a call overwrites."""
+    """Yield what a call overwrites."""
     given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
     given.update((each.name, call) for each in rule.results)
     for each in rule.overwrites:

@@ -97,7 +97,7 @@ def _addresses(writer: DerivativeWriter, value: Value) -> Iterator[Value]:
 
 
 def _refused(writer: DerivativeWriter, one: Value, other: Value) -> frozenset[str]:
-    """Where the distance between two pointers must not lead to."""
+    """Return where the distance between two pointers must not lead to."""
     if one.type is not POINTER or other.type is not POINTER:
         return frozenset()
     first, second = writer.objects.roots(one), writer.objects.roots(other)
@@ -119,7 +119,7 @@ OTHER_DISTANCE = (
 
 
 def _is_within(writer: DerivativeWriter, one: Value, other: Value) -> bool:
-    """Whether two pointers are for certain into one block."""
+    """Return whether two pointers are for certain into one block."""
     if one.type is not POINTER or other.type is not POINTER:
         return False
     first, second = writer.objects.roots(one), writer.objects.roots(other)
@@ -139,7 +139,7 @@ def _compare(writer: DerivativeWriter, distance: Instruction) -> None:
 
 
 def _is_made_behind(writer: DerivativeWriter, one: Value, other: Value) -> bool:
-    """Whether the memory of one pointer is new when the other is known already.
+    """Return whether the memory of one pointer is new when the other is known already.
 
     In a loop both may be of one allocation, which makes another block in each round.
     """
@@ -153,7 +153,7 @@ def _is_made_behind(writer: DerivativeWriter, one: Value, other: Value) -> bool:
 
 
 def _leads_to(instruction: Instruction, wanted: frozenset[str]) -> bool:
-    """Whether an integer is used by one of some instructions, after a little arithmetic."""
+    """Return whether an integer is used by one of some instructions, after a little arithmetic."""
     pending, seen = [instruction], {instruction}
     while pending and len(seen) <= _FEW:
         for user in pending.pop().users:

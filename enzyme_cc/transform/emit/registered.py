@@ -84,7 +84,7 @@ def _arguments(
 def _result(
     writer: DerivativeWriter, derivative: Function, arguments: list[Value], wanted: Type
 ) -> Value:
-    """What the derivative returns, be it through memory, as primal and tangent."""
+    """Return what the derivative returns, be it through memory, as primal and tangent."""
     builder = writer.builder
     fitter = Fitter(builder, writer.unit.layout)
     memory = _returned_in_memory(derivative)
@@ -105,7 +105,7 @@ def _returned_in_memory(derivative: Function) -> Type | None:
 
 
 def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signature) -> str:
-    """What is wrong with the derivative for this call; nothing if it fits."""
+    """Return what is wrong with the derivative for this call; nothing if it fits."""
     name = writer.unit.report.places.name(derivative)
     memory = _returned_in_memory(derivative)
     given = tuple(each.type for each in derivative.arguments)[memory is not None :]
@@ -129,7 +129,7 @@ def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signatu
 def _expected(
     writer: DerivativeWriter, instruction: CallBase, derivative: Function
 ) -> tuple[str, ...]:
-    """What it must be in C, and in IR."""
+    """Return what it must be in C, and in IR."""
     callee = callee_of(instruction)
     assert callee is not None
     kind = instruction.function_type
@@ -153,7 +153,7 @@ def _refuse_width(writer: DerivativeWriter, instruction: CallBase, derivative: F
 
 
 def _may_be_repeated(writer: DerivativeWriter, instruction: CallBase, derivative: Function) -> bool:
-    """Whether a second call finds everything as the first one did, shadows apart."""
+    """Return whether a second call finds everything as the first one did, shadows apart."""
     given = parameters(derivative)
     if not any(isinstance(each.type, PointerType) for each in given):
         return True

@@ -63,7 +63,7 @@ class Family:
         return builder.call(self.maker, [values[name] for name in self._making])
 
     def freeing(self, block: Value, given: Mapping[str, Value]) -> list[Value]:
-        """What the block that was there before is freed with."""
+        """Return what the block that was there before is freed with."""
         values: dict[str, Value] = {**given, self._size: given[self.old_size], self._block: block}
         return [values[name] for name in self._freeing]
 
@@ -95,7 +95,7 @@ class Heap:
         return resize_none()
 
     def held(self, builder: Builder, block: Value, _given: Mapping[str, Value]) -> Value:
-        """How many bytes are in the block that was there before."""
+        """Return how many bytes are in the block that was there before."""
         return self.helpers.usable_size(builder, block)
 
     def postpone_free(
@@ -132,7 +132,7 @@ class Sized(Heap):
         return self.family.made(builder, size, given)
 
     def held(self, _builder: Builder, _block: Value, given: Mapping[str, Value]) -> Value:
-        """How many bytes are in the block that was there before."""
+        """Return how many bytes are in the block that was there before."""
         return given[self.family.old_size]
 
     def postpone_free(

@@ -53,7 +53,7 @@ def goes_out(writer: DerivativeWriter, call: CallBase) -> bool:
 
 
 def _is_of_text(library: Library, table: Value | None) -> bool:
-    """Whether a table of functions is that of strings, by what is known of one of them."""
+    """Return whether a table of functions is that of strings, by what is known of one of them."""
     if not isinstance(table, GlobalVariable) or not is_table(table):
         return False
     members = table.initializer.operands if isinstance(table.initializer, Composite) else ()

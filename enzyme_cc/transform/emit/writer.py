@@ -73,7 +73,7 @@ class DerivativeWriter:
     # -- values --------------------------------------------------------------------------------
 
     def primal(self, value: Value) -> Value:
-        """What stands for a value of the primal."""
+        """Return what stands for a value of the primal."""
         found = self.values.get(value)
         return mapped(value, self.values) if found is None else found
 
@@ -82,7 +82,7 @@ class DerivativeWriter:
         return self.primal(value)
 
     def is_active(self, value: Value) -> bool:
-        """Whether a value has lanes."""
+        """Return whether a value has lanes."""
         return self.context.is_active(value)
 
     def lane(self, value: Value, lane: int) -> Value | None:
@@ -129,14 +129,14 @@ class DerivativeWriter:
         self.set(value, [make(lane) for lane in range(self.width)])
 
     def may_be_number(self, value: Value) -> bool:
-        """Whether a value may be, or hold, a floating-point number or a pointer."""
+        """Return whether a value may be, or hold, a floating-point number or a pointer."""
         kind = scalar_of(value.type)
         if not isinstance(kind, IntType):
             return True
         return self.unit.types.kind(None, value) is not Kind.INTEGER
 
     def is_unneeded(self, pointer: Value) -> bool:
-        """Whether nobody wants what the primal writes through a pointer."""
+        """Return whether nobody wants what the primal writes through a pointer."""
         if not self.wanted.unneeded:
             return False
         roots = self.objects.roots(pointer)
@@ -149,7 +149,7 @@ class DerivativeWriter:
 
     @staticmethod
     def is_read_only(call: CallBase, argument: Value) -> bool:
-        """Whether a call promises not to write through a pointer it is given."""
+        """Return whether a call promises not to write through a pointer it is given."""
         words = call.argument_attributes[call.arguments.index(argument)]
         if isinstance(call.callee, Function):
             index = call.arguments.index(argument)
@@ -160,7 +160,7 @@ class DerivativeWriter:
     # -- pointers ------------------------------------------------------------------------------
 
     def same(self, pointer: Value, lane: int) -> Value | None:
-        """Whether the shadow is the primal, which says inactive; None if it never is."""
+        """Return whether the shadow is the primal, which says inactive; None if it never is."""
         found = self._same.get(self.origin(pointer))
         return found[lane] if found is not None else None
 
@@ -197,7 +197,7 @@ class DerivativeWriter:
         self.builder.position = place
 
     def is_distinct(self, root: Value) -> bool:
-        """Whether memory has a shadow of its own for certain."""
+        """Return whether memory has a shadow of its own for certain."""
         if root in self._owned:
             return True
         if isinstance(root, (Alloca, Constant)) or self.unit.is_allocation(root):
@@ -205,7 +205,7 @@ class DerivativeWriter:
         return False
 
     def is_new(self, root: Value) -> bool:
-        """Whether it is memory that was made here."""
+        """Return whether it is memory that was made here."""
         if isinstance(root, Alloca):
             return True
         callee = callee_of(root) if isinstance(root, CallBase) else None
@@ -284,7 +284,7 @@ class DerivativeWriter:
         here.erase()
 
     def style(self, instruction: Instruction) -> Style:
-        """How products are computed in the derivative of an instruction."""
+        """Return how products are computed in the derivative of an instruction."""
         strong = self.wanted.strong_zero or self.unit.strong_zero
         return Style(fast_math_of(instruction), strong)
 

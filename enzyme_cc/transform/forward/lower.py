@@ -51,7 +51,7 @@ class Lowered(Protocol):
 
 
 def root_of(roots: Roots, arm: Arm) -> ActivityResults:
-    """What is active in the function of a request."""
+    """Return what is active in the function of a request."""
     active = tuple(
         _is_result_active(arm) if each.is_result else is_active(each.activity)
         for each in arm.arguments
@@ -64,7 +64,7 @@ def _is_result_active(arm: Arm) -> bool:
 
 
 def is_active(activity: Activity) -> bool:
-    """Whether something takes part in a derivative."""
+    """Return whether something takes part in a derivative."""
     return activity.has_shadow or activity is Activity.OUT
 
 
@@ -102,7 +102,7 @@ def _finish(request: Request, result: Value | None, made: list[Call]) -> None:
 
 
 def _is_idle_marker(load: Load) -> bool:
-    """Whether a marker is still read, for nobody: markers are declared and never defined."""
+    """Return whether a marker is still read, for nobody: markers are declared and never defined."""
     if load.is_used or load.is_volatile or not isinstance(load.pointer, GlobalVariable):
         return False
     return bool(marker_in(load.pointer.name))
@@ -165,7 +165,7 @@ def _lower_choice(
 
 
 def _condition(builder: Builder, arm: Arm) -> Value:
-    """Whether it is this function."""
+    """Return whether it is this function."""
     made: Value = int_constant(I1, 1)
     for each in arm.conditions:
         holds = each.condition
@@ -276,7 +276,7 @@ class Lowering:
         )
 
     def wanted(self, primal: bool, *, active_result: bool) -> Wanted:
-        """What the request wants of a derivative."""
+        """Return what the request wants of a derivative."""
         options = self.request.options
         unneeded = tuple(
             each.parameter.index
@@ -347,7 +347,7 @@ class Lowering:
         return filled(self.builder, zero(self.arm.result.type), members)
 
     def returned(self, whole: Value | None) -> Value | None:
-        """What the request gives, as it is declared."""
+        """Return what the request gives, as it is declared."""
         result = self.arm.result
         buffer = self.request.buffer
         if buffer is None:

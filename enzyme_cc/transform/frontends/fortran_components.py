@@ -108,7 +108,7 @@ def _flat(types: DerivedTypes) -> str:
 
 
 def _is_here(types: DerivedTypes) -> str:
-    """Whether a table is of this module: of what others extend, nothing is known."""
+    """Return whether a table is of this module: of what others extend, nothing is known."""
     lines, last = [], "false"
     for number, table in enumerate(sorted(types.tables)):
         lines.append(f"  %is.{number} = icmp eq ptr %type, {table}")
@@ -155,7 +155,7 @@ def _starts(types: DerivedTypes) -> Iterator[str]:
 
 
 def _finish(types: DerivedTypes) -> str:
-    """What is called where an array ends: as said in `fortran.c`."""
+    """Return what is called where an array ends: as said in `fortran.c`."""
     calls = [
         (f"{number}.{rank}", table, rank, called)
         for number, (table, type_) in enumerate(types.types.items())
@@ -200,7 +200,7 @@ def _chosen(
 
 
 def _extending(types: DerivedTypes, table: str, number: int) -> list[str]:
-    """Whether it may be that type: it extends the one that is declared, if one is."""
+    """Return whether it may be that type: it extends the one that is declared, if one is."""
     if not types.is_polymorphic(table):
         return [f"  %is.{number}.it = and i1 %is.{number}, false"]
     lines, last = [], f"%none.{number}"
@@ -218,7 +218,7 @@ def _extending(types: DerivedTypes, table: str, number: int) -> list[str]:
 def _for_type(
     kind: str, types: DerivedTypes, table: str, number: int, *, is_open: bool
 ) -> list[str]:
-    """What is done with a variable of a type."""
+    """Return what is done with a variable of a type."""
     given = f"{_pointers(_VARIABLES[kind])}{_how(kind, _HOW)}"
     is_own = is_open and kind == _CLONE and types.is_known(table, assigned=True)
     if not types.is_known(table) or is_own:
@@ -234,7 +234,7 @@ def _missing(kind: str) -> list[str]:
 
 
 def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) -> str:
-    """What becomes of one variable: of each component that owns something."""
+    """Return what becomes of one variable: of each component that owns something."""
     variables, type_ = _VARIABLES[kind], types.types[table]
     lines = []
     if kind == _DESTROY:
@@ -283,7 +283,7 @@ def _how(kind: str, how: str) -> str:
 
 
 def _ended(type_: Type) -> list[str]:
-    """What a type calls where a variable ends, and how its components do."""
+    """Return what a type calls where a variable ends, and how its components do."""
     lines = [
         f"  %is.called = icmp ne i32 {_HOW}, 0",
         f"  {_HOW_EACH} = select i1 %is.called, i32 {_EACH}, i32 0",
@@ -319,7 +319,7 @@ def _moved(types: DerivedTypes, table: str, number: int) -> str:
 
 
 def _leaves(types: DerivedTypes, type_: Type, base: int) -> Iterator[tuple[int, str]]:
-    """What is in a variable: where, and what LLVM calls it, or how many bytes of anything."""
+    """Yield what is in a variable: where, and what LLVM calls it, or how many bytes of anything."""
     for each in type_.components:
         if each.genre != DATA:
             found = list(members(each))
@@ -335,7 +335,7 @@ def _leaves(types: DerivedTypes, type_: Type, base: int) -> Iterator[tuple[int, 
 
 
 def _places(types: DerivedTypes, type_: Type, component: Component) -> range:
-    """Where the variables in a component are."""
+    """Return where the variables in a component are."""
     size = types.types[component.type].size
     end = component.offset + type_.room(component) // size * size
     return range(component.offset, end, size)
@@ -390,7 +390,7 @@ _OWNED = {_CLONE: _cloned, _DESTROY: _destroyed}
 
 
 def _open_cloned(component: Component, places: list[str]) -> str:
-    """What the running program says of what type it is."""
+    """Return what the running program says of what type it is."""
     given = f"ptr {places[0]}, i32 {component.rank}, ptr {component.type}, ptr {places[1]}"
     return f"  call void @{COPY}{_OPEN_COPIED}({given})"
 
@@ -439,7 +439,7 @@ def _sample(kind: str) -> str:
 
 
 def _many(kind: str, number: int, size: int) -> str:
-    """What becomes of variables that stand one behind the other."""
+    """Return what becomes of variables that stand one behind the other."""
     variables = _VARIABLES[kind]
     element = f"[{size} x i8]"
     steps = [f"  {each}.next = getelementptr {element}, ptr {each}, i64 %at" for each in variables]

@@ -85,7 +85,7 @@ class _Fact(NamedTuple):
 
     @property
     def of_any_type(self) -> _Fact:
-        """What stays so where it becomes of another type."""
+        """Return what stays so where it becomes of another type."""
         return _Fact("", self.code if self.code == _STRUCT else "")
 
 
@@ -234,14 +234,14 @@ class _Reader:
         return _Known(self.shapes, facts)
 
     def _common(self, name: str, several: set[_Fact]) -> _Fact:
-        """What all that is said of a descriptor agrees about."""
+        """Return what all that is said of a descriptor agrees about."""
         if len(several) == 1 and self.places.get(name, name) not in self.changed:
             return next(iter(several))
         kept = {each.of_any_type for each in several}
         return kept.pop() if len(kept) == 1 else _Fact()
 
     def _told(self, source: str) -> set[_Fact]:
-        """What is known of a copy: the type may be any that extends it, but of numbers."""
+        """Return what is known of a copy: the type may be any that extends it, but of numbers."""
         facts = self.facts.get(source, {_Fact()})
         is_number = all(each.is_whole and each.code not in _TYPES_OF_OTHERS for each in facts)
         is_told = self._is_variable(source) or is_number
@@ -278,7 +278,7 @@ class _Reader:
 
 
 def _fact(value: str, values: dict[str, _Fact]) -> _Fact:
-    """What a descriptor says of itself."""
+    """Return what a descriptor says of itself."""
     if value.startswith("%"):
         return values.get(value, _Fact())
     said, table = _SAID.match(value), _TABLE.search(value)
@@ -287,7 +287,7 @@ def _fact(value: str, values: dict[str, _Fact]) -> _Fact:
 
 
 def _stores(name: str, label: str, known: _Known, tag: str) -> str:
-    """What is there, stored once more."""
+    """Return what is there, stored once more."""
     shape, fact = known.shapes.get(name), known.facts.get(name, _Fact())
     if shape is None:
         return ""

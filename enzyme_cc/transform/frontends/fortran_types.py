@@ -77,7 +77,7 @@ class Component(NamedTuple):
 
     @property
     def offset(self) -> int:
-        """Where it is in its type."""
+        """Return where it is in its type."""
         return int(self.place)
 
 
@@ -103,7 +103,7 @@ class Type(NamedTuple):
 
     @property
     def table(self) -> str:
-        """What flang has for its run-time library."""
+        """Return what flang has for its run-time library."""
         return f"@{self.scope}EXdtX{self.name}"
 
     @property
@@ -112,12 +112,12 @@ class Type(NamedTuple):
         return f"@_QQ{self.scope}T{self.name}XDerivedInit"
 
     def is_open_at(self, component: Component) -> bool:
-        """Whether the component may be of another type, as far as the type says."""
+        """Return whether the component may be of another type, as far as the type says."""
         is_typed = component.category == _DERIVED
         return self.is_open and component.genre == ALLOCATABLE and is_typed
 
     def room(self, component: Component) -> int:
-        """How far the next component is."""
+        """Return how far the next component is."""
         later = [each.offset for each in self.components if each.offset > component.offset]
         return min([*later, self.size]) - component.offset
 
@@ -142,24 +142,24 @@ class DerivedTypes:
 
     @property
     def are_flat(self) -> bool:
-        """Whether all of them are bytes."""
+        """Return whether all of them are bytes."""
         return len(self.types) == len(self.tables) and not self._owning and not self._assigning
 
     def owns(self, table: str) -> bool:
-        """Whether a component of the type, or of one in it, is memory of its own."""
+        """Return whether a component of the type, or of one in it, is memory of its own."""
         return table in self._owning
 
     def is_known(self, table: str, *, assigned: bool = False) -> bool:
-        """Whether a type is one of these; with an assignment of its own."""
+        """Return whether a type is one of these; with an assignment of its own."""
         found = self.types.get(table)
         return found is not None and (found.has_assignment or not assigned)
 
     def is_polymorphic(self, table: str) -> bool:
-        """Whether what only the running program knows the type of may be of this one."""
+        """Return whether what only the running program knows the type of may be of this one."""
         return table in self._polymorphic or table not in self.types
 
     def is_open_at(self, type_: Type, component: Component) -> bool:
-        """Whether a component may be of another type than it is declared to be."""
+        """Return whether a component may be of another type than it is declared to be."""
         may_be = component.type == "null" or self.is_polymorphic(component.type)
         return may_be and type_.is_open_at(component)
 
@@ -217,7 +217,7 @@ class DerivedTypes:
         return f"<{{ {kinds} }}> <{{ {', '.join(fields)} }}>"
 
     def _pieces(self, type_: Type, base: int) -> Iterator[tuple[int, str, int] | None]:
-        """What is there at first: where, the constant, its bytes."""
+        """Yield what is there at first: where, the constant, its bytes."""
         for each in sorted(type_.components, key=lambda each: each.offset):
             at = base + each.offset
             inner = self.types.get(each.type)
@@ -298,7 +298,7 @@ def _pieces_of_text(start: int, size: int) -> Iterator[tuple[int, str]]:
 
 
 def number_of(component: Component) -> str:
-    """What LLVM calls the numbers that a component is of; empty of all else."""
+    """Return what LLVM calls the numbers that a component is of; empty of all else."""
     return _KINDS.get((component.category, component.kind), ("", 0))[0]
 
 
@@ -353,7 +353,7 @@ def _is_told(type_: Type, types: dict[str, Type]) -> bool:
 
 
 def _is_in_order(type_: Type, types: dict[str, Type]) -> bool:
-    """Whether arrays end as those of one type by itself, and of one rank."""
+    """Return whether arrays end as those of one type by itself, and of one rank."""
     for number, each in enumerate(type_.components):
         inner = types.get(each.type)
         if inner is None or each.genre == POINTER:

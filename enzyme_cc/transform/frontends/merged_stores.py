@@ -86,7 +86,7 @@ def _is_constant(phi: Phi) -> bool:
 
 
 def _is_there_before(value: Value, block: Block) -> bool:
-    """Whether each way into a block has a value, or its part of it."""
+    """Return whether each way into a block has a value, or its part of it."""
     return not isinstance(value, Instruction) or value.block is not block or isinstance(value, Phi)
 
 

@@ -52,7 +52,7 @@ class Pieces(NamedTuple):
 
     @property
     def are_told(self) -> bool:
-        """Whether they are numbers at all times."""
+        """Return whether they are numbers at all times."""
         inside = self.head is None or self.head.are_told
         return inside and not any(each.in_turns for each in self.pieces)
 
@@ -69,7 +69,7 @@ class Content(NamedTuple):
 
     @property
     def has_only_numbers(self) -> bool:
-        """Whether nothing but numbers is there."""
+        """Return whether nothing but numbers is there."""
         is_so = self.numbers == ((0, self.period),)
         return is_so and (self.head is None or self.head.has_only_numbers)
 
@@ -86,12 +86,12 @@ class Memory(NamedTuple):
 
 
 def content_of(types: TypeResults, layout: DataLayout, memory: Memory) -> Content | None:
-    """What some memory holds; None where that is not known."""
+    """Return what some memory holds; None where that is not known."""
     return _content(pieces_of_memory(types, layout, memory))
 
 
 def content_of_type(layout: DataLayout, kind: Type) -> Content | None:
-    """What memory of a type holds, as far as the type says it."""
+    """Return what memory of a type holds, as far as the type says it."""
     return _content(pieces_of_type(layout, kind))
 
 
@@ -104,7 +104,7 @@ def _content(found: Pieces | None) -> Content | None:
 
 
 def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
-    """Where some of them are, those together that lie side by side."""
+    """Return where some of them are, those together that lie side by side."""
     runs: list[tuple[int, int]] = []
     for each in pieces:
         at, size = each.offset, each.size
@@ -141,7 +141,7 @@ def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> 
 
 
 def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size: int) -> list[Kind]:
-    """What each byte of some memory is, which has so many."""
+    """Return what each byte of some memory is, which has so many."""
     pointer, _, kind, known = memory
     found = _bytes(types, pointer, size)
     found = [_told(one, known.get(at, one)) for at, one in enumerate(found)]
@@ -152,12 +152,12 @@ def kinds_of_bytes(types: TypeResults, layout: DataLayout, memory: Memory, size:
 
 
 def _told(found: Kind, known: Kind) -> Kind:
-    """What a byte is by its uses, and by what is known of it otherwise."""
+    """Return what a byte is by its uses, and by what is known of it otherwise."""
     return known if found in UNUSED else found
 
 
 def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pieces | None:
-    """What is told by the head, and two stretches of what repeats behind it."""
+    """Return what is told by the head, and two stretches of what repeats behind it."""
     period = (len(found) - head) // 2
     first, rest = found[:head], found[head : head + period]
     if rest != found[head + period :]:
@@ -194,7 +194,7 @@ def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
 
 
 def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
-    """What nobody uses, as the declared type of the memory has it."""
+    """Return what nobody uses, as the declared type of the memory has it."""
     return [
         declared_kind(declared[at]) if each in UNUSED and at in declared else each
         for at, each in enumerate(found)
@@ -226,13 +226,13 @@ def _pieces(layout: DataLayout, found: Sequence[Kind]) -> Iterator[Piece]:
 
 
 def _is_word(layout: DataLayout, found: Sequence[Kind], at: int) -> bool:
-    """Whether a word begins here that is told when the program runs."""
+    """Return whether a word begins here that is told when the program runs."""
     is_so = found[at] is Kind.IN_TURNS and not at % WORD and layout.pointer_size() == WORD
     return is_so and found[at : at + WORD] == [Kind.IN_TURNS] * WORD
 
 
 def _extent(layout: DataLayout, found: Sequence[Kind], kind: FloatType) -> int:
-    """How many of these bytes the number has that begins with the first of them."""
+    """Return how many of these bytes the number has that begins with the first of them."""
     value, all_of_it = layout.store_size(kind), layout.alloc_size(kind)
     size = 1
     while size < min(all_of_it, len(found)) and (

@@ -43,7 +43,7 @@ def declared_kinds(layout: DataLayout, pointer: Value) -> Declared:
 
 
 def declared_kind(number: FloatType | None) -> Kind:
-    """What a byte is that is declared, and otherwise unused."""
+    """Return what a byte is that is declared, and otherwise unused."""
     return Kind.INTEGER if number is None else Kind(number.text)
 
 
@@ -57,7 +57,7 @@ def declared_numbers(layout: DataLayout, pointer: Value, size: int) -> frozenset
 
 @functools.lru_cache(maxsize=256)
 def kinds_of(layout: DataLayout, kind: Type) -> Declared:
-    """What the bytes of a type are; as above."""
+    """Return what the bytes of a type are; as above."""
     size = layout.alloc_size(kind)
     if size > MAX_BYTES:
         return {}
@@ -67,7 +67,7 @@ def kinds_of(layout: DataLayout, kind: Type) -> Declared:
 
 
 def _constant_step(layout: DataLayout, step: GetElementPointer | ConstantExpression) -> int | None:
-    """How many bytes a step goes; None where that is not constant."""
+    """Return how many bytes a step goes; None where that is not constant."""
     indices = step.operands[1:]
     kind = step.source_type
     if step.opcode != "getelementptr" or kind is None:
@@ -115,7 +115,7 @@ def _say(found: Declared, layout: DataLayout, kind: Type, at: int) -> None:
 
 
 def is_union(kind: Type) -> bool:
-    """Whether a type is what clang writes for a union, of which it is one member only."""
+    """Return whether a type is what clang writes for a union, of which it is one member only."""
     return (
         isinstance(kind, StructType)
         and kind.name is not None
@@ -124,7 +124,7 @@ def is_union(kind: Type) -> bool:
 
 
 def _is_storage(kind: Type) -> bool:
-    """Whether a type is characters that may be storage for anything, a number for one."""
+    """Return whether a type is characters that may be storage for anything, a number for one."""
     while isinstance(kind, ArrayType) and isinstance(kind.element, ArrayType):
         kind = kind.element
     return isinstance(kind, ArrayType) and kind.element is I8 and kind.count >= _SMALLEST

@@ -54,7 +54,7 @@ class Numbers(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no number at all."""
+        """Return whether there is no number at all."""
         return not self.runs and (self.head is None or self.head.is_empty)
 
     def in_turns(self) -> Numbers:
@@ -191,7 +191,7 @@ class Bytes(Protocol):
     """What is known of the bytes of a value: a `TypeTree`, say."""
 
     def lookup(self, at: int, size: int, /) -> Kind:
-        """What so many bytes there are."""
+        """Return what so many bytes there are."""
 
 
 def number_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...] | None:
@@ -252,5 +252,5 @@ def _leaves_of_member(layout: DataLayout, kind: Type, tree: Bytes, at: int) -> l
 
 
 def _place(layout: DataLayout, start: int, kind: FloatType, size: int) -> int:
-    """How many bytes of an integer are lower than those of a number in it."""
+    """Return how many bytes of an integer are lower than those of a number in it."""
     return size - start - layout.store_size(kind) if layout.is_big_endian else start

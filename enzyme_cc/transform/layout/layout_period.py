@@ -24,7 +24,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(fields: Sequence[Field]) -> Shape | None:
-    """How everything behind a pointer repeats from some place on; None where it does not."""
+    """Return how everything behind a pointer repeats from some place on; None where it does not."""
     if len(fields) >= MAX_FIELDS:
         return None  # there may be more
     repeating = [each for each in fields if each.stride and each.end is None]
@@ -64,7 +64,7 @@ def _of_one_array(fields: Sequence[Field]) -> Shape | None:
 
 
 def _stop(field: Field) -> int:
-    """Where a field ends, or the last of its repetitions."""
+    """Return where a field ends, or the last of its repetitions."""
     if field.stride and field.end is not None:
         before = max(0, field.end - 1 - field.offset) // field.stride
         return field.offset + before * field.stride + field.size

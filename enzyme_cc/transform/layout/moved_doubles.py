@@ -35,7 +35,7 @@ class MovedDoubles:
         self._found: dict[Value, bool] = {}
 
     def holds(self, value: Value) -> bool:
-        """Whether a double may be an address, and somebody may use it as one."""
+        """Return whether a double may be an address, and somebody may use it as one."""
         if not _is_move(value):
             return False
         assert isinstance(value, Instruction)
@@ -49,23 +49,23 @@ class MovedDoubles:
         return found
 
     def _is_word(self, source: Instruction) -> bool:
-        """Whether an address may come from here."""
+        """Return whether an address may come from here."""
         if isinstance(source, Load):
             return self._are_words(source.pointer)
         return self._types.kind(None, source.operands[0]) in _ADDRESSES
 
     def _is_cast(self, value: Instruction) -> bool:
-        """Whether it is used as an address."""
+        """Return whether it is used as an address."""
         casts = (each for each in value.users if getattr(each, "opcode", "") == "bitcast")
         return any(self._types.kind(None, each) in _ADDRESSES for each in casts)
 
     def _is_stored(self, value: Instruction) -> bool:
-        """Whether it goes where there are addresses at other times."""
+        """Return whether it goes where there are addresses at other times."""
         stores = (each for each in value.users if isinstance(each, Store))
         return any(each.value is value and self._are_words(each.pointer) for each in stores)
 
     def _are_words(self, pointer: Value) -> bool:
-        """Whether there are numbers at one time and something else at another."""
+        """Return whether there are numbers at one time and something else at another."""
         found = self._types.memory(None, pointer, WORD)
         return [kind for _, kind, _ in found] == [Kind.IN_TURNS]
 

@@ -25,7 +25,7 @@ WORD = 8
 
 
 def is_no_number(builder: Builder, word: Value) -> Value:
-    """Whether a word is an address, or nothing; of a vector of words, which of them are."""
+    """Return whether a word is an address, or nothing; of a vector of words, which of them are."""
     exponent = builder.and_(word, number(word.type, _EXPONENT))
     return builder.icmp("eq", exponent, zero(word.type))
 
@@ -46,7 +46,7 @@ def number_in(builder: Builder, word: Value) -> Value:
 
 
 def with_address(builder: Builder, place: Value, word: Value) -> tuple[Value, Value]:
-    """What is in a place; and that with the address that a word is, else with none."""
+    """Return what is in a place; and that with the address that a word is, else with none."""
     old = builder.load(I64, place, align=WORD)
     address = address_in(builder, word)
     is_one = builder.icmp("ne", address, zero(I64))

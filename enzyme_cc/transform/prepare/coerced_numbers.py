@@ -34,7 +34,7 @@ def tell_coerced_numbers(functions: Iterable[Function]) -> None:
 
 
 def _changes_kind(cast: Cast) -> bool:
-    """Whether numbers are taken for such of another size."""
+    """Return whether numbers are taken for such of another size."""
     made, given = scalar_of(cast.type), scalar_of(cast.operands[0].type)
     if cast.opcode != "bitcast" or not isinstance(made, FloatType):
         return False

@@ -227,7 +227,7 @@ class _Binding:
 
 
 def _asks_presence(user: Value) -> bool:
-    """Whether it is `present(f)`: the frame of a host is there where the procedure is."""
+    """Return whether it is `present(f)`: the frame of a host is there where the procedure is."""
     if not isinstance(user, Instruction) or user.opcode != "ptrtoint":
         return False
     return all(
@@ -243,7 +243,7 @@ def _calls(line: Line, name: str) -> bool:
 
 
 def _takes_frame(function: Function) -> bool:
-    """Whether the frame is what a function takes last, and it alone."""
+    """Return whether the frame is what a function takes last, and it alone."""
     nested = ["nest" in each.attributes.split() for each in function.arguments]
     return nested[-1:] == [True] and sum(nested) == 1 and not function.variadic
 

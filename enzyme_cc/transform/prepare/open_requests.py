@@ -78,14 +78,14 @@ def _calls(function: Function) -> Iterator[CallBase]:
 
 
 def _passed(function: Function, index: int) -> Iterator[tuple[Function, Value]]:
-    """What direct calls pass for one parameter, and where they stand."""
+    """Yield what direct calls pass for one parameter, and where they stand."""
     for call in _calls(function):
         if call.function is not None and index < len(call.arguments):
             yield call.function, call.arguments[index]
 
 
 def _is_recursive(function: Function) -> bool:
-    """Whether it may call itself, through others too."""
+    """Return whether it may call itself, through others too."""
     seen: set[Function] = set()
     pending = [function]
     while pending:

@@ -108,7 +108,7 @@ def prepare(
 
 
 def _is_left(program: Program, requests: Requests) -> bool:
-    """Whether a part of what is linked is to be differentiated with the others."""
+    """Return whether a part of what is linked is to be differentiated with the others."""
     stays = contexts_stay(program.module, program.frees)
     return not stays or needs_others(program, requests.found)
 
@@ -125,7 +125,7 @@ def _without_summary(text: str) -> str:
 
 
 def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnostic, ...]:
-    """What is wrong with a module that asks for shadows, and for no derivative."""
+    """Return what is wrong with a module that asks for shadows, and for no derivative."""
     module = Module(text, name)
     return () if is_part and has_contexts(module) else requests_missing(module)
 

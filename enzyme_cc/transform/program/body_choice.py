@@ -55,15 +55,15 @@ class Bodies:
         return function if copy is None else copy
 
     def is_copy(self, function: Function) -> bool:
-        """Whether it is a copy, which is differentiated and then goes."""
+        """Return whether it is a copy, which is differentiated and then goes."""
         return function in self._names
 
     def simplified(self, function: Function) -> Function:
-        """What says best what a function does: its copy, if there is one."""
+        """Return what says best what a function does: its copy, if there is one."""
         return self._copies.get(function.name, function)
 
     def original(self, function: Function) -> Function:
-        """What a function is a copy of, or itself."""
+        """Return what a function is a copy of, or itself."""
         return function.module.functions.get(self.name(function), function)
 
     def body(self, function: Function) -> Function | None:
@@ -139,5 +139,5 @@ class Bodies:
         return found
 
     def name(self, function: Function) -> str:
-        """What a function is called in the program."""
+        """Return what a function is called in the program."""
         return self._names.get(function, function.name.removeprefix(UNPACKED))

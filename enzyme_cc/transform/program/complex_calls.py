@@ -46,14 +46,14 @@ class Unpacking:
         self.layout = DataLayout(module.data_layout)
 
     def convention(self, function: Function) -> Convention | None:
-        """How a complex function is called whose numbers are packed; None for all others."""
+        """Return how a complex function is called whose numbers are packed; None for all others."""
         rule = self._rule(function)
         if rule is None or rule.fits(function.function_type):
             return None
         return convention_of(function, rule)
 
     def is_packed(self, function: Function) -> bool:
-        """Whether it is a complex function whose numbers are packed in a way we know."""
+        """Return whether it is a complex function whose numbers are packed in a way we know."""
         return self.convention(function) is not None
 
     def _rule(self, function: Function) -> Rule | None:
@@ -233,7 +233,7 @@ def _replace(call: Call, made: Value) -> None:
 
 
 def _shows_complex(rule: Rule, found: Convention) -> bool:
-    """Whether a function takes and gives complex numbers as those of C do.
+    """Return whether a function takes and gives complex numbers as those of C do.
 
     Those that compilers call for products and quotients take four numbers.
     """
@@ -243,5 +243,5 @@ def _shows_complex(rule: Rule, found: Convention) -> bool:
 
 
 def _with_memory(words: str) -> str:
-    """What is said of a call, where its numbers are in memory."""
+    """Return what is said of a call, where its numbers are in memory."""
     return words.replace("memory(none)", "argmemonly").replace("readnone", "argmemonly")

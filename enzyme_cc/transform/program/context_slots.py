@@ -83,7 +83,7 @@ class Slots:
 
 
 def alignment_of(variable: GlobalVariable) -> int:
-    """What a variable says of its alignment."""
+    """Return what a variable says of its alignment."""
     found = _ALIGNED.search(variable.tail)
     return int(found[1]) if found else 1
 

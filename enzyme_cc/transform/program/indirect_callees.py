@@ -56,7 +56,7 @@ class Possible:
         return own
 
     def is_fit(self, function: Function) -> bool:
-        """Whether nothing that a function runs is known to be in the way."""
+        """Return whether nothing that a function runs is known to be in the way."""
         if not self.unfit:
             return True
         return self.unfit.isdisjoint(self.program.bodies.reached([function]))
@@ -75,7 +75,7 @@ def call_with_prototypes(functions: Iterable[Function]) -> None:
 def _beside(
     program: Program, reached: dict[Function, None], further: Iterable[Function]
 ) -> dict[Function, None]:
-    """What calls through pointers may run, and what that runs."""
+    """Return what calls through pointers may run, and what that runs."""
     bodies = program.bodies.reached(further)
     found = {each: None for each in bodies if each not in reached}
     pending = {**reached, **found}

@@ -22,7 +22,7 @@ _LOCAL = frozenset(("internal", "private"))
 
 
 def needs_others(program: Program, requests: Iterable[Request]) -> bool:
-    """Whether derivatives are better made when it is linked."""
+    """Return whether derivatives are better made when it is linked."""
     requests = list(requests)
     return _calls_others(program, requests) or _shares_tapes(requests)
 
@@ -42,7 +42,7 @@ def _calls_others(program: Program, requests: Iterable[Request]) -> bool:
 
 
 def _shares_tapes(requests: Iterable[Request]) -> bool:
-    """Whether tapes come from other units to compute tangents, or may go there.
+    """Return whether tapes come from other units to compute tangents, or may go there.
 
     A local function is another one in each unit, and so is its tape.
     """

@@ -101,11 +101,11 @@ class Program:
         return self.registrations.forward.get(self.bodies.name(function))
 
     def reverse_rule(self, function: Function) -> InTwo | None:
-        """What the user wrote for a function in reverse mode."""
+        """Return what the user wrote for a function in reverse mode."""
         return self.registrations.reverse.get(self.bodies.name(function))
 
     def split_rule(self, function: Function) -> InTwo | None:
-        """What the user wrote for a function in split forward mode."""
+        """Return what the user wrote for a function in split forward mode."""
         return self.registrations.split.get(self.bodies.name(function))
 
     @property
@@ -118,7 +118,7 @@ class Program:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with what the module registers."""
+        """Return what is wrong with what the module registers."""
         unlike = wrong_likeness(self.module, self.registrations, self.library)
         return (*self.registrations.problems, *unlike)
 
@@ -128,7 +128,7 @@ class Program:
         return (functions[name] for name in sorted(self.library.users) if name in functions)
 
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """What is said in vain, and rules of the user's for functions of another type."""
+        """Return what is said in vain, and rules of the user's for functions of another type."""
         unfitting = map(self._not_fitting, filterfalse(self.rule, self._users()))
         return (*self.registrations.warnings, *unfitting)
 
@@ -149,12 +149,12 @@ class Program:
         return self.library.fitting(function.name, function.function_type)
 
     def frees(self, function: Function) -> bool:
-        """Whether it is known to do nothing with what it is given but to give it back."""
+        """Return whether it is known to do nothing with what it is given but to give it back."""
         rule = self.rule(function)
         return rule is not None and rule.frees is not None
 
     def has_rule(self, function: Function) -> bool:
-        """Whether it can be differentiated without a body."""
+        """Return whether it can be differentiated without a body."""
         is_known = function.name in self.said.custom or self.rule(function) is not None
         return is_known or self.unpacking.is_packed(function)
 
@@ -181,7 +181,7 @@ class Roots:
         self._globals: dict[Context, frozenset[GlobalVariable]] = {}
 
     def of(self, function: Function, arguments: tuple[bool, ...]) -> ActivityResults:
-        """What follows from these arguments of a function."""
+        """Return what follows from these arguments of a function."""
         program = self.program
         body = program.bodies.of(function)
         found = self._found.get((body, arguments))
@@ -199,7 +199,7 @@ class Roots:
         return self._globals[context]
 
     def is_active(self, constant: Value) -> bool:
-        """Whether a constant has a shadow in anything that is differentiated."""
+        """Return whether a constant has a shadow in anything that is differentiated."""
         return any(each.root.is_active(constant) for each in self._found.values())
 
     @property
@@ -210,11 +210,11 @@ class Roots:
 
     @property
     def results(self) -> tuple[ActivityResults, ...]:
-        """What was found for each."""
+        """Return what was found for each."""
         return tuple(self._found.values())
 
     def as_data(self, function: Function) -> ActivityResults | None:
-        """Where a function is data that has a derivative for its shadow."""
+        """Return where a function is data that has a derivative for its shadow."""
         for each in self._found.values():
             if function in each.active_functions:
                 return each
@@ -222,6 +222,6 @@ class Roots:
 
 
 def only_in_globals(pointer: Value, names: frozenset[str]) -> bool:
-    """Whether all memory that a pointer may point to is in variables of these names."""
+    """Return whether all memory that a pointer may point to is in variables of these names."""
     roots = map(variable_meant, Objects().roots(pointer))
     return all(isinstance(each, GlobalVariable) and each.name in names for each in roots)

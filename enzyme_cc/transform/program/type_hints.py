@@ -22,7 +22,7 @@ _WORDS = ("nocallback", "nofree", "nosync", "nounwind", "willreturn")
 
 
 def has_hints(text: str) -> bool:
-    """Whether the text of a module may contain hints."""
+    """Return whether the text of a module may contain hints."""
     return any(name in text for name in TYPE_HINTS)
 
 

@@ -85,7 +85,7 @@ class UserRules:
         self._met.update(names)
 
     def told(self, spelled: Callable[[Function], str], module: Module) -> tuple[Use, ...]:
-        """What became of each rule."""
+        """Return what became of each rule."""
         found = self._found
         words = {"forward": found.forward, "reverse": found.reverse, "split forward": found.split}
         return tuple(
@@ -150,5 +150,5 @@ def _line(use: Use) -> str:
 
 
 def has_body(function: Function | None) -> bool:
-    """Whether a function is defined here."""
+    """Return whether a function is defined here."""
     return function is not None and not function.is_declaration

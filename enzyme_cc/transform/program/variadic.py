@@ -56,7 +56,7 @@ _STEPS = frozenset(("addrspacecast", "bitcast", "getelementptr"))
 
 
 def _is_report(program: Program, user: User) -> bool:
-    """Whether a use of the list hands it to what carries no derivative."""
+    """Return whether a use of the list hands it to what carries no derivative."""
     if isinstance(user, (DebugRecord, MetadataOperand)) or is_silent_call(user):
         return True
     callee = callee_of(user) if isinstance(user, CallBase) else None

@@ -119,7 +119,7 @@ class Sources:
                     instruction.call_instead(copy)
 
     def copy_of(self, called: Function) -> Function | None:
-        """What calls in copies are to call instead of a function."""
+        """Return what calls in copies are to call instead of a function."""
         return None if called.name in self._whole else self.copies.get(called)
 
 

@@ -85,7 +85,7 @@ def also_at(places: Iterable[str]) -> Iterator[str]:
 
 
 def _same(place: str, other: str) -> bool:
-    """Whether two places are in one line."""
+    """Return whether two places are in one line."""
     return ":" in place and place.rpartition(":")[0] == other.rpartition(":")[0]
 
 

@@ -45,7 +45,7 @@ class TextsInTheWay:
         self._met: dict[str, Instruction] = {}
 
     def take(self, code: str, at: Instruction | None) -> bool:
-        """Whether a problem is of a text, which is then told here."""
+        """Return whether a problem is of a text, which is then told here."""
         if at is None or code not in _SYMPTOMS or not self._is_of_text(at):
             return False
         self._met.setdefault(self._places.own(at), at)

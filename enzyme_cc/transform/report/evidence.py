@@ -50,7 +50,7 @@ def is_harmless(callee: Function, call: CallBase, places: Places) -> bool:
 
 
 def gives_back(callee: Function, places: Places) -> bool:
-    """Whether a function returns what may carry a derivative."""
+    """Return whether a function returns what may carry a derivative."""
     result = callee.return_type
     if result is VOID:
         return False
@@ -73,7 +73,7 @@ def written(callee: Function, call: CallBase, places: Places) -> Iterator[int]:
 
 
 def may_write(callee: Function, index: int, passed: Type, attributes: str, places: Places) -> bool:
-    """Whether a function may write through what it is given for a parameter."""
+    """Return whether a function may write through what it is given for a parameter."""
     scalar = scalar_of(passed)
     is_small = isinstance(scalar, IntType) and scalar.width <= _MOST_BITS
     if is_small or isinstance(scalar, FloatType):
@@ -89,7 +89,7 @@ def may_write(callee: Function, index: int, passed: Type, attributes: str, place
 
 
 def only_reads(callee: Function) -> bool:
-    """Whether its attributes say that a function writes nothing that others see."""
+    """Return whether its attributes say that a function writes nothing that others see."""
     callee.load()
     return not _may_write_at_all(FunctionWords(callee.module).of(callee))
 
@@ -133,7 +133,7 @@ def _is_constant(kind: DebugType | None) -> bool:
 
 
 def _has_pointers(kind: DebugType | None, depth: int = 0) -> bool:
-    """Whether addresses may be in a value, or what is in it is not known."""
+    """Return whether addresses may be in a value, or what is in it is not known."""
     plain = kind.underlying if kind is not None else None
     if isinstance(plain, BasicType):
         return False

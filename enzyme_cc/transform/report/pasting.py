@@ -40,7 +40,7 @@ class Spelling(NamedTuple):
 
 
 def spelling(function: Function, symbol: str) -> Spelling | None:
-    """How C, or C++, writes a function; None where neither does so by its type alone."""
+    """Return how C, or C++, writes a function; None where neither does so by its type alone."""
     if not _has_prototype(function):
         return None
     if symbol.isidentifier() and readable(symbol) == symbol:
@@ -65,7 +65,7 @@ def _result(kind: FunctionType, known: CxxName) -> str:
 
 
 def _has_prototype(function: Function) -> bool:
-    """Whether C has a prototype for it that can be read off its type."""
+    """Return whether C has a prototype for it that can be read off its type."""
     kind = function.function_type
     if kind.variadic:
         return False
@@ -144,7 +144,7 @@ def formulas(function: Function) -> list[str]:
 
 
 def is_of_floats(kind: FunctionType) -> bool:
-    """Whether one formula for each argument may be all there is to say."""
+    """Return whether one formula for each argument may be all there is to say."""
     types = (kind.result, *kind.parameters)
     return len(types) > 1 and all(isinstance(each, FloatType) for each in types)
 

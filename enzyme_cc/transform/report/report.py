@@ -66,7 +66,7 @@ class Report:
 
     @contextmanager
     def apart(self) -> Iterator[Report]:
-        """What is found meanwhile is nobody's problem: it is in a report of its own."""
+        """Yield what is found meanwhile is nobody's problem: it is in a report of its own."""
         aside = copy(self)
         aside._start()  # noqa: SLF001
         kept = vars(self).copy()

@@ -110,7 +110,7 @@ def _ways_out(function: Function, places: Places, met: Missing) -> Iterator[str]
 
 
 def _promise(name: str) -> str:
-    """How to say that a function has no derivative, and what that says."""
+    """Return how to say that a function has no derivative, and what that says."""
     said = (
         "or promise that nothing it makes of its arguments comes back to what is differentiated, "
         "as of what prints or checks them: by way of it all derivatives are zero then"
@@ -121,7 +121,7 @@ def _promise(name: str) -> str:
 
 
 def _ways_to_say(function: Function, places: Places, *, backwards: bool) -> Iterator[str]:
-    """How the derivative itself can be given."""
+    """Yield how the derivative itself can be given."""
     if places.is_of_fortran(function):
         rule = fortran_rule(function.function_type, places.name(function), backwards=backwards)
         said = f"or give it a rule: {rule[0]}{pasted(rule[1:])}" if rule else _BY_FORTRAN
@@ -159,7 +159,7 @@ class _Constructs:
             self._told.setdefault((leader.family, leader.name), []).append(function)
 
     def _leader(self, construct: Construct) -> Construct:
-        """What a part is told with: the first of its family that is none."""
+        """Return what a part is told with: the first of its family that is none."""
         family = (each for each in self.found.values() if each.family == construct.family)
         whole = next((each for each in family if not each.is_part), construct)
         return whole if construct.is_part else construct

@@ -21,7 +21,7 @@ _SAID = {ONLY_NUMBERS: Numbers(2, (Run(0, HALF, 1),)), NO_NUMBERS: Numbers(1, ()
 
 
 def said_of(call: CallBase) -> Numbers | None:
-    """Where numbers are in what a call of ours moves, if it says so."""
+    """Return where numbers are in what a call of ours moves, if it says so."""
     callee = call.callee
     if not isinstance(callee, Function) or not call.tail:
         return None

@@ -64,7 +64,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         builder.call(helper, [condition, text, length])
 
     def text(self, message: str) -> tuple[Value, Value]:
-        """Where a message is, and how long it is."""
+        """Return where a message is, and how long it is."""
         shown = self.shown(f"enzyme-cc: {as_known(message)}\n")
         return shown, int_constant(I64, shown.value_type.count)  # type: ignore[attr-defined]
 

@@ -431,7 +431,7 @@ def _for_each_number(builder: Builder, what: Numbers, step: _Step, *, down: bool
 
 
 def _whole(builder: Builder, layout: DataLayout, run: Run, size: Value) -> Value:
-    """How many numbers of a kind are whole in so many bytes: the last needs no padding."""
+    """Return how many numbers of a kind are whole in so many bytes: the last needs no padding."""
     stride, value = layout.alloc_size(run.kind), layout.store_size(run.kind)
     behind = builder.add(size, size_constant(stride - value))
     return builder.udiv(without(builder, behind, size_constant(run.offset)), size_constant(stride))

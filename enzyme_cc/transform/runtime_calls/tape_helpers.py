@@ -57,7 +57,7 @@ _FIRST = 16
 
 
 def pending_type() -> StructType:
-    """What a list of what is done later is: all zero when it is empty."""
+    """Return what a list of what is done later is: all zero when it is empty."""
     return _PENDING
 
 
@@ -113,7 +113,7 @@ class TapeHelpers(HelperBase):
         return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
 
     def usable_size(self, builder: Builder, block: Value) -> Value:
-        """How many bytes a block has that malloc gave: those asked for, or a few more."""
+        """Return how many bytes a block has that malloc gave: those asked for, or a few more."""
         kind = function_type(I64, (POINTER,))
         function = declare(self.module, "malloc_usable_size", kind, suffix="nounwind")
         return builder.call(function, [block])
@@ -140,7 +140,7 @@ class TapeHelpers(HelperBase):
         builder.call(self._one("postpone"), values)
 
     def freeing_shadows(self, deallocator: Function, index: int) -> Function:
-        """What a deallocator does, but with null, which not every one takes, for a block."""
+        """Return what a deallocator does, but with null, which not every one takes, for a block."""
         return self.made(
             ("unless null", deallocator, index),
             "release_shadow",
@@ -203,7 +203,7 @@ class TapeHelpers(HelperBase):
         builder.call(self._one("unsettle"), [pending])
 
     def is_cleared_later(self, builder: Builder, pending: Value, block: Value) -> Value:
-        """Whether a block is null, or one that is to be moved to where it is."""
+        """Return whether a block is null, or one that is to be moved to where it is."""
         helper = self.made("is_cleared", "is_cleared", (I1, POINTER, POINTER), self._is_cleared)
         return builder.call(helper, [pending, block])
 
@@ -369,7 +369,7 @@ def _out_of_memory(made: Function, what: str) -> None:
 
 
 def can_wait(deallocator: Function, index: int) -> bool:
-    """Whether all that a deallocator is given beside the block can be put on the list."""
+    """Return whether all that a deallocator is given beside the block can be put on the list."""
     types = deallocator.function_type.parameters
     others = [each for at, each in enumerate(types) if at != index]
     return len(others) <= MAX_EXTRAS and all(map(_is_word, others))

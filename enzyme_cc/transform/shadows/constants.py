@@ -146,7 +146,7 @@ _COMDAT = re.compile(r',? comdat\b(?:\(\$(?:"[^"]*"|[^)]*)\))?')
 
 
 def _words(value: GlobalVariable) -> str:
-    """What stands before the type of the shadow."""
+    """Return what stands before the type of the shadow."""
     kept = [word for word in value.prefix.split() if word.startswith(_KEPT)]
     linkage = "internal" if value.is_local else "weak"
     return " ".join([linkage, *kept, value.word])

@@ -77,7 +77,7 @@ class ContextCalls:
         return not wrong
 
     def _is_only_wide(self, variable: GlobalVariable) -> bool:
-        """Whether only a front end that likes large arrays to be aligned says so."""
+        """Return whether only a front end that likes large arrays to be aligned says so."""
         return self._layout.abi_alignment(variable.value_type) <= ALIGNMENT
 
     # -- each call -----------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class ContextCalls:
         self._call(builder, "clear", asked.context, self._clear)
 
     def shadow(self, builder: Builder, asked: ShadowCall) -> Value:
-        """Where the shadow of the variable begins in the direction that is asked for."""
+        """Return where the shadow of the variable begins in the direction that is asked for."""
         assert asked.context is not None
         assert asked.variable is not None
         assert asked.lane is not None

@@ -55,7 +55,7 @@ def contexts_stay(module: Module, frees: Callable[[Function], bool]) -> bool:
 
 
 def has_contexts(module: Module) -> bool:
-    """Whether any are made or used here."""
+    """Return whether any are made or used here."""
     return any(True for _ in _made(module)) or any(True for _ in _used(module))
 
 
@@ -88,7 +88,7 @@ class _Flow:
     # -- backwards ---------------------------------------------------------------------------------
 
     def is_from_here(self, value: Value) -> bool:
-        """Whether a context can only be one that was made here."""
+        """Return whether a context can only be one that was made here."""
         return all(self._is_made(leaf.value) for leaf in leaves(value))
 
     def _is_made(self, value: Value) -> bool:
@@ -111,7 +111,7 @@ class _Flow:
     # -- forwards ----------------------------------------------------------------------------------
 
     def stays(self, value: Value) -> bool:
-        """Whether nobody outside is given a context."""
+        """Return whether nobody outside is given a context."""
         if value in self._to:
             return True
         self._to.add(value)
@@ -132,7 +132,7 @@ class _Flow:
         return False
 
     def _is_kept(self, pointer: Value) -> bool:
-        """Whether what a variable holds goes nowhere else."""
+        """Return whether what a variable holds goes nowhere else."""
         variable = stripped(pointer)
         return _held(pointer) is not None and all(
             self.stays(each) for each in variable.users if isinstance(each, Load)

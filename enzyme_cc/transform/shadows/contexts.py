@@ -65,7 +65,7 @@ class Contexts:
 
     @property
     def are_used(self) -> bool:
-        """Whether the program makes any."""
+        """Return whether the program makes any."""
         return self.slots.size is not None
 
     @property
@@ -175,7 +175,7 @@ class Contexts:
     def slot(
         self, builder: Builder, context: Value, owner: object, variable: GlobalVariable, lane: Lane
     ) -> Value:
-        """Where a context of a width has the shadow of a variable."""
+        """Return where a context of a width has the shadow of a variable."""
         offset, stride = self.slots.offset(variable, owner), self.slots.stride(variable)
         return _field(builder, context, HEAD + lane.width * offset + lane.number * stride)
 
@@ -185,7 +185,7 @@ def _field(builder: Builder, context: Value, at: int) -> Value:
 
 
 def is_private(variable: GlobalVariable) -> bool:
-    """Whether a context has a shadow of its own of a variable."""
+    """Return whether a context has a shadow of its own of a variable."""
     if variable.name.startswith(_CURRENT):
         return False
     start = variable.initializer

@@ -66,13 +66,13 @@ class Follower:
         self._first: dict[GlobalVariable, GlobalVariable] = {}
 
     def holds_pointers(self, kind: Type) -> bool:
-        """Whether addresses may be in what is of a type."""
+        """Return whether addresses may be in what is of a type."""
         if isinstance(kind, StructType):
             return any(map(self.holds_pointers, kind.fields or ()))
         return self.holds_pointers(kind.element) if isinstance(kind, ArrayType) else kind is POINTER
 
     def before(self, variable: GlobalVariable, key: object) -> GlobalVariable:
-        """What holds the addresses that shadows belong to; at first those it begins with.
+        """Return what holds the addresses that shadows belong to; at first those it begins with.
 
         `key` distinguishes the shadows of one mode and width from others.
         """
@@ -84,7 +84,7 @@ class Follower:
         return found
 
     def first(self, variable: GlobalVariable) -> GlobalVariable:
-        """What holds the addresses that a variable begins with."""
+        """Return what holds the addresses that a variable begins with."""
         found = self._first.get(variable)
         if found is None:
             found = self._first[variable] = self._copy("first", variable, "internal constant")
@@ -176,7 +176,7 @@ class Follower:
         return made
 
     def _offsets(self, kind: Type, at: int = 0) -> Iterator[int]:
-        """Where members begin, and those of members."""
+        """Yield where members begin, and those of members."""
         yield at
         if isinstance(kind, StructType):
             for index, field in enumerate(kind.fields or ()):

@@ -46,7 +46,7 @@ class Sought(NamedTuple):
 
 
 def _alone(sought: Sought) -> Sought:
-    """What `__enzyme_virtualreverse` gives: for one direction of reverse mode."""
+    """Return what `__enzyme_virtualreverse` gives: for one direction of reverse mode."""
     return sought._replace(width=1, backwards=True)
 
 
@@ -88,7 +88,7 @@ class FunctionTables:
         self.reasons: dict[Function, tuple[Diagnostic, ...]] = {}
 
     def has(self, kind: FunctionType) -> bool:
-        """Whether there is any function of a type that may be found."""
+        """Return whether there is any function of a type that may be found."""
         return any(True for _ in self._functions(kind)) or any(self._asked(kind))
 
     def bodies(self, kind: FunctionType) -> list[Function]:
@@ -99,7 +99,7 @@ class FunctionTables:
     def looked_up(
         self, builder: Builder, sought: Sought, given: tuple[Value, Value], message: str
     ) -> Value:
-        """What stands for the function in a shadow, given primal and shadow; or stop."""
+        """Return what stands for the function in a shadow, given primal and shadow; or stop."""
         text, length = self.unit.helpers.text(message)
         types = (POINTER, POINTER, POINTER, POINTER, I64)
         name = f"derivative_of.{'reverse' if sought.backwards else 'forward'}"
@@ -195,7 +195,7 @@ class FunctionTables:
         return None
 
     def _is_broken(self, made: Value) -> bool:
-        """Whether a derivative calls what was left unfinished."""
+        """Return whether a derivative calls what was left unfinished."""
         return bool(self._broken) and not self._broken.isdisjoint(reached(functions_in(made)))
 
     def _fill(self, made: Function, derived: dict[Function, Value]) -> None:
@@ -227,7 +227,7 @@ class FunctionTables:
 
 
 def _is_derivative(function: Function) -> bool:
-    """Whether it is not a helper, which others call, too."""
+    """Return whether it is not a helper, which others call, too."""
     return not (function.is_declaration or function.name.startswith(PREFIX))
 
 

@@ -117,7 +117,7 @@ class Globals:
         follower.follow(builder, (variable, before), given, (key, possible), of)
 
     def _possible(self, variable: GlobalVariable) -> Sequence[GlobalValue]:
-        """What addresses in a variable may be of, as far as it is known what is behind them.
+        """Return what addresses in a variable may be of, as far as it is known what is behind them.
 
         To say that they may be of more would be to say that numbers may be anything.
         """
@@ -139,7 +139,7 @@ class Globals:
     def _shadow(
         self, builder: Builder, symbol: Value, lane: Lane, context: Value | None
     ) -> Value | None:
-        """What stands for a variable or a function, where it is known."""
+        """Return what stands for a variable or a function, where it is known."""
         constants = self._constants
         if isinstance(symbol, Function):
             return constants.derivative(symbol, lane.width)

@@ -80,7 +80,7 @@ def _word(writer: Writer, value: Value) -> Value:
 
 
 def has_numbers(kind: Type) -> bool:
-    """Whether there is floating-point in a type."""
+    """Return whether there is floating-point in a type."""
     if isinstance(kind, StructType):
         return any(map(has_numbers, kind.fields or ()))
     if isinstance(kind, ArrayType):
@@ -204,7 +204,7 @@ def _integer(writer: Writer, value: Value) -> Value:
 
 
 def _is_word_where_used(writer: Writer, value: Value) -> bool:
-    """Whether a constant is one of several values that are numbers at some times only."""
+    """Return whether a constant is one of several values that are numbers at some times only."""
     at, types = writer.current, writer.unit.types
     if at is None or value.type is not I64:
         return False
@@ -218,7 +218,7 @@ _ONE_OF = frozenset(("freeze", "phi", "select"))
 
 
 def is_plain(value: Value) -> bool:
-    """Whether a constant integer is no number in other clothes.
+    """Return whether a constant integer is no number in other clothes.
 
     A number with such bits is denormal or no number: its bits, taken for a tangent, are nothing.
     """
@@ -243,7 +243,7 @@ _EXPONENTS = {32: (0xFF, 23), 64: (0x7FF, 52)}
 
 
 def _is_odd(bits: int, width: int) -> bool:
-    """Whether bits make a denormal number, an infinity, or none."""
+    """Return whether bits make a denormal number, an infinity, or none."""
     exponents, place = _EXPONENTS[width]
     return bits >> place & exponents in (0, exponents)
 
@@ -264,21 +264,21 @@ def kinds_where_stored(writer: Writer, value: Value, pointer: Value) -> Iterator
 
 
 def _unused(declared: Declared, at: int, value: Value) -> Kind | None:
-    """What a byte is that nobody uses but to clear it."""
+    """Return what a byte is that nobody uses but to clear it."""
     if at in declared:
         return declared_kind(declared[at])
     return Kind.INTEGER if is_plain(value) else None
 
 
 def is_clear(writer: Writer, value: Value) -> bool:
-    """Whether it is known what every byte of a value is, or can be told."""
+    """Return whether it is known what every byte of a value is, or can be told."""
     if value.type is I64 and writer.unit.types.kind(None, value) is Kind.IN_TURNS:
         return True
     return UNCLEAR.isdisjoint(_kinds(writer.unit.types.of(None, value), value.type))
 
 
 def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
-    """What each byte of an integer is, so far into a value."""
+    """Return what each byte of an integer is, so far into a value."""
     return [tree.lookup(offset + at, 1) for at in range(_bytes(kind))]
 
 

@@ -63,7 +63,7 @@ def check_virtual(call: CallBase, complaints: Complaints) -> None:
 
 
 def _wrong(value: Value) -> str:
-    """Why there is no shadow of a constant."""
+    """Return why there is no shadow of a constant."""
     if not isinstance(value, Constant) or stripped(value).ref == "null":
         return ""
     symbol = _symbol(value)

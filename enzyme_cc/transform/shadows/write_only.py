@@ -27,7 +27,7 @@ class WriteOnly:
         self._known: dict[Argument, bool] = {}
 
     def holds(self, parameter: Argument) -> bool:
-        """Whether nothing reads what a parameter points to, and its address goes nowhere."""
+        """Return whether nothing reads what a parameter points to, and its address goes nowhere."""
         found = self._known.get(parameter)
         if found is None:
             self._known[parameter] = True
@@ -69,5 +69,5 @@ class WriteOnly:
 
 
 def _is_number_of(user: User) -> bool:
-    """Whether an address becomes an integer, which could go anywhere."""
+    """Return whether an address becomes an integer, which could go anywhere."""
     return isinstance(user, Cast) and user.opcode.startswith("ptrto")

@@ -51,7 +51,7 @@ class Memory:
 
     @property
     def count(self) -> int:
-        """How many lanes there are to go through: an index vector may be shorter."""
+        """Return how many lanes there are to go through: an index vector may be shorter."""
         steps = self.access.steps
         known = [self.kind.count, count_of(self.on)]
         if steps is not None and isinstance(self.site[steps].type, VectorType):
@@ -78,7 +78,7 @@ class Memory:
         return on
 
     def alignment(self, size: int, lane: int) -> int:
-        """What is known of the address of a lane."""
+        """Return what is known of the address of a lane."""
         known = _alignment(self.site, self.access)
         if self.access.address is next_to:
             return math.gcd(known, size * lane) or known

@@ -58,7 +58,7 @@ def _neighbours(instruction: Instruction) -> Iterator[Value]:
 
 
 def _meets_numbers(instruction: Instruction) -> bool:
-    """Whether its bits are seen as numbers, or are changed as signs are."""
+    """Return whether its bits are seen as numbers, or are changed as signs are."""
     for each in _neighbours(instruction):
         if getattr(each, "opcode", "") == "bitcast" and _is_between_numbers(each):
             return True

@@ -43,7 +43,7 @@ _TABLE: dict[str, Expansion] = {
 
 @cache
 def expansion_of(name: str) -> Expansion | None:
-    """How an intrinsic is written as instructions; None for all others."""
+    """Return how an intrinsic is written as instructions; None for all others."""
     plain = plain_intrinsic(name)
     found = _TABLE.get(name) or _TABLE.get(plain)
     if found is None and plain.startswith(PREFIX):

@@ -78,7 +78,7 @@ _PAIR = 2
 
 
 def _on(site: Site) -> Value:
-    """Which lanes take part."""
+    """Return which lanes take part."""
     mask, length = site[-2], site[-1]
     below = site.below(length, count_of(mask))
     if is_full(mask):

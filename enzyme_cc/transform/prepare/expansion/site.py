@@ -118,7 +118,7 @@ class Site:
     # -- masks ---------------------------------------------------------------------------------
 
     def signs(self, mask: Value) -> Value:
-        """Which lanes have their highest bit set."""
+        """Return which lanes have their highest bit set."""
         width = scalar_of(mask.type).width  # type: ignore[attr-defined]
         kind = int_type(width)
         if isinstance(mask, Constant):
@@ -142,14 +142,14 @@ class Site:
         return whole if kind.width == count else self.pick([whole], range(count))
 
     def below(self, length: Value, count: int) -> Value:
-        """Which lanes are among the first."""
+        """Return which lanes are among the first."""
         numbers = vector_constant([int_constant(length.type, at) for at in range(count)])
         return self.builder.icmp("ult", numbers, self.splat(length, numbers.type))
 
     def where(
         self, condition: Value, make: Callable[[], Value | None], other: Value | None
     ) -> Value | None:
-        """What is made where a condition holds, in a block of its own; else the other."""
+        """Return what is made where a condition holds, in a block of its own; else the other."""
         if isinstance(condition, IntConstant):
             return make() if condition.value else other
         builder, call = self.builder, self.call
@@ -170,13 +170,13 @@ class Site:
 
 
 def count_of(vector: Value) -> int:
-    """How many lanes a vector has."""
+    """Return how many lanes a vector has."""
     kind = vector.type
     assert isinstance(kind, VectorType)
     return kind.count
 
 
 def is_full(mask: Value) -> bool:
-    """Whether all lanes of a mask are on for certain."""
+    """Return whether all lanes of a mask are on for certain."""
     known = scalar_in(mask) if isinstance(mask, Constant) else None
     return isinstance(known, IntConstant) and known.value != 0

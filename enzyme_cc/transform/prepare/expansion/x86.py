@@ -24,7 +24,7 @@ _CURRENT = 4
 
 
 def _near(vector: Value) -> int:
-    """How many lanes are in 128 bits."""
+    """Return how many lanes are in 128 bits."""
     kind = scalar_of(vector.type)
     assert isinstance(kind, FloatType)
     return 128 // kind.width

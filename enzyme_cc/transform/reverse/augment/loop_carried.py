@@ -129,7 +129,7 @@ class _Loop:
     # -- who has it ------------------------------------------------------------------------------
 
     def _sources(self, track: Track, loads: dict[int, list[Load]]) -> dict[int, Instruction]:
-        """What is known at the end of each round, by its offset: loads, and phis of them."""
+        """Return what is known at the end of each round, by its offset: loads, and phis of them."""
         latch = self.loop.latches[0]
         dominates = self.nest.dominators.dominates
         found: dict[int, Instruction] = {}
@@ -145,12 +145,12 @@ class _Loop:
         return found
 
     def _stays(self, load: Load) -> bool:
-        """Whether what was read is there as long as the loop goes round, and no longer."""
+        """Return whether what was read is there as long as the loop goes round, and no longer."""
         is_lost = self.memory.overwritten_after(load) is not None
         return is_lost and self.memory.written_within(load, self.loop.blocks) is None
 
     def _starts_alike(self, phi: Phi, track: Track, offset: int) -> bool:
-        """Whether a phi is in the first round what is at an offset then."""
+        """Return whether a phi is in the first round what is at an offset then."""
         start = phi.value_from(self.loop.entering[0])
         if phi.type is not track.type or not isinstance(start, Load):
             return False
@@ -184,7 +184,7 @@ class _Loop:
         return self._can_begin(load.pointer, _DEEPEST)
 
     def _can_begin(self, value: Value, depth: int) -> bool:
-        """Whether an address can be computed before the loop as it is in the first round."""
+        """Return whether an address can be computed before the loop as it is in the first round."""
         if is_outside(value, self.loop):
             return True
         if isinstance(value, Phi):
@@ -194,7 +194,7 @@ class _Loop:
         return all(self._can_begin(each, depth - 1) for each in value.operands)
 
     def _begun(self, value: Value) -> Value:
-        """What an address begins with in the first round."""
+        """Return what an address begins with in the first round."""
         is_phi = isinstance(value, Phi) and value.block is self.loop.header
         return value.value_from(self.loop.entering[0]) if is_phi else value  # type: ignore[attr-defined]
 
@@ -214,5 +214,5 @@ class _Loop:
 
 
 def _may_leave(instruction: Instruction) -> bool:
-    """Whether what stands behind an instruction may not come to be run."""
+    """Return whether what stands behind an instruction may not come to be run."""
     return isinstance(instruction, CallBase) and not instruction.callee.ref.startswith("@llvm.")

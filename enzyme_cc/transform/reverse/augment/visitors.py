@@ -159,7 +159,7 @@ def _stack(writer: AugmentedWriter, instruction: Alloca) -> None:
 
 
 def is_dynamic(writer: AugmentedWriter, instruction: Alloca) -> bool:
-    """Whether it makes new memory each time it is run."""
+    """Return whether it makes new memory each time it is run."""
     in_entry = instruction.block is writer.scene.function.entry
     count = instruction.count
     return not in_entry or (count is not None and not isinstance(count, IntConstant))

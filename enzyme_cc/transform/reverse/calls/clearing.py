@@ -84,7 +84,7 @@ def _complain(writer: AugmentedWriter, at: Instruction, what: str) -> None:
 
 
 def is_cleared(writer: AugmentedWriter) -> bool:
-    """Whether a tape may be used again after tangents were computed."""
+    """Return whether a tape may be used again after tangents were computed."""
     return writer.wanted.lasting and writer.wanted.replayed
 
 

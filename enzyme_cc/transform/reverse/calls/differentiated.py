@@ -80,7 +80,7 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
 
 
 def _pointer(writer: AugmentedWriter, call: CallBase) -> Iterator[Quantity]:
-    """What the reverse of a call through a pointer asks for, to know which function it is."""
+    """Yield what the reverse of a call through a pointer asks for, to know which function it is."""
     is_active = writer.is_active(call.callee)
     if is_active:
         yield shadow(call.callee)
@@ -156,7 +156,7 @@ def _copies(writer: AugmentedWriter, called: Called, index: int, words: str) -> 
 
 
 def _number(writer: AugmentedWriter, index: int, lane: int) -> int:
-    """How the copy of an argument's shadow is called among what is stored."""
+    """Return how the copy of an argument's shadow is called among what is stored."""
     return -1 - (index * writer.width + lane)
 
 
@@ -199,7 +199,7 @@ def _given(back: SweepWriter, called: Called, uses: Callable[[int], bool]) -> li
 def _passed(
     back: SweepWriter, uses: Callable[[int], bool], position: int, what: Quantity, lane: int
 ) -> Value:
-    """What is passed; anything where nobody looks at it."""
+    """Return what is passed; anything where nobody looks at it."""
     if not uses(position):
         return poison(what.of.type)
     if what.what is What.SHADOW and not back.scene.has_shadow(what.of):

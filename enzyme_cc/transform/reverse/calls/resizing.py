@@ -168,7 +168,7 @@ def _size(writer: ReverseWriter, call: CallBase, rule: Rule) -> Value:
 
 
 def _numbers(writer: ReverseWriter, call: CallBase, rule: Rule) -> Numbers | None:
-    """Where numbers are in either block: what is in both is a part of the new one.
+    """Return where numbers are in either block: what is in both is a part of the new one.
 
     Where nobody tells of all of the new one, those of the old one suffice: of what the new one has
     beyond, nothing is moved.
@@ -219,7 +219,7 @@ def clear_slack(writer: ReverseWriter, blocks: Iterable[Value], call: CallBase, 
 
 
 def _is_resized(writer: ReverseWriter) -> bool:
-    """Whether the program resizes anything, as the tape may do in any case.
+    """Return whether the program resizes anything, as the tape may do in any case.
 
     What is differentiated again resizes nothing: see prepare/resized_copies.py.
     """

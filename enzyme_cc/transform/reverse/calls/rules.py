@@ -45,7 +45,7 @@ def environment(
     given: Mapping[str, Value],
     needed: frozenset[str],
 ) -> dict[str, Value]:
-    """What the names in the formulas stand for."""
+    """Return what the names in the formulas stand for."""
     made: dict[str, Value] = {}
     for index, each in enumerate(rule.arguments):
         if each.name not in needed:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def asked_to_renew(writer: ReverseWriter, call: CallBase) -> list[Quantity] | None:
-    """What the reverse of an allocation asks for; None where it does nothing."""
+    """Return what the reverse of an allocation asks for; None where it does nothing."""
     if not _is_renewed(writer, call):
         return None
     return [shadow(call), *(primal(each) for each in _factors(writer, call))]
@@ -48,14 +48,14 @@ def _is_renewed(writer: ReverseWriter, call: CallBase) -> bool:
 
 
 def is_zeroed(writer: ReverseWriter, call: CallBase) -> bool:
-    """Whether the primal's memory begins with zeros."""
+    """Return whether the primal's memory begins with zeros."""
     callee = callee_of(call)
     rule = writer.unit.program.rule(callee) if callee is not None else None
     return rule is not None and rule.allocation is not None and rule.allocation.zeroed
 
 
 def _factors(writer: ReverseWriter, call: CallBase) -> list[Value]:
-    """What are multiplied to be the size."""
+    """Return what are multiplied to be the size."""
     callee = callee_of(call)
     assert callee is not None
     rule = writer.unit.program.rule(callee)
@@ -66,7 +66,7 @@ def _factors(writer: ReverseWriter, call: CallBase) -> list[Value]:
 
 
 def numbers_of_block(writer: ReverseWriter, call: CallBase) -> Numbers | None:
-    """Where numbers are; bytes that nobody is seen to use are none."""
+    """Return where numbers are; bytes that nobody is seen to use are none."""
     types, layout = writer.unit.types, writer.unit.layout
     factors = _factors(writer, call)
     unknown = next((each for each in factors if not isinstance(each, IntConstant)), None)
@@ -78,7 +78,7 @@ def numbers_of_block(writer: ReverseWriter, call: CallBase) -> Numbers | None:
 
 
 def size_of_block(writer: ReverseWriter, call: CallBase) -> Value:
-    """How many bytes are allocated."""
+    """Return how many bytes are allocated."""
     builder = writer.builder
     first, *others = (wide(builder, writer.primal(each)) for each in _factors(writer, call))
     for each in others:

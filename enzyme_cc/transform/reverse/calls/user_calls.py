@@ -62,7 +62,7 @@ class Around:
                 yield zero(passed.type)
 
     def address(self, value: Value) -> Value:
-        """Where a value is in memory, for what takes it by address."""
+        """Return where a value is in memory, for what takes it by address."""
         found = self._addresses.get(value)
         if found is None:
             found = self._addresses[value] = self.stack(value.type)
@@ -87,7 +87,7 @@ class Around:
         return place
 
     def load(self, kind: Type, place: Value, offset: int) -> Value:
-        """What is so many bytes behind an address."""
+        """Return what is so many bytes behind an address."""
         where = self.builder.gep(I8, place, [int_constant(I64, offset)]) if offset else place
         step = offset & -offset or _ALIGNED
         align = min(step, self.unit.layout.abi_alignment(kind))
@@ -109,7 +109,7 @@ class Around:
     # -- the tape ------------------------------------------------------------------------------
 
     def tapes(self) -> list[Value | None]:
-        """What was kept for each direction, where that comes last."""
+        """Return what was kept for each direction, where that comes last."""
         if self.fit.kept is None:
             return [None] * self.lanes.width
         found = unpacked(self.builder, self.made.arguments[-1], self.count)

@@ -198,12 +198,12 @@ class UserPairs:
                 yield kind(lanes, made, layout, written)
 
     def _summary(self, function: Function) -> Summary | None:
-        """What the function itself does to memory; None where it has no body."""
+        """Return what the function itself does to memory; None where it has no body."""
         body = self.unit.program.bodies.body(function)
         return None if body is None else self.memory.summary(body)
 
     def _count(self, fit: Fit) -> int:
-        """How often the augmented function is called."""
+        """Return how often the augmented function is called."""
         both = fit.rule.augmented, fit.rule.second
         return Calls(fit, *map(self.memory.summary, both)).count()
 
@@ -220,7 +220,7 @@ class UserPairs:
         )
 
     def _unguarded(self, fit: Fit) -> frozenset[int]:
-        """Where the gradient adds to a shadow, and never asks if that is the primal."""
+        """Return where the gradient adds to a shadow, and never asks if that is the primal."""
         gradient = fit.rule.second
         summary = self.memory.summary(gradient)
         given = parameters(gradient)

@@ -63,7 +63,7 @@ def _by_rule(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
 def _needed(
     replay: ReplayWriter, rule: Rule, given: Mapping[str, Value], moving: set[str]
 ) -> set[str]:
-    """What formulas name; a reduction asks for the types of all."""
+    """Return what formulas name; a reduction asks for the types of all."""
     needed = set(rule.needs(moving))
     if rule.folds is not None:
         needed.update(n for n, value in given.items() if not replay.scene.has_adjoint(value))

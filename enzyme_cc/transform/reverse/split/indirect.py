@@ -99,7 +99,7 @@ def _from_heap(unit: Unit, builder: Builder, block: Value, pair: Pair) -> Value:
 
 
 def _passed_on(made: Function, lanes: Lanes, pair: Pair) -> list[Value]:
-    """What the inner function is passed, of what comes in."""
+    """Return what the inner function is passed, of what comes in."""
     arguments: list[Value] = []
     inner = pair.lanes.parameters
     for (value, shadows), carried in zip(lanes.spread(made.arguments), inner, strict=True):
@@ -110,7 +110,7 @@ def _passed_on(made: Function, lanes: Lanes, pair: Pair) -> list[Value]:
 
 
 def _adjoints(builder: Builder, whole: Value, lanes: Lanes, pair: Pair) -> list[Value]:
-    """What the outer function returns: zero where the inner has nothing."""
+    """Return what the outer function returns: zero where the inner has nothing."""
     inner = pair.lanes.differentiated
     found = unpacked(builder, whole, len(inner) * lanes.width)
     by_parameter = {

@@ -101,7 +101,7 @@ class ReverseLowering(Lowering):
 
     @property
     def is_result_active(self) -> bool:
-        """Whether the result takes part."""
+        """Return whether the result takes part."""
         found = self.arm.result_activity
         return found is not None and is_active(found)
 
@@ -139,7 +139,7 @@ class ReverseLowering(Lowering):
             self.registry.checks.end(self._begun, self.builder, pairs)
 
     def derivatives(self, lanes: Lanes, found: list[Value]) -> Iterator[Value]:
-        """What the request returns of the adjoints of all parameters."""
+        """Yield what the request returns of the adjoints of all parameters."""
         by_parameter = {
             index: found[at * lanes.width : (at + 1) * lanes.width]
             for at, index in enumerate(lanes.differentiated)

@@ -105,13 +105,13 @@ class ReversePairs:
 
     @cached_property
     def looks_at_errno(self) -> bool:
-        """Whether the program may look at errno."""
+        """Return whether the program may look at errno."""
         names = self.unit.module.functions
         return any("errno" in name or name == "__error" for name in names)
 
     @cached_property
     def recomputed(self) -> frozenset[str]:
-        """What the program wants computed once more, by its names and by those of copies."""
+        """Return what the program wants computed once more, by its names and by those of copies."""
         named, bodies = self.unit.program.registrations.recomputed, self.unit.program.bodies
         functions = self.unit.module.functions
         copies = (bodies.simplified(functions[each]) for each in named if each in functions)
@@ -120,7 +120,7 @@ class ReversePairs:
     # -- how they are called -------------------------------------------------------------------
 
     def lanes(self, context: Context, wanted: Wanted) -> Lanes:
-        """How the derivative of a function in a context is called."""
+        """Return how the derivative of a function in a context is called."""
         function = context.function
         parameters = tuple(
             self.carrying.of(each) if active else LaneKind()
@@ -131,7 +131,7 @@ class ReversePairs:
         return Lanes(function.function_type, parameters, result, wanted)
 
     def scene(self, context: Context, *, whole: bool, promised: tuple[int, ...] = ()) -> Scene:
-        """What is known of a function that is to be differentiated."""
+        """Return what is known of a function that is to be differentiated."""
         promises = Promises(frozenset(promised))
         scene = Scene(
             context,
@@ -243,7 +243,7 @@ class ReversePairs:
     # -- through pointers ----------------------------------------------------------------------
 
     def _of_function(self, function: Function, width: int) -> Value | None:
-        """What stands for a function in shadows."""
+        """Return what stands for a function in shadows."""
         context = self.registry.context_as_data(function)
         return None if context is None else self.address(function, context, width)
 

@@ -109,7 +109,7 @@ def _is_result_active(arm: Arm) -> bool:
 
 
 def _said(request: Request, arm: Arm) -> Wanted:
-    """What one request says."""
+    """Return what one request says."""
     given = [each for each in arm.arguments if not each.is_result]
     unneeded = [each for each in given if each.activity is Activity.DUP_NO_NEED]
     return Wanted(
@@ -124,7 +124,7 @@ def _said(request: Request, arm: Arm) -> Wanted:
 
 
 def of_all(requests: Iterable[Request], asked: object = None) -> Wanted:
-    """What all requests together say of functions that are called through pointers.
+    """Return what all requests together say of functions that are called through pointers.
 
     `asked` is what the program wants to know of them itself.
     """
@@ -188,7 +188,7 @@ class _Split(ReverseLowering):
 
     @property
     def is_allocated(self) -> bool:
-        """Whether the tape is in memory of the user's."""
+        """Return whether the tape is in memory of the user's."""
         options = self.request.options
         return options.allocated is not None or options.allocated_as is not None
 
@@ -216,13 +216,13 @@ class _Split(ReverseLowering):
         return self.fitter.passed(options.tape)
 
     def alignment(self, kind: Type) -> int:
-        """What is known of the address of a value in the tape."""
+        """Return what is known of the address of a value in the tape."""
         return 1 if self.is_allocated else heap_alignment(self.unit.layout, kind)
 
     # -- what comes as a copy ------------------------------------------------------------------
 
     def numbers_of(self, parameter: Parameter) -> tuple[Numbers | None, Value]:
-        """Where numbers are in what is passed as a copy, and its size."""
+        """Return where numbers are in what is passed as a copy, and its size."""
         kind = copied_type(parameter)
         assert kind is not None
         layout = self.unit.layout
@@ -285,7 +285,7 @@ class _Augmented(_Split):
         return made
 
     def passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
-        """What is passed as a copy is copied here."""
+        """Yield what is passed as a copy is copied here."""
         given = list(super().passed(argument, lanes))
         kind = None if argument.is_result else copied_type(argument.parameter)
         if kind is None:
@@ -345,7 +345,7 @@ class _FromTape(_Split):
     """Derivatives from a tape, one way or the other."""
 
     def kept(self, place: Value | None) -> list[Value]:
-        """What the augmented function has returned for the others."""
+        """Return what the augmented function has returned for the others."""
         kind = self.pair.tape
         if kind is None:
             return []
@@ -357,7 +357,7 @@ class _FromTape(_Split):
     # -- the tape ------------------------------------------------------------------------------
 
     def block(self) -> Value | None:
-        """What the user has for a tape."""
+        """Return what the user has for a tape."""
         if self.is_allocated:
             return self.in_storage()
         told = self.request.options.tape
@@ -373,7 +373,7 @@ class _FromTape(_Split):
         return None
 
     def place(self, block: Value | None) -> Value | None:
-        """Where in it the tape is; the program stops if it is another's."""
+        """Return where in it the tape is; the program stops if it is another's."""
         if block is None or self.is_allocated:
             return block
         builder, helpers = self.builder, self.unit.helpers
@@ -402,7 +402,7 @@ class _FromTape(_Split):
     def copies(
         self, given: dict[Argument, list[Value]], place: Value | None
     ) -> Iterator[tuple[Argument, list[Value]]]:
-        """What the augmented function was given for what is passed as a copy."""
+        """Yield what the augmented function was given for what is passed as a copy."""
         for argument, values in given.items():
             if argument.parameter.index not in self.tape.copied or place is None:
                 continue

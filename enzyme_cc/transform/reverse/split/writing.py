@@ -86,12 +86,12 @@ def _plan(writer: AugmentedWriter) -> Plan:
 
 
 def _controls(wanted: Wanted) -> Sequence[Callable[[Scene, Block], Iterable[Asked]]]:
-    """What the sweeps ask for to know their ways."""
+    """Return what the sweeps ask for to know their ways."""
     return [backwards] * (not wanted.only_replayed) + [onwards] * wanted.replayed
 
 
 def _size(writer: AugmentedWriter, quantity: Quantity) -> int:
-    """How many bytes a quantity takes, all lanes together."""
+    """Return how many bytes a quantity takes, all lanes together."""
     layout = writer.unit.layout
     if quantity.what is What.PRIMAL:
         return layout.alloc_size(quantity.of.type)
@@ -113,7 +113,7 @@ def _cut_return(writer: AugmentedWriter) -> Block:
 
 
 def _end(writer: AugmentedWriter) -> Instruction:
-    """What stands for the `ret` of the primal."""
+    """Return what stands for the `ret` of the primal."""
     end = writer.values[_return(writer)]
     assert isinstance(end, Instruction)
     return end
@@ -161,7 +161,7 @@ def _make_pending(writer: AugmentedWriter) -> None:
 def _own_copies(
     writer: AugmentedWriter, argument: Argument, kind: Type, shadows: Sequence[Value]
 ) -> _Copied:
-    """What is passed by value is the function's own, and so are its derivatives.
+    """Return what is passed by value is the function's own, and so are its derivatives.
 
     Without shadows it may become active all the same, by what is stored there.
     """
@@ -354,7 +354,7 @@ def _cross(back: SweepWriter, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
 
 
 def _is_by_value(layout: DataLayout, kind: StructType) -> bool:
-    """Whether a tape is returned as it is.
+    """Return whether a tape is returned as it is.
 
     How wide vectors are passed is another thing in functions that are for other machines.
     """

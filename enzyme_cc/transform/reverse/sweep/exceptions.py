@@ -51,7 +51,7 @@ def left_by_exception(back: SweepWriter, call: CallBase) -> None:
 
 
 def _may_have_stored(back: SweepWriter, called: Called) -> bool:
-    """Whether a call may store where derivatives are kept, as far as its callee is known."""
+    """Return whether a call may store where derivatives are kept, as far as its callee is known."""
     variables = any(map(is_variable, back.unit.roots.active_globals(back.context)))
     if not variables and not any(each.pointers for each in called.lanes.parameters):
         return False
@@ -86,7 +86,7 @@ def _call_stores(back: SweepWriter, context: Context, call: CallBase, seen: set[
 
 
 def _only_computes(rule: Rule | None) -> bool:
-    """Whether a known function stores nothing that has a derivative."""
+    """Return whether a known function stores nothing that has a derivative."""
     if rule is None or rule.overwrites or rule.stores:
         return False
     return rule.kind in (Kind.PARTIALS, Kind.FOLDS, Kind.INACTIVE)

@@ -74,7 +74,7 @@ def _add_at(back: SweepWriter, access: Load, place: Value, given: Value) -> None
 
 
 def alignment(access: Load | Store, back: SweepWriter, kind: Type) -> int:
-    """What an access promises of its address; of pieces of what it moves, nothing."""
+    """Return what an access promises of its address; of pieces of what it moves, nothing."""
     whole = access.operands[0].type if access.opcode == "store" else access.type
     if kind is not whole:
         return 1

@@ -131,7 +131,7 @@ def _of_whole_numbers(picks: list[int], pieces: int) -> list[int] | None:
 def _gathered(
     back: SweepWriter, value: Value, given: Value, nothing: Value, picks: list[int]
 ) -> Value:
-    """What each number of one of the vectors gets; picks outside of it are of the other."""
+    """Return what each number of one of the vectors gets; picks outside of it are of the other."""
     builder = back.builder
     assert isinstance(nothing.type, VectorType)
     known: dict[int, Value] = {}

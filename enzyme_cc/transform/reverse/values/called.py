@@ -56,19 +56,19 @@ class Called:
         return function_type(together(lanes.seeds()), passed)
 
     def uses(self, position: int) -> bool:
-        """Whether the reverse looks at one of the values passed to it."""
+        """Return whether the reverse looks at one of the values passed to it."""
         return self.pair is None or self.pair.uses(position)
 
     def uses_again(self, position: int) -> bool:
-        """Whether what computes tangents looks at one of the values passed to it."""
+        """Return whether what computes tangents looks at one of the values passed to it."""
         return self.pair is None or self.pair.uses_again(position)
 
     def asked(self) -> Iterator[Quantity]:
-        """What calling the reverse takes of the forward sweep."""
+        """Return what calling the reverse takes of the forward sweep."""
         return self._asked(self.uses)
 
     def asked_again(self) -> Iterator[Quantity]:
-        """What computing tangents takes of it."""
+        """Return what computing tangents takes of it."""
         return self._asked(self.uses_again)
 
     def _asked(self, uses: Callable[[int], bool]) -> Iterator[Quantity]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_first_fill(writer: ReverseWriter, call: CallBase) -> bool:
-    """Whether memory is set to zero that has just been made: nothing was there before.
+    """Return whether memory is set to zero that has just been made: nothing was there before.
 
     Its shadow is as new, and zero.
     """
@@ -31,7 +31,7 @@ def is_first_fill(writer: ReverseWriter, call: CallBase) -> bool:
 
 
 def _is_untouched(writer: ReverseWriter, made: Instruction, end: CallBase) -> bool:
-    """Whether nothing is written to new memory between two lines.
+    """Return whether nothing is written to new memory between two lines.
 
     To note where it is writes nothing there; who may read that, from then on, may write.
     """
@@ -50,14 +50,14 @@ def _is_untouched(writer: ReverseWriter, made: Instruction, end: CallBase) -> bo
 
 
 def _may_know(line: Instruction) -> bool:
-    """Whether it may come by an address that was noted."""
+    """Return whether it may come by an address that was noted."""
     if isinstance(line, CallBase):
         return True
     return isinstance(line.type, PointerType) and not isinstance(line, GetElementPointer)
 
 
 def _is_idle(writer: ReverseWriter, line: Instruction) -> bool:
-    """Whether it writes nothing, whatever it is given."""
+    """Return whether it writes nothing, whatever it is given."""
     if isinstance(line, Compare):
         return True
     callee = callee_of(line) if isinstance(line, CallBase) else None

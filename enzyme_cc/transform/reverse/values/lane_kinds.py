@@ -61,7 +61,7 @@ class LaneKinds:
         self._doubles = unit.moved_doubles
 
     def of(self, value: Value) -> LaneKind:
-        """What the lanes of a value are, if it is active."""
+        """Return what the lanes of a value are, if it is active."""
         found = self._found.get(value)
         if found is None:
             found = self._found[value] = self._of(value)
@@ -81,7 +81,7 @@ class LaneKinds:
         return found
 
     def is_integer_access(self, access: Instruction, pointer: Value, value: Value) -> bool:
-        """Whether what is accessed can be nothing but an integer, by the rules of C.
+        """Return whether what is accessed can be nothing but an integer, by the rules of C.
 
         Memory without a declared type has that of what was stored there last. A variable may
         hold the bits of anything that was copied to it. Where these rules are broken to move
@@ -95,7 +95,7 @@ class LaneKinds:
         return not any(isinstance(each, _DECLARED) for each in self._objects.roots(pointer))
 
     def told(self, call: CallBase) -> dict[int, Kind]:
-        """What bytes are by what a copy says of them itself.
+        """Return what bytes are by what a copy says of them itself.
 
         A copy of a struct lists its members: what is not in any is padding, and numbers and
         pointers are told by name.
@@ -122,11 +122,11 @@ class LaneKinds:
         return found
 
     def result(self, function: Function) -> LaneKind:
-        """What the lanes of what a function returns are."""
+        """Return what the lanes of what a function returns are."""
         return self._inside(function.return_type, 0, lambda: self.types.returned(function))
 
     def _inside(self, kind: Type, offset: int, tree: Callable[[], TypeTree]) -> LaneKind:
-        """What is in a value of a type, so far into one whose bytes are known."""
+        """Return what is in a value of a type, so far into one whose bytes are known."""
         if isinstance(kind, StructType):
             fields = enumerate(kind.fields or ())
             at = self.layout.field_offset
@@ -144,7 +144,7 @@ class LaneKinds:
 
 
 def by_type(kind: Type) -> LaneKind:
-    """What lanes are where nothing but the type is known: integers have none."""
+    """Return what lanes are where nothing but the type is known: integers have none."""
     if isinstance(kind, StructType):
         return _all(map(by_type, kind.fields or ()))
     if isinstance(kind, ArrayType):
@@ -162,7 +162,7 @@ _CALCULATIONS = frozenset(
 
 
 def is_calculated_with(value: Value) -> bool:
-    """Whether an integer is the result of a calculation, or what one is made with."""
+    """Return whether an integer is the result of a calculation, or what one is made with."""
     if isinstance(value, Constant):
         return is_plain(value)
     made_by = getattr(value, "opcode", "")
@@ -186,7 +186,7 @@ class _Further(NamedTuple):
 def _of_bytes(
     layout: DataLayout, kind: Type, scalar: IntType, offset: int, tree: TypeTree
 ) -> LaneKind:
-    """What is in an integer, or in several side by side."""
+    """Return what is in an integer, or in several side by side."""
     if scalar.width % 8:
         return _NOTHING
     known = _Further(tree, offset)

@@ -55,7 +55,7 @@ def leaves_of(
 
 
 def can_tell_words(writer: ReverseWriter) -> bool:
-    """Whether a sweep moves words that are numbers at one time and addresses at another.
+    """Return whether a sweep moves words that are numbers at one time and addresses at another.
 
     Tangents that are computed from what a forward sweep has left there find no addresses; and what
     tells the words is not differentiated again.
@@ -143,7 +143,7 @@ def others_of(writer: ReverseWriter, kind: Type, taken: Container[int]) -> Itera
 
 
 def bytes_of(writer: ReverseWriter, leaf: Leaf) -> range:
-    """Where a number lies in a value."""
+    """Return where a number lies in a value."""
     return range(leaf.offset, leaf.offset + writer.unit.layout.store_size(leaf.type))
 
 

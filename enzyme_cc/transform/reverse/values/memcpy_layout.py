@@ -34,7 +34,7 @@ _OTHERS = frozenset((Kind.INTEGER, Kind.POINTER))
 def known_numbers(
     writer: ReverseWriter, call: CallBase, target: Value, source: Value, size: Value, *less: Value
 ) -> Numbers | None:
-    """Where numbers are in what is moved; None, and a complaint, if that is unknown.
+    """Return where numbers are in what is moved; None, and a complaint, if that is unknown.
 
     Words that are told when the program runs are among them where the two sweeps move them. If it
     is known that fewer bytes have anything in them, these are looked at where all tell nothing.
@@ -198,7 +198,7 @@ def _chosen(bytes_: list[bool]) -> Content:
 
 
 def _other_bytes(writer: ReverseWriter, pointer: Value, size: Value) -> dict[int, Kind]:
-    """What is known of bytes by their use behind another pointer."""
+    """Return what is known of bytes by their use behind another pointer."""
     found: dict[int, Kind] = {}
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         for start, kind, length in writer.unit.types.memory(None, pointer, size.value):

@@ -30,11 +30,11 @@ class Pair:
         self.is_written = False
 
     def uses(self, position: int) -> bool:
-        """Whether the reverse looks at one of the values passed to it."""
+        """Return whether the reverse looks at one of the values passed to it."""
         return not self.is_written or self.reverse.arguments[position].is_used
 
     def uses_again(self, position: int) -> bool:
-        """Whether what computes tangents looks at one of the values passed to it."""
+        """Return whether what computes tangents looks at one of the values passed to it."""
         return not self.is_written or (
             self.replay is not None and self.replay.arguments[position].is_used
         )

@@ -34,7 +34,7 @@ def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> t
 
 
 def _returns(made: Prototype, lanes: Lanes) -> tuple[str, str]:
-    """What an augmented function may return, and what its gradient takes for that."""
+    """Return what an augmented function may return, and what its gradient takes for that."""
     kind = made.result
     further = "and behind these a parameter T tape, if R has one"
     if lanes.kind.result is VOID:
@@ -80,7 +80,7 @@ def _parameters(
 
 
 def _adjoints(made: Prototype, lanes: Lanes) -> str:
-    """What a gradient returns."""
+    """Return what a gradient returns."""
     found = [(made.types[index], f"d_{made.names[index]}") for index in lanes.differentiated]
     if len(found) <= 1:
         return found[0][0] if found else "void"

@@ -44,7 +44,7 @@ class ReadAgain:
         return frozenset(_roots(scene, [*passed, *stored]))
 
     def changed_copy(self, scene: Scene, call: CallBase) -> Instruction | None:
-        """What changes the copy of an argument that a gradient may read by way of a call."""
+        """Return what changes the copy of an argument that a gradient may read by way of a call."""
         if scene.whole or not self.program.said.custom or not self._may_run(call):
             return None
         passed = (each for each in call.arguments if isinstance(each.type, PointerType))
@@ -81,7 +81,7 @@ class ReadAgain:
 
 
 def _writes(scene: Scene, instruction: Instruction, copies: set[Value]) -> bool:
-    """Whether an instruction may write to one of the copies."""
+    """Return whether an instruction may write to one of the copies."""
     written = (each.where for each in scene.memory.memory.effects(instruction).writes)
     pointers = (each for each in written if not isinstance(each, Wild))
     return any(not copies.isdisjoint(scene.memory.roots.of(each)) for each in pointers)

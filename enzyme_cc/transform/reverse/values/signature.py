@@ -29,14 +29,14 @@ class Lanes(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How many directions at once."""
+        """Return how many directions at once."""
         return self.wanted.width
 
     # -- what goes in --------------------------------------------------------------------------
 
     @property
     def shadows(self) -> list[int]:
-        """How many shadows each parameter has."""
+        """Return how many shadows each parameter has."""
         return [self.width * each.pointers for each in self.parameters]
 
     def passed(self) -> list[Type]:
@@ -80,7 +80,7 @@ class Lanes(NamedTuple):
 
 
 def default_lanes(kind: FunctionType, wanted: Wanted) -> Lanes:
-    """How a derivative is called through a pointer: all but integers is active."""
+    """Return how a derivative is called through a pointer: all but integers is active."""
     parameters = tuple(map(by_type, kind.parameters))
     result = LaneKind() if kind.result is VOID else by_type(kind.result)
     return Lanes(kind, parameters, result, wanted)

@@ -42,7 +42,7 @@ class Mixed(NamedTuple):
 
 
 def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> Mixed:
-    """What there is of it in a store with these numbers."""
+    """Return what there is of it in a store with these numbers."""
     value, pointer = store.operands
     evidence = writer.unit.types.evidence_at(pointer, writer.unit.layout.store_size(value.type))
     places = [(each, bytes_of(writer, each)) for each in numbers]
@@ -61,7 +61,7 @@ def mixed_of(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> 
 
 
 def _is_address(writer: ReverseWriter, value: Value, at: int) -> bool:
-    """Whether a byte of a value is of an address."""
+    """Return whether a byte of a value is of an address."""
     if isinstance(scalar_of(value.type), PointerType):
         return True
     return writer.unit.types.of(None, value).lookup(at, 1) is Kind.POINTER

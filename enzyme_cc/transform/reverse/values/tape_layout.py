@@ -54,7 +54,7 @@ class TapeLayout:
 
     @cached_property
     def has_pending(self) -> bool:
-        """Whether anything is freed later."""
+        """Return whether anything is freed later."""
         return bool(self.copied) or _is_used(self.pair.augmented, set())
 
     @cached_property
@@ -105,16 +105,16 @@ class TapeLayout:
     # -- places --------------------------------------------------------------------------------
 
     def pending(self, builder: Builder, place: Value) -> Value:
-        """Where the lists are of what is done later."""
+        """Return where the lists are of what is done later."""
         return builder.struct_gep(self.kind, place, 0)
 
     def copy(self, builder: Builder, place: Value, argument: Argument, lane: int) -> Value:
-        """Where the address of the copy of a shadow is."""
+        """Return where the address of the copy of a shadow is."""
         at = self.copied.index(argument.index) * self.pair.lanes.width + lane
         return builder.struct_gep(self.kind, place, self.has_pending + at)
 
     def kept(self, builder: Builder, place: Value) -> Value:
-        """Where that is which the augmented function returns."""
+        """Return where that is which the augmented function returns."""
         return builder.struct_gep(self.kind, place, len(self.kind.fields or ()) - 1)
 
 

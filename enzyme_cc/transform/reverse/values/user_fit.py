@@ -128,7 +128,7 @@ class Fit:
         return self.roles()
 
     def type_of(self, index: int) -> Type:
-        """What both take for a parameter of the primal."""
+        """Return what both take for a parameter of the primal."""
         kind = self.lanes.kind.parameters[index]
         return POINTER if index in self.rule.by_reference else kind
 
@@ -146,7 +146,7 @@ class Fit:
             raise UnfitError(f"the {word} takes {len(given)} arguments in place of {count}")
 
     def _further(self) -> tuple[Taken | None, Taken | None]:
-        """How the gradient takes the adjoint of the result, and the tape."""
+        """Return how the gradient takes the adjoint of the result, and the tape."""
         left = parameters(self.rule.second)
         count = self._shared_count
         self.check(self.rule.second, "gradient", max(len(left), count))
@@ -195,12 +195,12 @@ class Fit:
 
     @property
     def calls_primal(self) -> bool:
-        """Whether the augmented function leaves the result to the function itself."""
+        """Return whether the augmented function leaves the result to the function itself."""
         return self.result.primal is None and self.lanes.kind.result is not VOID
 
     @property
     def _count(self) -> int:
-        """How many values come with the tape: the result, and its shadow."""
+        """Return how many values come with the tape: the result, and its shadow."""
         return 1 + self.lanes.result.pointers
 
     def _in_members(self) -> Result | None:
@@ -234,7 +234,7 @@ class Fit:
         return Result(at[0], at[1] if count > 1 else None, _bytes(start) if start else None)
 
     def _adjoints(self) -> Placed:
-        """Where the adjoints are in what the gradient returns."""
+        """Return where the adjoints are in what the gradient returns."""
         kinds = self.lanes._replace(wanted=self.lanes.wanted._replace(width=1)).adjoints()
         where = placed(self.layout, kinds)
         made = self.sources.second
@@ -253,7 +253,7 @@ class Fit:
 
     @cached_property
     def is_block(self) -> bool:
-        """Whether what is kept of one call is in a block of its own."""
+        """Return whether what is kept of one call is in a block of its own."""
         tape = self.result.tape
         return tape is not None and self.layout.alloc_size(tape) > _BY_VALUE
 
@@ -300,7 +300,7 @@ class ReplayFit(Fit):
 
 
 def _is_noticed(summary: Summary) -> bool:
-    """Whether a second call would be noticed."""
+    """Return whether a second call would be noticed."""
     return any(each not in _UNNOTICED for each in summary.writes)
 
 
@@ -357,13 +357,13 @@ class Calls:
         )
 
     def _writes_primal(self, summary: Summary, function: Function) -> bool:
-        """Whether a function writes to what the primal's parameters point to."""
+        """Return whether a function writes to what the primal's parameters point to."""
         given = parameters(function)
         roles = enumerate(self.fit.roles_of_second())
         return any(given[at] in summary.writes for at, (_, is_shadow) in roles if not is_shadow)
 
     def _writes_shadows(self, summary: Summary, function: Function) -> bool:
-        """Whether a function writes to nothing but shadows, as far as others see."""
+        """Return whether a function writes to nothing but shadows, as far as others see."""
         given = parameters(function)
         own = {given[at] for at, (_, is_shadow) in enumerate(self.fit.roles()) if is_shadow}
         own.update(function.arguments[: len(function.arguments) - len(given)])
@@ -374,7 +374,7 @@ class Calls:
 
 
 def looks_at(argument: Argument) -> bool:
-    """Whether a function may do anything with what it is passed."""
+    """Return whether a function may do anything with what it is passed."""
     function = argument.function
     if function is None or not is_exact(function):
         return True
@@ -383,14 +383,14 @@ def looks_at(argument: Argument) -> bool:
 
 
 def _is_put_away(user: object, argument: Argument) -> bool:
-    """Whether it is only stored where nobody reads it, as front ends do."""
+    """Return whether it is only stored where nobody reads it, as front ends do."""
     if isinstance(user, Store) and user.value is argument and isinstance(user.pointer, Alloca):
         return all(each is user or _is_idle(each) for each in user.pointer.users)
     return _is_idle(user)
 
 
 def _is_idle(user: object) -> bool:
-    """Whether it does nothing with what it is given."""
+    """Return whether it does nothing with what it is given."""
     if isinstance(user, Load):
         return not user.is_used and not user.is_volatile
     if isinstance(user, CallBase):
@@ -399,7 +399,7 @@ def _is_idle(user: object) -> bool:
 
 
 def compares(function: Function, one: Argument, other: Argument) -> bool:
-    """Whether a function compares two of its parameters, or it is not known if it does."""
+    """Return whether a function compares two of its parameters, or it is not known if it does."""
     if not is_exact(function):
         return True
     function.load()

@@ -53,7 +53,7 @@ class Adjoints:
         self._put(value, lane, given)
 
     def _is_told(self, value: Value) -> bool:
-        """Whether a value has adjoints; where that is not known, nothing is passed over."""
+        """Return whether a value has adjoints; where that is not known, nothing is passed over."""
         carried = self.back.scene.carried(value)
         if carried.unclear and not carried.numbers:
             complain_of_bytes(self.back, value, self.back.current)
@@ -107,7 +107,7 @@ class Adjoints:
         self._unwritten.clear()
 
     def known(self) -> dict[tuple[Value, int], Value | None]:
-        """What is known here, and so at the beginning of whatever follows."""
+        """Return what is known here, and so at the beginning of whatever follows."""
         return dict(self._known)
 
     def know(self, known: dict[tuple[Value, int], Value | None]) -> None:
@@ -126,7 +126,7 @@ class Adjoints:
         return added(self.back.builder, unit.layout, tree, old, given)
 
     def _is_lasting(self, value: Value) -> bool:
-        """Whether it is added to in another block, or another round, than it is taken in."""
+        """Return whether it is added to in another block, or another round, than it is taken in."""
         found = self._lasting.get(value)
         if found is None:
             found = self._lasting[value] = not is_used_at_home(value)
@@ -143,7 +143,7 @@ class Adjoints:
 
 
 def is_used_at_home(value: Value) -> bool:
-    """Whether all that uses a value stands in its block; a parameter's is the entry.
+    """Return whether all that uses a value stands in its block; a parameter's is the entry.
 
     What may unwind is gone back through on the way to its block.
     """

@@ -46,7 +46,7 @@ class AugmentedWriter(ReverseWriter):
         self.read_again = pairs.read_again.variables(scene)
 
     def is_active(self, value: Value) -> bool:
-        """Whether a value has shadows."""
+        """Return whether a value has shadows."""
         return self.scene.has_shadow(value)
 
     def postpone(

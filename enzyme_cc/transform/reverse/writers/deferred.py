@@ -56,7 +56,7 @@ class Waiting:
             self.settle()
 
     def _stored_in(self, loop: Loop) -> frozenset[Value]:
-        """Where a loop stores."""
+        """Return where a loop stores."""
         found = self._stored.get(loop)
         if found is None:
             lines = (line for block in loop.blocks for line in block)

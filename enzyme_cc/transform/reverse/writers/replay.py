@@ -76,7 +76,7 @@ class ReplayWriter(SweepWriter):
         self.builder.metadata = debug_of(line)
 
     def known(self) -> dict[Key, list[Value]]:
-        """What is known here."""
+        """Return what is known here."""
         return dict(self._known)
 
     def recall(self, known: dict[Key, list[Value]]) -> None:
@@ -96,7 +96,7 @@ class ReplayWriter(SweepWriter):
 
 
 def _dominating(replay: ReplayWriter) -> dict[Block, Block | None]:
-    """Which block came before each for certain, in the same round of the same loop."""
+    """Return which block came before each for certain, in the same round of the same loop."""
     nest = replay.scene.nest
     found: dict[Block, Block | None] = {}
     for block in nest.cfg.reverse_post_order:

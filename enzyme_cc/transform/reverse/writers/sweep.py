@@ -99,7 +99,7 @@ class SweepWriter(ReverseWriter):
         return self.have(shadow(value))[lane]
 
     def same(self, pointer: Value, lane: int) -> Value | None:
-        """Whether the shadow is the primal, which says inactive; None if it never is."""
+        """Return whether the shadow is the primal, which says inactive; None if it never is."""
         if not self.is_active(pointer):
             return int_constant(I1, 1)
         if self.ahead.same(pointer, lane) is None:
@@ -119,12 +119,12 @@ class SweepWriter(ReverseWriter):
 
     @cached_property
     def demands(self) -> Demands:
-        """Which lanes of which values have adjoints."""
+        """Return which lanes of which values have adjoints."""
         return demands_of(self)
 
     @cached_property
     def element_kinds(self) -> ElementKinds:
-        """What kind of numbers values hold that are moved as another kind."""
+        """Return what kind of numbers values hold that are moved as another kind."""
         return ElementKinds(self.scene.function, self.unit.types.declared_number)
 
     def style(self, instruction: Instruction) -> Style:
@@ -162,7 +162,7 @@ class SweepWriter(ReverseWriter):
         self._indices.clear()
 
     def index(self, loop: Loop) -> Value:
-        """Where in the buffers of a loop the round is that is being reversed."""
+        """Return where in the buffers of a loop the round is that is being reversed."""
         found = self._indices.get(loop)
         if found is None:
             found = self._have(Key(rounds(loop), loop))[0]
@@ -361,7 +361,7 @@ _FAR = 32
 
 
 def _without_promises(value: Instruction) -> str:
-    """What is known of an access, and still holds."""
+    """Return what is known of an access, and still holds."""
     pairs = value.attachments().items() if value.metadata else ()
     kept = ("tbaa", "tbaa.struct", "range", "nonnull", "noundef")
     return "".join(f", !{kind} {node}" for kind, node in pairs if kind in kept)

@@ -64,15 +64,15 @@ class Cell:
         return made
 
     def is_there(self, block: Block | None) -> bool:
-        """Whether what a block computes can cross as it is."""
+        """Return whether what a block computes can cross as it is."""
         return self.tape.crosses and self.tape.ahead.scene.survives(block)
 
     def at_end(self, builder: Builder) -> Value:
-        """What it is, at the end of the forward sweep."""
+        """Return what it is, at the end of the forward sweep."""
         return self.value if self.value is not None else builder.load(self.type, self.place)
 
     def read(self) -> Value:
-        """What it is, in the sweep that is being written."""
+        """Return what it is, in the sweep that is being written."""
         reader = self.tape.back
         if not self.tape.crosses:
             return reader.builder.load(self.type, self.place)
@@ -132,7 +132,7 @@ class Tape:
         return builder.load(kind, place, align=heap_alignment(self.layout, kind))
 
     def _placed(self, builder: Builder, index: Value, loop: Loop, before: int = 0) -> Value:
-        """Where in a buffer that is which a round keeps, or one so many rounds before it."""
+        """Return where in a buffer that is which a round keeps, or one so many rounds before it."""
         distance = self.front(loop) - before
         return builder.add(index, int_constant(I64, distance)) if distance else index
 
@@ -159,7 +159,7 @@ class Tape:
         return self.cell(POINTER, start=True)
 
     def _constant_rounds(self, loop: Loop | None) -> int | None:
-        """How many rounds of a loop are kept in the whole call, if that is known."""
+        """Return how many rounds of a loop are kept in the whole call, if that is known."""
         front, rounds = 0 if loop is None else self.front(loop), 1
         while loop is not None:
             count = self.ahead.scene.counts.get(loop.header)
@@ -171,14 +171,14 @@ class Tape:
         return rounds
 
     def of(self, loop: Loop) -> LoopTape:
-        """What is kept of a loop."""
+        """Return what is kept of a loop."""
         found = self._loops.get(loop)
         if found is None:
             found = self._loops[loop] = LoopTape(loop)
         return found
 
     def total(self, loop: Loop) -> Cell:
-        """How many rounds a loop has had."""
+        """Return how many rounds a loop has had."""
         held = self.of(loop)
         if held.total is None:
             held.total = self.cell(I64, start=True)
@@ -261,7 +261,7 @@ class Tape:
         builder.store(value, place, align=heap_alignment(self.layout, kind))
 
     def _known(self, key: Key, lane: int) -> list[tuple[Value, Builder]]:
-        """What is to be kept, and where; of the rounds of a loop, wherever it is left."""
+        """Return what is to be kept, and where; of the rounds of a loop, wherever it is left."""
         quantity = key.quantity
         if quantity.what is What.ROUNDS:
             loop = self.ahead.scene.nest.headed_by(quantity.of)  # type: ignore[arg-type]
@@ -307,7 +307,7 @@ class Tape:
         return loop if is_certain else None
 
     def value(self, quantity: Quantity, lane: int) -> Value:
-        """What a quantity is in the forward sweep."""
+        """Return what a quantity is in the forward sweep."""
         what, of = quantity.what, quantity.of
         if what is What.PRIMAL:
             return self.ahead.primal(of)
@@ -336,7 +336,7 @@ class Tape:
                 phi.add_incoming(value, came)
 
     def _copy(self, block: Block) -> Block:
-        """What stands for a block in the forward sweep."""
+        """Return what stands for a block in the forward sweep."""
         return self.ahead.values[block]  # type: ignore[return-value]
 
     def _behind(self, quantity: Quantity, value: Value) -> Builder:
@@ -376,7 +376,7 @@ class Tape:
         return phi
 
     def _index_ahead(self, loop: Loop) -> Value:
-        """Where in the buffers of a loop a round is kept, as known in its header."""
+        """Return where in the buffers of a loop a round is kept, as known in its header."""
         counter = self.counter(loop)
         if loop.parent is None:
             self._bases[loop] = int_constant(I64, 0)
@@ -408,7 +408,7 @@ class Tape:
         return [cell for held in self._loops.values() for cell, _ in held.cells]
 
     def kept(self) -> dict[Key, int]:
-        """What is kept, with the bytes that all lanes of one round take."""
+        """Return what is kept, with the bytes that all lanes of one round take."""
         found: dict[Key, int] = {}
         for (key, _), cell in self._slots.items():
             found[key] = found.get(key, 0) + self.layout.alloc_size(cell.type)
@@ -446,5 +446,5 @@ def _top(block: Block | None) -> Builder:
 
 
 def heap_alignment(layout: DataLayout, kind: Type) -> int:
-    """What is promised of the address of a value on the heap."""
+    """Return what is promised of the address of a value on the heap."""
     return min(layout.abi_alignment(kind), HEAP_ALIGNMENT)

@@ -41,7 +41,7 @@ class Room:
 
     @property
     def is_known(self) -> bool:
-        """Whether it is known where the loop is entered how often it goes round."""
+        """Return whether it is known where the loop is entered how often it goes round."""
         return self.count is not None
 
     @cached_property
@@ -84,7 +84,7 @@ class Room:
         return made
 
     def _rounds(self, builder: Builder, nest: list[Loop]) -> Value:
-        """How many rounds of the innermost of some loops are kept, all in all.
+        """Return how many rounds of the innermost of some loops are kept, all in all.
 
         It is computed where that is entered: counts of loops that are not come to say nothing.
         """
@@ -160,7 +160,7 @@ def known_nest(scene: Scene, loop: Loop) -> list[Loop]:
 
 
 def _is_in_every_round(inner: Loop, outer: Loop) -> bool:
-    """Whether a loop that is entered in one round of another is entered in each."""
+    """Return whether a loop that is entered in one round of another is entered in each."""
     tree = inner.nest.dominators
     block = inner.preheader
     while block is not None and block is not outer.header:
@@ -173,7 +173,7 @@ def _is_in_every_round(inner: Loop, outer: Loop) -> bool:
 
 
 def _is_decided_before(block: Block, loop: Loop) -> bool:
-    """Whether what decides at the end of a block is the same in each round of a loop."""
+    """Return whether what decides at the end of a block is the same in each round of a loop."""
     last = block.terminator
     if len(block.successors) <= 1:
         return True
