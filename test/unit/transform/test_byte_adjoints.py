@@ -50,7 +50,7 @@ def _reverse(module, size, count):
         builder=builder,
         primal=lambda value: value,
         is_active=lambda value: not isinstance(value, IntConstant),
-        shared=SimpleNamespace(types=types, layout=layout),
+        unit=SimpleNamespace(types=types, layout=layout),
     )
     result = lines["%r"]
     adjoints = {result: float_constant(result.type, from_float(result.type, 1.0))}
