@@ -10,7 +10,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -51,15 +51,19 @@ lint: $(VENV)/.for-tests
 types: $(VENV)/.for-tests
 	"$(BIN)/mypy" -p enzyme_cc
 
-# Side by side: the programs are built by as many workers as there are cores, all else is one process.
+# Side by side: the programs are built by as many workers as there are cores; the commands, and all
+# else, are one process each.
 unit: $(VENV)/.for-tests
-	@$(MAKE) --no-print-directory --jobs 2 --keep-going unit-programs unit-others
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going unit-programs unit-driver unit-others
 
 unit-programs: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --durations=5 test/unit/programs
 
+unit-driver: $(VENV)/.for-tests
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 test/unit/driver
+
 unit-others: $(VENV)/.for-tests
-	"$(BIN)/python" -m pytest -q --durations=25 --durations-min=2 --ignore=test/unit/programs test/unit
+	"$(BIN)/python" -m pytest -q --durations=15 --durations-min=2 --ignore=test/unit/programs --ignore=test/unit/driver test/unit
 
 lit: $(VENV)/.for-tests
 	"$(BIN)/lit" -s test/lit
@@ -68,8 +72,8 @@ lit: $(VENV)/.for-tests
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
 
-# What `make test` takes every second or third of: advice that is followed, wrong programs, checks,
-# programs with sanitizers, levels of C++ programs.
+# What `make test` takes every second or third of: levels of programs, advice that is followed, wrong
+# programs, checks, programs with sanitizers.
 test-all: packages $(VENV)/.for-tests
 	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit
 

@@ -1,5 +1,6 @@
 """What a test asks of one C program: which toolchains build it, how, and what may be refused."""
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -7,8 +8,8 @@ from programs_harness import Build, Job
 
 # What differs between versions of LLVM is the IR, not the arithmetic.
 FEW = (Build(0, inline=False), Build(2, inline=True))
-#: Of these each program has one: every way takes longer than all other tests together.
-_IN_TURN = (Build(1, inline=True, debug=True), Build(3, inline=False))
+#: The other levels: every way takes longer than all other tests together.
+OTHERS = (Build(1, inline=True, debug=True), Build(3, inline=False))
 
 #: Refused in some builds that are not inlined, with this code and never with a wrong number; with
 #: "anywhere" in inlined ones, too: an arena of numbers and integers, structs swapped as words.
@@ -55,9 +56,22 @@ class Task(NamedTuple):
 
 
 def at_levels(programs):
-    """A task for each: few levels always, of the others each its own."""
+    """A task for each, by one build that is inlined and one that is not: the next has others."""
     for at, program in enumerate(programs):
-        yield Task(program, (*FEW, _IN_TURN[at % len(_IN_TURN)]))
+        yield Task(program, _chosen((FEW, OTHERS), at))
+
+
+def at_one_level(programs, **further):
+    """A task for each, inlined or not by turns."""
+    for at, program in enumerate(programs):
+        yield Task(program, _chosen(((FEW[0],), (FEW[1],)), at), **further)
+
+
+def _chosen(ways, at):
+    """The builds of a program: by turns, and all of them for `make test-all`."""
+    if os.environ.get("ENZYME_CC_TEST_ALL"):
+        return tuple(build for way in ways for build in way)
+    return ways[at % len(ways)]
 
 
 def named(tasks):

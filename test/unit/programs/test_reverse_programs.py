@@ -1,13 +1,22 @@
 """Reverse derivatives of the C programs in test/programs, against differences and forward mode.
 
-Those of test/programs/reverse at three levels by the newest LLVM on the machine, a selection by all
+Those of test/programs/reverse at two levels by the newest LLVM on the machine, a selection by all
 others and with the sweeps called one by one, and those of test/programs/forward asked for adjoints
 instead. `make test-programs` builds all of them in every way.
 """
 
 import programs_harness
 import pytest
-from program_tasks import FEW, REFUSED, Task, at_levels, named, says_what_it_covers, surprises
+from program_tasks import (
+    FEW,
+    REFUSED,
+    Task,
+    at_levels,
+    at_one_level,
+    named,
+    says_what_it_covers,
+    surprises,
+)
 from programs_harness import REPLAY, REVERSED, SPLIT
 
 PROGRAMS = {path.stem: path for path in programs_harness.reverse_programs()}
@@ -44,7 +53,7 @@ def test_adjoints_are_right_at_several_levels(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
 
-@pytest.mark.parametrize(**named(Task(p, FEW, defines=REVERSED) for p in REVERSIBLE.values()))
+@pytest.mark.parametrize(**named(at_one_level(REVERSIBLE.values(), defines=REVERSED)))
 def test_adjoints_of_forward_programs_are_right(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
 
@@ -55,7 +64,7 @@ def test_adjoints_are_right_with_every_other_toolchain(task, outcomes):
 
 
 @pytest.mark.parametrize(
-    **named(Task(SPLITTABLE[name], FEW, defines=SPLIT) for name in SPLIT_SELECTION)
+    **named(at_one_level((SPLITTABLE[name] for name in SPLIT_SELECTION), defines=SPLIT))
 )
 def test_adjoints_are_right_when_the_sweeps_are_called_one_by_one(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
@@ -69,7 +78,7 @@ def test_tangents_from_a_tape_are_right(task, outcomes):
 
 
 @pytest.mark.parametrize(
-    **named(Task(SPLITTABLE[name], FEW, defines=(*SPLIT, *REPLAY)) for name in BOTH_SELECTION)
+    **named(at_one_level((SPLITTABLE[name] for name in BOTH_SELECTION), defines=(*SPLIT, *REPLAY)))
 )
 def test_tangents_and_adjoints_from_one_tape_are_right(task, outcomes):
     assert surprises(task, outcomes, REFUSED) == {}
