@@ -91,7 +91,7 @@ test-ir-corpus: packages $(VENV)/.for-tests
 
 # Every C program of test/programs at every level, inlined and not, with every LLVM there is.
 test-programs: packages $(VENV)/.for-tests
-	"$(BIN)/python" test/unit/programs_harness.py
+	"$(BIN)/python" test/support/programs_harness.py
 
 fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" -m pytest -q --hypothesis-profile=fuzz --hypothesis-show-statistics \

@@ -19,7 +19,7 @@ import sys
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
+sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "support")]
 
 from llvm_judge import Judge  # noqa: E402
 

@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
+sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "support")]
 
 from c_reducer import reduce_program  # noqa: E402
 from program_batches import BUILDS, Way, check, keep_copy, seeded  # noqa: E402

@@ -19,7 +19,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "unit")]
+sys.path[:0] = [ROOT, os.path.join(ROOT, "test", "support")]
 
 from program_batches import check  # noqa: E402
 from programs_harness import cores  # noqa: E402
