@@ -4,7 +4,7 @@ import platform
 
 import pytest
 from derived import Body, Derived, check
-from transform.test_expansion import close, memory, of, vectors
+from transform.prepare.expansion.test_expansion import close, memory, of, vectors
 
 pytestmark = pytest.mark.skipif(platform.machine() != "x86_64", reason="x86 only")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-FUZZ = Path(__file__).resolve().parents[2] / "fuzz" / "parse_fuzz.py"
+FUZZ = Path(__file__).resolve().parents[3] / "fuzz" / "parse_fuzz.py"
 
 
 @pytest.fixture(scope="module")

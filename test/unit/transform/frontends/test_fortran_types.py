@@ -16,7 +16,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.transform.frontends import fortran_types
 from enzyme_cc.transform.frontends.fortran_types import ALLOCATABLE, DATA, POINTER, DerivedTypes
 
-RUNTIME = Path(fortran_types.__file__).parents[1] / "rules" / "runtime" / "fortran.c"
+RUNTIME = Path(fortran_types.__file__).parents[2] / "rules" / "runtime" / "fortran.c"
 COMPILERS = ("flang-22", "flang-23", "flang-24", "flang")
 PROGRAM = """
 module m

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-CORPUS = Path(__file__).resolve().parents[2] / "corpus"
+CORPUS = Path(__file__).resolve().parents[3] / "corpus"
 if str(CORPUS) not in sys.path:
     sys.path.append(str(CORPUS))
 check = importlib.import_module("check")

@@ -5,7 +5,7 @@ Those that choose among lanes are then made of others, which have rules: see tes
 
 import pytest
 from derived import check
-from transform.test_expansion import close, memory, of, vectors
+from transform.prepare.expansion.test_expansion import close, memory, of, vectors
 
 D2, D4 = "<2 x double>", "<4 x double>"
 

@@ -8,7 +8,7 @@ import pytest
 from enzyme_cc.analysis.verify.verifier import verify
 from enzyme_cc.ir.module import Module
 
-CORPUS = Path(__file__).resolve().parents[3] / ".corpus"
+CORPUS = Path(__file__).resolve().parents[4] / ".corpus"
 SMALL = 60_000
 EVERY = 25
 
