@@ -43,7 +43,7 @@ class Mode(Enum):
 
     @property
     def is_reverse(self) -> bool:
-        """Whether derivatives go from the result to the arguments, or this prepares for it."""
+        """Return whether the mode propagates from the result to the arguments, or prepares it."""
         return self in REVERSE_MODES
 
 

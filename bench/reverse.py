@@ -97,7 +97,7 @@ def noted(wrong, text):
 
 
 def is_off(error, limit):
-    """Whether a result is too far off; one that is no number is, too."""
+    """Return whether an error is over the limit; NaN is."""
     return not error <= limit
 
 

@@ -47,7 +47,7 @@ class KnownLink:
         return self.memory.closure(taken) if self.memory is not None else None
 
     def keep(self, taken: Sequence[Taken], closure: Closure) -> None:
-        """What there is now is what will be known."""
+        """Remember the inputs and the closure of this link, if there is news of them."""
         if self.memory is not None and self.memory.has_news(taken):
             self.store.put(self.name, self.memory.written(taken, closure))
 

@@ -79,7 +79,7 @@ class Exchange:
         return self.whole[paths[0]] if self._takes_all[-1] and paths else None
 
     def _note(self, piece: str) -> None:
-        """Whether archives are linked as a whole from here on."""
+        """Note whether archives are linked as a whole from here on."""
         match piece.lstrip("-") if piece.startswith("-") else "":
             case "whole-archive":
                 self._takes_all[-1] = True

@@ -248,7 +248,7 @@ def _reads_once(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def _makes_library_at_once(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether a library is made of sources: it keeps the IR of objects, so there must be some."""
+    """Return whether a library is made straight from sources: they are compiled first, for IR."""
     from enzyme_cc.driver.split import makes_library  # noqa: PLC0415 - as above
 
     hindered = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)

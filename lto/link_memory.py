@@ -70,7 +70,7 @@ class Memory:
 
     @property
     def knows_libraries(self) -> bool:
-        """Whether all files that are no objects, shared libraries, are those of the last time."""
+        """Return whether all files but objects, as shared libraries, are those of the last time."""
         others = [path for path, facts in self.now.items() if not facts.digests]
         return all(self.files.get(path) == self.now[path] for path in others)
 

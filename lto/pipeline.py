@@ -123,7 +123,7 @@ def _all_levels(
 
 
 def _stage(name: str, text: str, work: Callable[[], _Result]) -> _Result:
-    """What a stage gives. That a tool cannot be run, or takes too long, is no bug of ours."""
+    """Run a stage; any failure but that of a tool is a bug of ours, reported with the IR."""
     try:
         return work()
     except ToolError:

@@ -284,7 +284,7 @@ class _Network:
             self._send(source, sink, level)
 
     def levels(self, sink: int) -> list[int]:
-        """How far each node is from the sink along arcs that have room; -1: it is cut off."""
+        """Return each node's distance to the sink over arcs with room; -1 where it is cut off."""
         target, room, arcs = self.target, self.room, self.arcs
         level = [-1] * len(arcs)
         level[sink] = 0

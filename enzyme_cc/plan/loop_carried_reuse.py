@@ -66,7 +66,7 @@ def _step(value: Value, loop: Loop) -> tuple[Value, Value] | None:
 
 
 def _begins_alone(phi: Phi, brought: Value, loop: Loop) -> bool:
-    """Whether no phi before this one takes the same from the latch, and begins with another."""
+    """Return whether no earlier phi takes this value from the latch with another start."""
     same = (each for each in loop.header.phis if brought in (value for value, _ in each.incoming))
     first = next(same)
     return first is phi or _start(first, loop) is _start(phi, loop)

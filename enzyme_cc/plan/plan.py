@@ -79,7 +79,7 @@ class Plan:
         return max((each.rounds for each in self._earlier_in(loop)), default=0)
 
     def starts(self, loop: Loop) -> Iterator[tuple[Key, int, Value]]:
-        """What is kept of rounds before the first one: of what, how long before, and what it is."""
+        """Yield the values kept for rounds before the first: the key, how far back, the value."""
         found: dict[tuple[Key, int], Value] = {}
         for each in self._earlier_in(loop):
             for number, start in enumerate(each.starts):
@@ -118,7 +118,7 @@ class Plan:
         return size * self._times(key.loop)
 
     def price(self, key: Key) -> float:
-        """What it costs to compute a quantity once more, in bytes, as often as it is done."""
+        """Return the cost of recomputing a quantity as often as it runs, in bytes."""
         is_dear = key.quantity.what is What.PRIMAL and self.scene.is_dear(key.quantity.of)
         if is_dear and self._is_wanted_again(key):
             return 0.0

@@ -104,7 +104,7 @@ class Levels:
         return self._own[of]
 
     def key(self, quantity: Quantity, user: Loop | None) -> Key:
-        """What is meant by a quantity in a loop: of its own round, or the last of those inside."""
+        """Return the key of a quantity in a loop: in its own round, or the last of inner ones."""
         return Key(quantity, common(self.own(quantity), user))
 
     def is_in_place(self, key: Key) -> bool:

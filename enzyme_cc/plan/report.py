@@ -320,7 +320,7 @@ class _Reading:
         return f" at {'line ' * place.isdigit()}{place}" if place else ""
 
     def _location(self, value: Value) -> Location | None:
-        """Where a value is made; of what was inlined from another file, where it was inlined."""
+        """Return the line a value is made at; inlined from another file, the call's line."""
         found = self.places.location(value) if isinstance(value, Instruction) else None
         if found is None or not found.line:
             return None

@@ -35,7 +35,7 @@ def sole(value: Value) -> Value | None:
 
 
 def extent(pointer: Value, layout: DataLayout) -> Extent | None:
-    """What is at an address that an array or a block begins at; None where that is not known.
+    """Return the array or block that begins at an address; None where none is known.
 
     The address of a struct may be meant as that of its first member, so nothing is said of one.
     """

@@ -93,7 +93,7 @@ class _Search:
 
 
 def _fills_another(line: Line) -> bool:
-    """Whether it stores to a variable of its own, which is not the one that is looked for."""
+    """Return whether it stores to a local variable of its own, not the one looked for."""
     return isinstance(line, Store) and isinstance(line.pointer, Alloca)
 
 

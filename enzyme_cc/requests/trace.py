@@ -302,7 +302,7 @@ def root(pointer: Value) -> Value:
 
 
 def element_type(pointer: Value) -> Type | None:
-    """What a variable is made of, if an address is in one: of an array, its elements' type."""
+    """Return the type of the variable an address lies in, or of the elements of an array."""
     variable = root(pointer)
     kind = None
     if isinstance(variable, Alloca):

@@ -183,7 +183,7 @@ class Aliases:
         return found
 
     def _same(self, one: Value, other: Value) -> None:
-        """What one leads to, the other may lead to."""
+        """Put what two pointers lead to in one class."""
         if other.uses is None or one.uses is None:
             return
         known = self._nodes.get(one)

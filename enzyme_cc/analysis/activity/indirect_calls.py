@@ -78,7 +78,7 @@ def is_variable(symbol: GlobalValue) -> bool:
 
 
 def is_table(value: Value, sites: Sites) -> bool:
-    """Whether a value is the address of a table of functions, such as C++ has for each class.
+    """Return whether a value is the address of a table of functions, such as a C++ vtable.
 
     Where it is in memory without a shadow, no derivative is lost: what is called through it is
     looked up, or refused.

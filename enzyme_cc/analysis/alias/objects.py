@@ -57,7 +57,7 @@ def _leaves(pointer: Value) -> Iterator[Value]:
 
 
 def is_nowhere(pointer: Value) -> bool:
-    """Whether nothing can lie at an address: null, undef, what Rust writes for no elements."""
+    """Return whether nothing can lie at an address: null, undef, Rust's dangling constants."""
     if not isinstance(pointer, ConstantExpression) or pointer.opcode != "inttoptr":
         return isinstance(pointer, Data)
     address = pointer.operands[0]

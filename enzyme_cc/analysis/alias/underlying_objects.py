@@ -92,7 +92,7 @@ class Roots:
         return Kind.ARGUMENT if isinstance(root, Argument) else Kind.UNKNOWN
 
     def is_own(self, root: Value) -> bool:
-        """Whether it is memory made here, or that nobody else uses while the function runs."""
+        """Return whether it is memory made here, or used by nobody else while the function runs."""
         if isinstance(root, Argument):
             promised = pointed_of(root.attributes)
             return promised.copied or promised.noalias

@@ -266,7 +266,7 @@ def _return_problems(cfg: Cfg) -> Iterator[Problem]:
 
 
 def _is_pinned(block: Block) -> bool:
-    """Whether the verifier wants the `ret` right behind a call: only a cast may be between."""
+    """Return whether the verifier wants the `ret` right behind a call, but for a cast."""
     line = block.terminator.previous
     while isinstance(line, DebugRecord | Cast):
         line = line.previous

@@ -82,7 +82,7 @@ def _test(nest: LoopNest, loop: Loop) -> tuple[Compare, str] | None:
 
 
 def _may_return(nest: LoopNest, start: Block) -> bool:
-    """Whether control may come to a `ret` from here: of many blocks this is taken for granted."""
+    """Return whether control may reach a `ret` from here: assumed where blocks are many."""
     seen = {start}
     work = [start]
     while work:
@@ -201,7 +201,7 @@ def _along(sequence: _Sequence, way: Way) -> _Sequence | None:
 
 
 def _never_negative(sequence: _Sequence) -> _Sequence:
-    """What only grows, from a number that is not negative, is the same number read unsigned."""
+    """Return an increasing sequence that starts at 0 or more as one of unsigned numbers."""
     first = sequence.first
     if sequence.signed and sequence.step > 0 and first is not None and first >= 0:
         return sequence._replace(unsigned=True)

@@ -69,7 +69,7 @@ class Need(NamedTuple):
 
 
 def needs(instruction: Instruction, active: Active, library: Library) -> tuple[Need, ...]:
-    """What the adjoint of an instruction uses if these values are active, each thing once."""
+    """Return what the adjoint of an instruction uses if these values are active, each once."""
     return Needs(library).of(instruction, active)
 
 

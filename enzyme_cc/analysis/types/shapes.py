@@ -59,7 +59,7 @@ def masks_around(region: Region) -> frozenset[int]:
 
 
 def is_anywhere(region: Region) -> bool:
-    """Whether it stands for several pieces of memory, at places that only the program knows."""
+    """Return whether a region stands for several objects, at places known only at run time."""
     pending = [region]
     seen: set[Region] = set()
     while pending:

@@ -133,7 +133,7 @@ def together(masks: Sequence[int]) -> Kind:
 
 
 def are_mixed(masks: Iterable[int]) -> bool:
-    """Whether evidence about several bytes is of different things: numbers, pointers, integers."""
+    """Return whether bytes have evidence of different kinds: numbers, pointers, integers."""
     found = {
         mask & FLOAT_BITS or mask & POINTER or INTEGER for mask in masks if mask & ~(ANY | MEMBER)
     }

@@ -101,7 +101,7 @@ class Calls:
         return [body for _, body in self.found(call)] if called.what is What.FOUND else []
 
     def found(self, call: CallBase) -> list[tuple[Function, Function]]:
-        """What a call through a pointer may mean, with its body, as far as that can be run."""
+        """Return what an indirect call may mean, each with its body, as far as that can be run."""
         taken = self.program.taken.of([called_as(call)])
         bodies = [(each, self.program.bodies.body(each)) for each in taken]
         return [(each, body) for each, body in bodies if body is not None and self._can_run(body)]

@@ -98,7 +98,7 @@ def _holder(pointer: Value) -> GlobalVariable | None:
 
 
 def report_aside(report: Report, found: ActivityResults) -> None:
-    """What says how something is printed does nothing else that counts."""
+    """Report methods for printing that may store a number elsewhere than in their text."""
     for method, instruction in found.aside:
         where = report.places.declared(method)
         report.add(

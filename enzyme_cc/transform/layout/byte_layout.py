@@ -187,7 +187,7 @@ def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
 
 
 def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
-    """How the element begins behind so many whole ones of an array: it says how these end."""
+    """Return the kinds at the start of an array's next element, which tell how this one ends."""
     strides = {each.stride for each in types.of(None, pointer).pointee.fields}
     is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
     return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []

@@ -45,7 +45,7 @@ def shape_of(fields: Sequence[Field]) -> Shape | None:
 
 
 def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
-    """How many of those that repeat can be looked at: no more than there are, at least one."""
+    """Return how many periods to look at: no more than there are or `most`, at least one."""
     ends = [each.end for each in fields]
     known = [each for each in ends if each is not None]
     if len(known) < len(ends):

@@ -56,7 +56,7 @@ class Slots:
         return -(-self._layout.alloc_size(variable.value_type) // ALIGNMENT) * ALIGNMENT
 
     def offset(self, variable: GlobalVariable, owner: object = None) -> int:
-        """Where the slot of a variable is: what the program asks for, or one for this owner."""
+        """Return the offset of a variable's slot: the one asked for, or this owner's."""
         asked = self.asked.get(variable.name)
         if asked is not None:
             return asked

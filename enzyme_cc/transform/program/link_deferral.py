@@ -28,7 +28,7 @@ def needs_others(program: Program, requests: Iterable[Request]) -> bool:
 
 
 def _calls_others(program: Program, requests: Iterable[Request]) -> bool:
-    """Whether what is differentiated may call functions by address that have no body here."""
+    """Return whether an indirect call that is differentiated may reach a function without body."""
     wanted = {each: None for one in requests for each in one.functions}
     found: dict[Function, None] = {}
     while wanted:

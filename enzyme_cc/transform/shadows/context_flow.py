@@ -47,7 +47,7 @@ _SILENT = (Compare, DebugRecord, MetadataOperand)
 
 
 def contexts_stay(module: Module, frees: Callable[[Function], bool]) -> bool:
-    """Whether no context comes from elsewhere or goes there; `frees` says which functions free."""
+    """Return whether all contexts are made and used here; `frees` says which functions free."""
     if not has_shadow_calls(module.text) and _MARKER not in module.text:
         return True
     flow = _Flow(frees)

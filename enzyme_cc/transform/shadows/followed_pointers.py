@@ -112,7 +112,7 @@ class Follower:
         known: tuple[object, Iterable[Value]],
         of: Shadow,
     ) -> None:
-        """Where an address is another than before, look up its shadow among what is `known`.
+        """Look up the shadow of an address that has changed, among what is `known`.
 
         `both` are the variable and what says what was there before, `given` its shadow and the
         context, `known` what could be meant and what distinguishes that from all other.

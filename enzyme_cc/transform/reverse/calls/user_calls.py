@@ -245,7 +245,7 @@ def _several(builder: Builder, values: list[Value]) -> Value | None:
 
 
 def _words(parameter: Argument) -> str:
-    """What must be said of an argument: how it is copied, widened, or that it is the result."""
+    """Return the attributes an argument must keep: how it is copied, widened, or `sret`."""
     own = [each for each in split(parameter.attributes) if each.startswith(_KEPT)]
     return copying_words(parameter.attributes) or " ".join(own)
 

@@ -105,7 +105,7 @@ def move_numbers(
 
 
 def _is_constant(writer: ReverseWriter, source: Value) -> bool:
-    """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
+    """Return whether the source is constant: nothing is added to its shadow."""
     roots = writer.objects.roots(source)
     return bool(roots) and all(
         isinstance(each, GlobalVariable) and each.is_constant for each in roots
@@ -125,7 +125,7 @@ class Cleared(NamedTuple):
 
 
 def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
-    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
+    """Return what a `memset` clears, and in which sweep, where its bytes have no known use."""
     target, byte, size = call.arguments[:3]
     if not is_zero(byte) or said_of(call) is not None:
         return None

@@ -161,7 +161,7 @@ class Fit:
         return seed, self.last(left, "arguments, adjoint and tape")
 
     def last(self, left: tuple[Argument, ...], others: str) -> Taken | None:
-        """How the second function takes the tape: behind all others, and nothing behind it."""
+        """Return how the reverse takes the tape, its last argument; refuse any behind it."""
         tape = None
         if self.result.tape is not None:
             kind = self.result.tape
@@ -346,7 +346,7 @@ class Calls:
         )
 
     def _serves_all(self) -> bool:
-        """Whether nothing in it depends on the direction, and what it keeps can be used again."""
+        """Return whether it is the same in each direction, with a tape that can be used again."""
         tape = self.fit.result.tape
         if self.fit.lanes.result.pointers or (tape is not None and may_point(tape)):
             return False

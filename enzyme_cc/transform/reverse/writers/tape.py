@@ -137,7 +137,7 @@ class Tape:
         return builder.add(index, int_constant(I64, distance)) if distance else index
 
     def front(self, loop: Loop) -> int:
-        """How many places of each buffer are left free, so that first rounds have some before."""
+        """Return how many places of each buffer are for values from before the first round."""
         return self.back.plan.front(loop)
 
     def _buffer(self, key: Key, lane: int) -> tuple[Cell | Value, Type]:
@@ -389,7 +389,7 @@ class Tape:
         return index
 
     def used(self, builder: Builder, loop: Loop, last: Value) -> Value:
-        """How many places of each buffer are used once a loop has been left in this round."""
+        """Return how many places of each buffer are used when a loop is left in this round."""
         return builder.add(last, int_constant(I64, 1 + self.front(loop)))
 
     def entering(self, loop: Loop) -> Builder:
