@@ -1,4 +1,4 @@
-"""What users write around functions and variables as attributes: each word, and what it takes.
+"""A table of the attributes on functions and variables: each word, and what it takes.
 
 An attribute reaches the differentiator as clang's own `annotate("enzyme_<word>", ...)`, which a
 user may write by hand as well. `respelling.py` makes the one of the other.

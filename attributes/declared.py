@@ -1,4 +1,4 @@
-"""What is said of a variable that is only declared: clang keeps no annotation of it.
+"""Keep the annotations of a variable that is only declared: clang drops them.
 
 Behind the declaration stands a global of ours that holds the address of the variable; behind that
 of a static member, another static member, which may name what is private. It is in a section that

@@ -1,4 +1,4 @@
-"""What the names mean: modes, activities, and what stands behind each marker. Tables only."""
+"""Tables of the names of modes, activities and markers, and what follows each marker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differentiating costs: IR instructions of the primal slice a second, from text to text.
+"""Measure differentiation: IR instructions of the primal slice a second, from text to text.
 
 Limits: 15,000 a second in forward mode and 8,000 in reverse, linear up to 100,000 instructions.
 CPU time, since machines are shared.

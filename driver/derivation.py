@@ -1,4 +1,4 @@
-"""What differentiating one source and differentiating at link time have in common."""
+"""Steps shared by differentiating one source and differentiating at link time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of a link whose requests were open, from one time it is done to the next.
+"""Remember a link whose requests were open, to recognise it when it is done again.
 
 Its inputs are known again by their files; the linker is asked each time which ones it takes.
 """

@@ -1,4 +1,4 @@
-"""What is said of a link: of which object and function, and where the bodies are that lack IR."""
+"""Messages about a link: the object and function they are about, and bodies that lack IR."""
 
 from __future__ import annotations
 

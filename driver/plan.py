@@ -1,4 +1,4 @@
-"""What a command becomes: an invocation and a toolchain make a plan of steps. Pure.
+"""Turn an invocation and a toolchain into a plan of steps. Pure.
 
 The compiler's arguments pass through unchanged and in order, but for the name of an output that
 is to be finished first; a plan only adds to them. Where it adds no IR, it says by name why it

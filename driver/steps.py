@@ -1,4 +1,4 @@
-"""What a plan is made of. Values only: they can be printed and compared, and do nothing."""
+"""The steps of a plan. Values only: they can be printed and compared, and do nothing."""
 
 from __future__ import annotations
 

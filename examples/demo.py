@@ -1,4 +1,4 @@
-"""What `make demo` shows: a C program through enzyme-cc, with no compiler on the machine.
+"""Run `make demo`: a C program through enzyme-cc, with no compiler on the machine.
 
 Every line is a command anybody can type; this only types them and stops at the first that fails.
 """

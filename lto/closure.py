@@ -1,4 +1,4 @@
-"""Which inputs of a link belong to what is differentiated: those with requests, and all they reach.
+"""Find the inputs of a link to differentiate: those with requests, and all they reach.
 
 The first strong definition of a name counts, as for the linker; else the first weak one.
 """

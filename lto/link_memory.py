@@ -1,4 +1,4 @@
-"""What was found out about the inputs of a link before, so that it is not looked for again.
+"""Remember facts about the inputs of a link, so that they are not looked for again.
 
 Of each file, as long as it is the same file: what of it counts for the closure. Where that is
 the same of all inputs, and what was differentiated is, the closure is the same. It rests on

@@ -1,4 +1,4 @@
-"""What a linker says it takes: `--trace` of GNU ld, gold, lld and mold, read."""
+"""Read the list of files that a linker takes: `--trace` of GNU ld, gold, lld and mold."""
 
 from __future__ import annotations
 

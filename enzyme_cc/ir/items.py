@@ -1,4 +1,4 @@
-"""What a module is printed from: stretches of text, definitions, globals; and their order."""
+"""The items a module is printed from, in order: stretches of text, definitions, globals."""
 
 from __future__ import annotations
 

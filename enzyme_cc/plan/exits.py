@@ -1,4 +1,4 @@
-"""Which way control goes when a function is run through once more, from what was kept of it."""
+"""Plan how a recomputation retraces the exits that a function's loops were left by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many bytes are kept, as formulas for people: `8 * n * (m + 1)`."""
+"""Formulas for people of how many bytes are cached: `8 * n * (m + 1)`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was kept in an earlier round already: `u[i - 1]`, where each round keeps its `u[i]`.
+"""Reuse what an earlier round has cached: `u[i - 1]`, where each round caches its `u[i]`.
 
 A phi at the head of a loop is what the latch brought along. Where that has to be kept of each
 round, the phi is found there, one round before or several. What the loop began with is kept before

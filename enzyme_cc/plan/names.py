@@ -1,4 +1,4 @@
-"""What the source calls the values of a function: variables by name, all else as expressions."""
+"""Name values as the source does: variables by name, all else as expressions."""
 
 from __future__ import annotations
 

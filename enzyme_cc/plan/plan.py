@@ -1,4 +1,4 @@
-"""What of the forward sweep is kept for the reverse sweep: the least that all follows from."""
+"""Plan what the forward sweep caches for the reverse sweep: the least that all follows from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reverse sweep may ask of the forward one, and where in the loops of a function it is."""
+"""Quantities of the forward sweep that the reverse may ask for, each with its loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reverse sweep of one function keeps, where, how much, and why: as values for people."""
+"""Report what a reverse sweep caches, where, how much, and why: as values for people."""
 
 from __future__ import annotations
 

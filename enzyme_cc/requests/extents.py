@@ -1,4 +1,4 @@
-"""How much memory is behind an address, where the program says so: a variable, or a new block."""
+"""Find how much memory is behind an address, if the program says: a variable, a new block."""
 
 from __future__ import annotations
 

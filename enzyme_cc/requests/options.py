@@ -1,4 +1,4 @@
-"""What a request says as a whole: width, flags, where the tape is."""
+"""Read the options of a request as a whole: width, flags, where the tape is."""
 
 from __future__ import annotations
 

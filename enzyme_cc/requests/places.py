@@ -1,4 +1,4 @@
-"""Where things stand in the user's source, and what they are called there."""
+"""Find where things stand in the user's source, and their names there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the requests of one module reach beyond it: names that other modules define.
+"""Find the names in other modules that the requests of one module reach.
 
 At link time this says which modules belong together.
 """

@@ -1,4 +1,4 @@
-"""What a stack variable may hold at some place: the stores that reach it, without any analysis.
+"""Find the stores to a stack variable that reach some place, without any analysis.
 
 Front ends keep everything in stack variables, so markers and functions must be found there.
 """

@@ -1,4 +1,4 @@
-"""What a request gives back, held against what it is declared to return."""
+"""Check a request's declared return type against what it gives back."""
 
 from __future__ import annotations
 

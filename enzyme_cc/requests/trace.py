@@ -1,4 +1,4 @@
-"""Where a value comes from: through casts, phis, selects, stack variables and simple helpers.
+"""Trace where a value comes from: casts, phis, selects, stack variables, simple helpers.
 
 `leaves` finds what a value may be; the other functions ask one question of the leaves each.
 """

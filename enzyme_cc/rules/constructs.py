@@ -1,4 +1,4 @@
-"""What is not differentiated yet, by the names that users know it by: a table of linker names."""
+"""A table of constructs not differentiated yet: linker names, and users' names for them."""
 
 from __future__ import annotations
 

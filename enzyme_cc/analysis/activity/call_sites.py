@@ -1,4 +1,4 @@
-"""What a call is: of a definition, of a known function, of an unknown one, of anything."""
+"""Classify calls: of a definition, of a known function, of an unknown one, of anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How activity goes through instructions and known functions: the rules library, as tables."""
+"""Tables of how activity flows through instructions and known functions, from the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What methods that a rule calls inactive write elsewhere, where the program wrote them itself.
+"""Find side writes of the program's own methods that a rule calls inactive.
 
 How a type of Rust is printed says a method of the program's. It may store numbers, through a `Cell`
 behind a reference or in a variable, which others read: as constants, for nobody differentiates it.

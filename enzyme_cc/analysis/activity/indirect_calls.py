@@ -1,4 +1,4 @@
-"""Which calls through pointers meet active variables, whatever they are given.
+"""Find the indirect calls that may meet active variables, whatever they are given.
 
 What is called through a pointer without a shadow, with nothing active, may read a variable that
 carries a derivative all the same, or write one.

@@ -1,4 +1,4 @@
-"""What the activity analysis answers: contexts, what is active in each, and what was lost."""
+"""Results of the activity analysis: contexts, what is active in each, and what was lost."""
 
 from __future__ import annotations
 

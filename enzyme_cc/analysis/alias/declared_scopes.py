@@ -1,4 +1,4 @@
-"""Where a function declares alias scopes: what they say holds until they are declared anew.
+"""Track declarations of alias scopes: a scope holds until it is declared anew.
 
 A scope is of one call that was inlined. LLVM leaves a declaration where the call stood; in a loop
 around it, each round declares it again, and says nothing of the rounds before.

@@ -1,4 +1,4 @@
-"""Whether anybody else may come to know an address: by the uses of it, and of steps from it."""
+"""Decide whether an address escapes, by its uses and those of steps from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What metadata says of accesses: types (`!tbaa`), alias scopes, memory that never changes."""
+"""Read alias metadata: types (`!tbaa`), alias scopes, memory that never changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where pointers come from: allocations, arguments, globals, loads, calls.
+"""Trace pointers to their origins: allocations, arguments, globals, loads, calls.
 
 Flow-insensitive and within one function. Nothing is assumed of pointers that come out of memory,
 calls or integers. Who else may know of them, `escapes.py` says.

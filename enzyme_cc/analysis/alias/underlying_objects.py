@@ -1,4 +1,4 @@
-"""What pointers point into: which memory is of one piece, and which pieces cannot be one another.
+"""Find the objects that pointers point into, and which of them cannot alias.
 
 A root is a value that a pointer may be an offset from and that is no step from another.
 """

@@ -1,4 +1,4 @@
-"""Which values are known where: dominance of uses by values, as LLVM's verifier asks for it."""
+"""Decide where values are available: dominance of uses, as LLVM's verifier asks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is one value for all lanes of a function that several instances run side by side.
+"""Find the values that all lanes of a batch share, where instances run side by side.
 
 For each context: which values differ by lane, how each call is made, and what is in the way.
 Memory made in a function belongs to all lanes together until something of one lane is written to

@@ -1,4 +1,4 @@
-"""How often the header of a loop is executed once it is entered, where that is known before.
+"""Count how often a loop's header runs once the loop is entered, if that is known before.
 
 A loop has a count if it leaves by one edge (those to blocks from which nothing returns are left
 out), by a comparison, made in each round, of a sequence of numbers L(r) = a + r*s with a bound.

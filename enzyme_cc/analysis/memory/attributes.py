@@ -1,4 +1,4 @@
-"""What attributes promise about memory, in every spelling from LLVM 15 to 22."""
+"""Read what attributes promise about memory, in every spelling from LLVM 15 to 22."""
 
 from __future__ import annotations
 

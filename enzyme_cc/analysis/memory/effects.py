@@ -1,4 +1,4 @@
-"""What each instruction may read, write and give back: by rules, attributes and summaries."""
+"""Memory effects of each instruction, by rules, attributes and summaries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one function does to memory that its callers can see."""
+"""The summary of what one function does to memory that its callers see."""
 
 from __future__ import annotations
 

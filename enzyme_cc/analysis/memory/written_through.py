@@ -1,4 +1,4 @@
-"""Whether a function may write to what it is given pointers to, by its body as front ends leave it.
+"""Decide whether a function may write through its pointers, by its unoptimised body.
 
 Followed forwards from a pointer, through what it is stored in on the stack. Whatever is not
 understood may write. What is loaded through the pointer may be an address as well: memory that

@@ -1,4 +1,4 @@
-"""Which values of the primal the adjoint of an instruction uses, by the names in rules' formulas.
+"""Find the primal values that an instruction's adjoint uses, by the names in rules' formulas.
 
     needs(instruction, active, library)  # (Need(Kind.VALUE, %y), ...)
 

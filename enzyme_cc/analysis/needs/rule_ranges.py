@@ -1,4 +1,4 @@
-"""Which rule an instruction has: some of them count only for what is far from 0.
+"""Choose the rule of an instruction: some hold only for values far from 0.
 
 The reciprocal of such a number has all its digits, and is infinite only where any quotient is.
 """

@@ -1,4 +1,4 @@
-"""What calls say: known functions and intrinsics, and functions of the module by what they do."""
+"""Type evidence of calls: known functions, intrinsics, and functions of the module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows once evidence is in: bit tricks, packed integers, arrays of unknown length.
+"""Draw conclusions from evidence: bit tricks, packed integers, arrays of unknown length.
 
 An index that is not constant says that an array starts somewhere, not where it ends. It is held
 to go on until something of another kind lies at a constant offset. Where a struct is declared

@@ -1,4 +1,4 @@
-"""What globals hold at first, and the types they are declared with."""
+"""Type evidence of globals: their initialisers and declared types."""
 
 from __future__ import annotations
 

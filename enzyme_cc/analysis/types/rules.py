@@ -1,4 +1,4 @@
-"""What each instruction says of the types of its operands and of its result: one row each."""
+"""Type rules: what each instruction says of its operands and its result, one row each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a region at one time, and how far it goes: to be told to another."""
+"""Shapes: what is known of a region at one time, and how far it goes, to pass to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tells types beside the code: TBAA, debug information, initialisers, and who asks.
+"""Type evidence beside the code: TBAA, debug information, initialisers, requests.
 
 Unions are left out: what says that bytes may be one thing or another says nothing here.
 """

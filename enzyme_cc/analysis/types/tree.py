@@ -1,4 +1,4 @@
-"""What is known of some bytes: kinds by place, and behind pointers more of the same.
+"""Type trees: the kinds of bytes by offset and, behind pointers, more trees.
 
 A `TypeTree` never changes and exists once. Its fields lie at byte offsets; a field may repeat at
 every `stride` bytes. The analysis itself works on unification.py and answers in trees.

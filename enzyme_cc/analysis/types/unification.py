@@ -1,4 +1,4 @@
-"""Where evidence about bytes is gathered: cells that are made one when they hold the same.
+"""Gather type evidence in cells, which are unified when they hold the same.
 
 A `Cell` is some bytes, of a value or in memory; a `Region` is the memory behind pointers. Copying,
 loading and storing make cells one (union-find), so that evidence found anywhere is known everywhere

@@ -1,4 +1,4 @@
-"""What aliases stand for in the end: something defined here, that the linker cannot replace.
+"""Check what aliases resolve to: a definition here, which the linker cannot replace.
 
 Aliases may stand for aliases, in long chains: where each leads is found once.
 """

@@ -1,4 +1,4 @@
-"""Which metadata may be attached to which instruction, and whether the nodes it names exist."""
+"""Check which metadata is attached to which instruction, and that its nodes exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which attributes may stand on a value of which type, and which of them exclude each other."""
+"""Check attributes: those a value's type allows, and those that exclude each other."""
 
 from __future__ import annotations
 

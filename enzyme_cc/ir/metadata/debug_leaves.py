@@ -1,4 +1,4 @@
-"""What lies at which bytes of an object, by the declaration of its type."""
+"""Find which scalars lie at which bytes of an object, by the debug type it is declared with."""
 
 from __future__ import annotations
 

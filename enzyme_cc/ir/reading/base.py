@@ -1,4 +1,4 @@
-"""What all readers share: a cursor, the module, and the names of the function they are in.
+"""The base of all readers: a cursor, the module, and the names of the current function.
 
 Types are read here too, since everything has one.
 """

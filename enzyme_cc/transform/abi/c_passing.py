@@ -1,4 +1,4 @@
-"""Where values are in what functions of the user's take and return, as C passes them by value.
+"""Find values in the arguments and results of a user's functions, as C passes them.
 
 A struct comes as one value, as several, as integers of its bytes, or through memory: what counts
 are the bytes, so that everything is laid out as C would, and read from there.

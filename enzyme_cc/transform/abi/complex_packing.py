@@ -1,4 +1,4 @@
-"""How a machine passes complex numbers, read off the types of a function's arguments and result.
+"""Read how a machine passes complex numbers off a function's argument and result types.
 
 Two arguments, a struct, an array or a vector of two, an integer of their bits, or memory: each way
 is a row of a table here, so that no machine and no function has one of its own.

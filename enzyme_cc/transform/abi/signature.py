@@ -1,4 +1,4 @@
-"""How a derivative is called: parameters with their shadows between them, and what it returns."""
+"""The signature of a derivative: parameters with their shadows between them, and results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which struct a function of the user's returns, as its source has it.
+"""Find the struct that a user's function returns, as its source has it.
 
 What comes back in registers is some integers and numbers of the same bytes. Front ends put the
 struct into a variable first, whose type has the members.

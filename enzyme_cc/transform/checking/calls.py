@@ -1,4 +1,4 @@
-"""What a function calls, as a copy of it that is run with other numbers may call it; or why not."""
+"""Decide how a copy of a function that is run with other numbers may call what it calls."""
 
 from __future__ import annotations
 

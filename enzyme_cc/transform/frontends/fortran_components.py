@@ -1,4 +1,4 @@
-"""What flang's run-time library does with variables of derived types, written for each program.
+"""Write what flang's run-time library does with variables of each derived type.
 
 Which components are memory of their own, only the tables of the program say. So there are functions
 for each type here, which those of `rules/runtime/fortran.c` call by its table: where that is known,

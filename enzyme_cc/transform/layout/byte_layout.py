@@ -1,4 +1,4 @@
-"""Which bytes are of numbers, and of which, in memory that is copied as bytes."""
+"""Find which bytes of memory that is copied as bytes belong to which numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the declared type of memory says of bytes that nobody uses: which are numbers.
+"""Tell by the declared type of memory which bytes, unused by any code, are of numbers.
 
 Types come from use. What no code uses still has to be right where a user looks at the shadow, and
 a variable, or memory passed by value or for a result, has a type of its own. Of characters and of

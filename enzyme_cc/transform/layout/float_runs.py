@@ -1,4 +1,4 @@
-"""Where whole numbers are, and of which kind: in memory, and in values of any type."""
+"""Find runs of whole numbers, and their kinds: in memory, and in values of any type."""
 
 from __future__ import annotations
 

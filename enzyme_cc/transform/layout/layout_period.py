@@ -1,4 +1,4 @@
-"""How memory repeats of which so much is known, and which bytes of it are padding."""
+"""Find the period of memory whose layout repeats, and the padding in it."""
 
 from __future__ import annotations
 

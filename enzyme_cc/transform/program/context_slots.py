@@ -1,4 +1,4 @@
-"""Where in a context the shadow of each variable is.
+"""Allocate the slots of a context: where the shadow of each variable is in it.
 
 A context is a block of the heap: a head, then for each variable a slot, which holds its shadows in
 all directions one behind the other. So the place of a slot is `HEAD + width * offset`. Offsets are

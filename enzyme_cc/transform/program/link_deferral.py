@@ -1,4 +1,4 @@
-"""Whether what a unit asks for needs the others that it is linked with, though nothing lacks here.
+"""Decide whether a unit's requests must wait for the link, though nothing lacks here.
 
 Functions of others may be called through pointers, if their addresses are taken here. A tape may be
 made, or used, in another unit: what is kept in it must be agreed on.

@@ -1,4 +1,4 @@
-"""What is active in each function that is differentiated, decided before anything is written."""
+"""Decide what is active in each function under each root, before anything is written."""
 
 from __future__ import annotations
 

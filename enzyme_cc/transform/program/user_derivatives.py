@@ -1,4 +1,4 @@
-"""Which functions the user has written derivatives of, in the mode that is being made.
+"""Find functions with a derivative by the user, in the mode that is being made.
 
 A rule serves the modes it was registered for. In any other mode the function's own body is
 differentiated, as if there were no rule.

@@ -1,4 +1,4 @@
-"""What is known of a call against its having to do with derivatives: attributes, declared types.
+"""Weigh evidence that a call is harmless to derivatives: attributes, declared types.
 
 A function that nobody has seen may write wherever a pointer leads that it is given, keep that for
 later, and return something computed from there. A call is harmless where something speaks against

@@ -1,4 +1,4 @@
-"""Whether the contexts of a unit stay in it: else all files of a link must have one layout of them.
+"""Decide whether a unit's contexts stay in it: else all files of a link share their layout.
 
 A context stays where all that are made here are only used here, and all that are used are made
 here, as far as local and static variables, and calls of functions of this unit, show.

@@ -1,4 +1,4 @@
-"""What the lanes of an active value are in reverse mode: adjoints, shadow pointers, or both."""
+"""Lane kinds of active values in reverse mode: adjoints, shadow pointers, or both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where numbers are in memory that is moved as bytes: both sweeps ask, and get one answer."""
+"""Find the numbers in memory that is moved as bytes: the same answer for both sweeps."""
 
 from __future__ import annotations
 

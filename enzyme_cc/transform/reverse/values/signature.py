@@ -1,4 +1,4 @@
-"""How the functions of reverse mode are called: what is passed beside the primal, what returned."""
+"""Signatures in reverse mode: what is passed beside the primal's arguments, what returned."""
 
 from __future__ import annotations
 

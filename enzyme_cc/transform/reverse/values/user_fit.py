@@ -1,4 +1,4 @@
-"""How the functions of a rule for reverse mode take and return what the primal's call is about.
+"""Fit the functions of a user's rule for reverse mode to the primal's call.
 
 `Fit` reads that off the two functions' types, or says what of them does not fit.
 """

@@ -1,4 +1,4 @@
-"""What is added to shadows at the end of a round, rather than where each number of it is known.
+"""Defer additions to shadows to the end of a round, so that LLVM can vectorise the loop.
 
 A loop that hands numbers on from round to round, as the reverse of a stencil does, is vectorized by
 LLVM only where all that uses what was handed on stands behind what is handed on next. Whatever else

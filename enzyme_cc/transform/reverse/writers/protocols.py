@@ -1,4 +1,4 @@
-"""What the parts of a sweep ask of the sweep that is being written, and of its tape."""
+"""Protocols: what parts of a sweep ask of the sweep being written, and of its tape."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the reverse sweep finds what the forward sweep has kept.
+"""The tape as the reverse sweep reads it: cells, and buffers by rounds.
 
 One value for the whole call is a cell; of each round of a loop, one in a buffer. Buffers are
 indexed by rounds: of a loop that is in no other by its own, else by how many rounds it has had
