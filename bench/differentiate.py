@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 
 class Mode(NamedTuple):
-    """What is asked for, how its result is started, and the least that is done in a second."""
+    """A mode: its request, the start of its result, and the least that is done in a second."""
 
     request: str
     seed: str

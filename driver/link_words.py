@@ -18,7 +18,7 @@ _WITH_VALUE = frozenset(("-o", "-T", "-L", "-Xclang", "-Xassembler", "-mllvm", "
 
 
 class Exchange:
-    """What goes, and what comes in its place."""
+    """Inputs taken out of a link, and what comes in their place."""
 
     def __init__(self, gone: Iterable[str], made: str, whole: dict[str, list[str]]) -> None:
         #: By real path: objects that `made` stands for.

@@ -22,7 +22,7 @@ _NAMED = COMMON.decode()
 
 
 class Closure(NamedTuple):
-    """What is merged and taken out of the link."""
+    """The inputs that are merged and taken out of the link."""
 
     #: In the order of the link; the IR of one is differentiated together with that of the others.
     inputs: tuple[Input, ...]

@@ -46,7 +46,7 @@ _FORMATS = {
 
 
 class Layout:
-    """How one class and byte order writes headers, words and symbols."""
+    """The layout of headers, words and symbols in one class and byte order."""
 
     __slots__ = ("header", "section", "symbol", "word")
 

@@ -32,14 +32,14 @@ _FINE = 1_000_000
 
 
 class Facts(NamedTuple):
-    """What counts of one file: of each object in it its member's name, and a digest."""
+    """Facts about one file: of each object in it its member's name, and a digest."""
 
     identity: str
     digests: list[list[str]]
 
 
 class Memory:
-    """What is known of one link's inputs: nothing where others than `makers` found it out."""
+    """Facts about one link's inputs: none where others than `makers` found them out."""
 
     def __init__(self, makers: str, data: bytes | None) -> None:
         kept = _read(makers, data)

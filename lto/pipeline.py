@@ -29,7 +29,7 @@ MAX_LEVELS = 64
 
 
 class Differentiated(NamedTuple):
-    """What became of a unit: no text where it asks for nothing, or where there are problems."""
+    """The outcome for a unit: no text where it asks for nothing, or where there are problems."""
 
     text: str | None
     problems: tuple[Diagnostic, ...] = ()
@@ -53,7 +53,7 @@ class PipelineError(InternalError):
 
 
 class Wishes(NamedTuple):
-    """How a unit is to be differentiated."""
+    """The wishes for differentiating a unit."""
 
     inline: bool = True
     explain: bool = False

@@ -29,7 +29,7 @@ Place = tuple[str, int | None]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What was looked for and what came of it."""
+    """An attempt to find a tool, and what came of it."""
 
     sought: str
     verdict: str

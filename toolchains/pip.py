@@ -33,7 +33,7 @@ darwin_sdk_dir=
 
 @dataclass(frozen=True, slots=True)
 class Headers:
-    """What zig tells about one language: directories in their order, and definitions."""
+    """The headers of one language, by zig: directories in their order, and definitions."""
 
     directories: tuple[str, ...]
     definitions: tuple[str, ...]

@@ -24,7 +24,7 @@ def is_derived_type(kind: Type) -> bool:
 
 
 class NamedTypes:
-    """What `%x = type ...` says, by `%x`."""
+    """The definitions `%x = type ...`, by `%x`."""
 
     __slots__ = ("_found", "_half_read", "_in_reading", "_module")
 

@@ -41,7 +41,7 @@ class Message(NamedTuple):
 
 
 class Expectation(NamedTuple):
-    """What one comment asks for."""
+    """A message that one comment expects."""
 
     #: The line of the comment, and the one it is about.
     written: int

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class NoCutError(ValueError):
-    """What is needed depends on what cannot be recomputed through values that cannot be kept."""
+    """No cut exists: a need rests on values that can be neither cached nor recomputed."""
 
     def __init__(self, node: int) -> None:
         super().__init__(f"node {node} cannot be kept, and what is needed cannot do without it")

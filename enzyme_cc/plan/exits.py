@@ -1,4 +1,4 @@
-"""Plan how a recomputation retraces the exits that a function's loops were left by."""
+"""Find the quantities that say which successor a block leads to, when it is run once more."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class LaneKind(NamedTuple):
-    """What of an active value its lanes are: adjoints, pointers to adjoints, both."""
+    """The kind of an active value's lanes: adjoints, pointers to adjoints, both."""
 
     numbers: bool = False
     pointers: bool = False

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Earlier(NamedTuple):
-    """What a phi is: what was kept so many rounds before; in the first rounds, these are that."""
+    """A phi that is what was kept some rounds before; in the first rounds it is one of `starts`."""
 
     starts: tuple[Value, ...]
     kept: Value

@@ -29,7 +29,7 @@ _CALL = 24.0
 
 
 class Plan:
-    """Which quantities are cached; all others are computed once more, or are there anyway."""
+    """The quantities to cache; all others are recomputed, or available anyway."""
 
     def __init__(self, scene: Scene, size: Callable[[Quantity], int]) -> None:
         self.scene = scene
@@ -145,7 +145,7 @@ def around(loop: Loop | None) -> Iterator[Loop]:
 
 
 class _Graph:
-    """What is asked for, what that is computed from, and so on to what cannot be computed."""
+    """The graph of the quantities asked for, down to those that cannot be recomputed."""
 
     def __init__(self, plan: Plan, wanted: list[Key]) -> None:
         self.plan = plan

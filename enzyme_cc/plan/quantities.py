@@ -89,7 +89,7 @@ def returned(call: CallBase) -> Quantity:
 
 
 class Levels:
-    """Which round of which loops a quantity is asked for, by where it is asked."""
+    """The loops whose rounds a quantity is asked for in, by where it is asked."""
 
     def __init__(self, nest: LoopNest) -> None:
         self.nest = nest

@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """What one function that is differentiated backwards keeps."""
+    """The tape of one function that is differentiated in reverse, explained."""
 
     #: In the source, and in the IR.
     name: str
@@ -92,7 +92,7 @@ class Explained(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What was written: a quantity, and the bytes of all its lanes."""
+    """A cached quantity, and the bytes of all its lanes."""
 
     key: Key
     size: int

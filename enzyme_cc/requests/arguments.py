@@ -50,7 +50,7 @@ Group = list["Parameter"]
 
 
 class Signature(NamedTuple):
-    """What the arguments come to."""
+    """The arguments of a request, as read: arguments of the primal, seeds, the tape."""
 
     arguments: tuple[Argument, ...]
     seeds: tuple[Operand, ...] = ()

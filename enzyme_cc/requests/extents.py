@@ -21,7 +21,7 @@ _GROUP = re.compile(r"(?<!\S)#\d+(?!\S)")
 
 
 class Extent(NamedTuple):
-    """What a variable, or a block of the heap, offers."""
+    """The extent of a variable, or of a block of the heap."""
 
     bytes: int
     #: What an array is made of in the end; None for a block.

@@ -42,7 +42,7 @@ def predecessors(block: Block) -> list[Block]:
 
 
 class _UnknownError(Exception):
-    """What it holds cannot be told."""
+    """The content of a variable cannot be told."""
 
 
 class _Search:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """What decides about the result of one request for one function."""
+    """The facts that decide on the result of one request for one function."""
 
     def __init__(
         self,

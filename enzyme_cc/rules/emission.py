@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Style(NamedTuple):
-    """How products are computed."""
+    """The way products are computed."""
 
     #: Fast-math flags of everything that is made.
     flags: str = ""

@@ -23,7 +23,7 @@ _FIRST_PAGE = 4096
 
 
 class Objects:
-    """What is known of the pointers of one function; answers are remembered."""
+    """The origins of the pointers of one function; answers are remembered."""
 
     def __init__(self) -> None:
         self._roots: dict[Value, frozenset[Value]] = {}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Enum):
-    """What a root is, as far as it matters to whom else may point there."""
+    """The kind of a root, as far as it matters to who else may point there."""
 
     #: Memory made here, or promised to be used by nobody else, whose address nobody else knows.
     PRIVATE = "private"

@@ -62,7 +62,7 @@ class Change(NamedTuple):
 
 
 class Canonical(NamedTuple):
-    """What was done to a function, and what is left to do but cannot be done."""
+    """The changes made to a function, and the problems left that no change can mend."""
 
     changes: tuple[Change, ...]
     left: tuple[Problem, ...]

@@ -63,7 +63,7 @@ class Context(NamedTuple):
 
 
 class Reason(Enum):
-    """Why lanes cannot go side by side."""
+    """A reason why lanes cannot go side by side."""
 
     #: They take different ways.
     CONTROL = "control"
@@ -74,7 +74,7 @@ class Reason(Enum):
 
 
 class Obstacle(NamedTuple):
-    """What is in the way, and where."""
+    """An obstacle to going side by side, and where it is."""
 
     reason: Reason
     at: Instruction

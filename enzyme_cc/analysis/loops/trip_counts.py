@@ -331,7 +331,7 @@ def _always(_case: _Case) -> bool:
 
 
 class _Shape(NamedTuple):
-    """How the first round that does not go on is found: T in the comments, 0 if it is the first."""
+    """A way to find the first round that leaves, T in the comments: 0 if it is the first."""
 
     proved: Callable[[_Case], bool]
     #: T from L(0) and the bound, emitted: an i64.
@@ -477,7 +477,7 @@ def _count(
 
 
 class Count:
-    """How often a header is executed, at least once; 2 to the power of 64 counts as one less.
+    """The number of times a header runs, at least 1; 2 to the power of 64 counts as one less.
 
     Nobody sees such a loop end, but what is kept of its rounds must not take it for none.
     """

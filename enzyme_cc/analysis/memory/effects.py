@@ -58,7 +58,7 @@ class Touch(NamedTuple):
 
 
 class Touches(NamedTuple):
-    """What one instruction may do to memory."""
+    """The effects on memory that one instruction may have."""
 
     reads: tuple[Touch, ...] = ()
     writes: tuple[Touch, ...] = ()

@@ -95,7 +95,7 @@ class WrittenThrough:
 
 
 class _Way:
-    """What becomes of one pointer in one function."""
+    """The course of one pointer through one function."""
 
     def __init__(self, known: WrittenThrough, function: Function) -> None:
         self.known = known

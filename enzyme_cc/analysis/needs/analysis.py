@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Enum):
-    """What about a value is needed."""
+    """The part of a value that is needed."""
 
     VALUE = "value"
     #: The pointer to its derivatives.

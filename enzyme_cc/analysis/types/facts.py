@@ -64,7 +64,7 @@ _STRIDE_DEPTH = 6
 
 
 class Origin(NamedTuple):
-    """Why something is known, other than by an instruction: in words, and where."""
+    """A reason for evidence that is no instruction: in words, and where."""
 
     words: str
     place: object = None

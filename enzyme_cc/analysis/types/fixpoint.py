@@ -35,7 +35,7 @@ MAX_ROUNDS = 12
 
 
 class Settling(Enum):
-    """How much is concluded: from evidence alone, or also where evidence is missing."""
+    """The stages of drawing conclusions: from evidence alone, or also where it is missing."""
 
     FIRST = "while more is read"
     ALONE = "before callers were asked"

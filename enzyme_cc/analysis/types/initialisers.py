@@ -30,7 +30,7 @@ def _are_characters(kind: Type) -> bool:
 
 
 class Initialisers:
-    """What globals hold at first, and the types they are declared with."""
+    """Initialisers and declared types of globals, as evidence."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Shape(NamedTuple):
-    """What is known of a region at one time: that may change while it is told to another."""
+    """A snapshot of what is known of a region, which may change while it is told to another."""
 
     leaves: list[tuple[int, Cell]]
     #: From where, to where, in which steps, whether for certain; and what is there, from where on.

@@ -77,7 +77,7 @@ _EXPRESSION = re.compile(
 
 
 class Sources(NamedTuple):
-    """Where types may be learnt from; each can be left out."""
+    """The sources that types may be learnt from; each can be left out."""
 
     #: What instructions do with values; without it, only how values and memory hang together.
     uses: bool = True
@@ -113,7 +113,7 @@ OURS = "enzyme-cc"
 
 
 class Tbaa:
-    """What access tags say of what they are on, and of the structs around that."""
+    """Evidence of access tags: about the bytes accessed, and the structs around them."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -265,7 +265,7 @@ _WHOLE = (*_STRUCTS, "DW_TAG_array_type")
 
 
 class Debug:
-    """What the declared types of variables and parameters say."""
+    """Evidence of the declared types of variables and parameters."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -513,7 +513,7 @@ class Debug:
 
 
 class _Within(NamedTuple):
-    """Where a type is declared: why, behind how many pointers, in which structs, if in any.
+    """The surroundings of a declared type: its origin, pointers to it, structs around it.
 
     Lists lead back to these structs, so their places are kept by the numbers of their types.
     """
@@ -525,7 +525,7 @@ class _Within(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """What is declared to be behind a pointer."""
+    """The declared type behind a pointer."""
 
     debug: Debug
     kind: DebugType

@@ -28,7 +28,7 @@ MAX_BYTES = 4096
 
 
 class Kind(Enum):
-    """What a byte is part of."""
+    """The kind of value that a byte is part of."""
 
     UNKNOWN = "unknown"
     ANYTHING = "anything"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Leaf(NamedTuple):
-    """What is at some bytes of an object: `kind` as BasicType has it, `target` of a pointer."""
+    """A scalar in an object: `kind` as BasicType has it, `target` of a pointer."""
 
     offset: int
     size: int

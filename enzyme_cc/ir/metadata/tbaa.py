@@ -104,7 +104,7 @@ class TypeNode:
 
 
 class AccessTag(NamedTuple):
-    """What a load or a store accesses: `access` at `offset` bytes into `base`."""
+    """The tag of a load or a store: `access` at `offset` bytes into `base`."""
 
     base: TypeNode
     access: TypeNode

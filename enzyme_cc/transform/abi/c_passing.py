@@ -45,7 +45,7 @@ class Placed(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """What a function returns, and whether it does so in memory that it is given."""
+    """The type that a function returns, and whether it does so in memory that it is given."""
 
     type: Type
     in_memory: bool

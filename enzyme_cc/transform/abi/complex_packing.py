@@ -52,7 +52,7 @@ class Slot(NamedTuple):
 
 
 class Convention(NamedTuple):
-    """How a function takes and gives its numbers, all of one type."""
+    """The way a function takes and returns its numbers, all of one type."""
 
     number: FloatType
     arguments: tuple[Slot, ...]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Wanted(NamedTuple):
-    """What callers want of a derivative."""
+    """The wishes of callers about a derivative."""
 
     #: How many directions at once.
     width: int = 1

@@ -29,7 +29,7 @@ _BACKWARDS = "_Tuple_impl"
 
 
 class Written(NamedTuple):
-    """What a function returns: its type, and if that has the members that the source has."""
+    """The type a function returns, and whether its members are those that the source has."""
 
     type: Type
     is_exact: bool
@@ -85,7 +85,7 @@ def _copied(user: object, target: Value) -> Iterator[Alloca]:
 
 
 class Members(NamedTuple):
-    """Where a tape, and what comes with it, are in a struct: bytes from the start."""
+    """The offsets in a struct of a tape, and of what comes with it: bytes from the start."""
 
     #: One for each value that is looked for.
     values: tuple[int, ...]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class What(Enum):
-    """What becomes of a call in the copy."""
+    """The fate of a call in the copy."""
 
     #: It stays.
     PLAIN = "plain"

@@ -112,7 +112,7 @@ def report_aside(report: Report, found: ActivityResults) -> None:
 
 
 class _Parameters:
-    """What the request calls constant: memory that is reached from its parameters."""
+    """The memory reached from parameters that the request calls constant."""
 
     def __init__(self, found: ActivityResults) -> None:
         self._objects = Objects()

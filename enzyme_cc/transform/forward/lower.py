@@ -41,7 +41,7 @@ _S = TypeVar("_S")
 
 
 class Lowered(Protocol):
-    """What replaces a request for one function that may be meant."""
+    """The replacement of a request for one function that may be meant."""
 
     #: The calls made.
     made: list[Call]
@@ -176,7 +176,7 @@ def _condition(builder: Builder, arm: Arm) -> Value:
 
 
 class RequestRegistry(Registry, Protocol):
-    """What lowering a request asks for, beside derivatives."""
+    """A registry as lowering a request needs it: derivatives, contexts, shadows, checks."""
 
     contexts: Contexts
     follower: Follower

@@ -63,7 +63,7 @@ _POINTER_SIZE = 8
 
 
 class Component(NamedTuple):
-    """What a table says of a component, in flang's numbers."""
+    """A component, as a table describes it in flang's numbers."""
 
     genre: str
     category: str
@@ -123,7 +123,7 @@ class Type(NamedTuple):
 
 
 class DerivedTypes:
-    """What is known of all derived types of a module."""
+    """The derived types of a module, by their tables."""
 
     def __init__(self, text: str) -> None:
         self.tables = {

@@ -58,7 +58,7 @@ class Pieces(NamedTuple):
 
 
 class Content(NamedTuple):
-    """Where the numbers are, as offset and size, in every stretch of `period` bytes."""
+    """The offsets and sizes of the numbers in every stretch of `period` bytes."""
 
     period: int
     numbers: tuple[tuple[int, int], ...]

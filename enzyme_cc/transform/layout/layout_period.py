@@ -17,7 +17,7 @@ _LARGE = frozenset((Kind.DOUBLE, Kind.IN_TURNS, Kind.POINTER))
 
 
 class Shape(NamedTuple):
-    """How many bytes come before those that repeat, and after how many these do."""
+    """The number of bytes before those that repeat, and the period of these."""
 
     head: int
     period: int

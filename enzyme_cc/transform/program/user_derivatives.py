@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Use(NamedTuple):
-    """What became of the rules for one function in one level of a unit."""
+    """The use made of the rules for one function in one level of a unit."""
 
     #: In the source.
     name: str

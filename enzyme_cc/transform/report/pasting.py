@@ -33,7 +33,7 @@ def pasted(lines: Iterable[str]) -> str:
 
 
 class Spelling(NamedTuple):
-    """How sources write a function: as part of names of ours, and where its address is meant."""
+    """A function as sources write it: in names of ours, and where its address is meant."""
 
     plain: str
     address: str

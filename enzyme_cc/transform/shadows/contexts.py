@@ -53,7 +53,7 @@ class Owner(Protocol):
 
 
 class Contexts:
-    """What the derivatives of one level share about contexts."""
+    """The state of contexts that derivatives of one level share."""
 
     def __init__(self, module: Module, layout: DataLayout, helpers: Helpers) -> None:
         self._module = module

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
     class Shadow(Protocol):
-        """What stands for a variable or a function in shadows."""
+        """A look-up of the shadow of a variable or a function."""
 
         def __call__(self, builder: Builder, symbol: Value, *, context: Value) -> Value | None:
             """The shadow, for those with a context or without; None if it has none."""

@@ -38,7 +38,7 @@ SAME_FUNCTION = (
 
 
 class Sought(NamedTuple):
-    """Which derivatives a table has: of functions of one type."""
+    """The key of a table of derivatives: for functions of one type."""
 
     kind: FunctionType
     width: int

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Registry(Protocol):
-    """What knows the contexts and the changed pointers of a module."""
+    """A registry of the contexts and the changed pointers of a module."""
 
     unit: Unit
     contexts: Contexts

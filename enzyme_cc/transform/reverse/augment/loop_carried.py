@@ -37,7 +37,7 @@ _DEEPEST = 8
 
 
 class Track(NamedTuple):
-    """What loads read that differ by a constant number of bytes: one place in each round."""
+    """Loads that are a constant number of bytes apart, and so read one place in each round."""
 
     base: Value
     #: What is the same in all rounds.

@@ -135,7 +135,7 @@ class Around:
 
 
 class CallsAugmented(Around):
-    """What calls the user's augmented function."""
+    """A function that calls the user's augmented function."""
 
     def write(self) -> None:
         """The whole body."""
@@ -180,7 +180,7 @@ class CallsAugmented(Around):
 
 
 class CallsGradient(Around):
-    """What calls the user's gradient."""
+    """A function that calls the user's gradient."""
 
     def write(self) -> None:
         """The whole body."""
@@ -210,7 +210,7 @@ class CallsGradient(Around):
 
 
 class CallsDerivative(Around):
-    """What calls the user's split derivative."""
+    """A function that calls the user's split derivative."""
 
     def write(self) -> None:
         """The whole body."""

@@ -63,7 +63,7 @@ def deep_calls(functions: int) -> Iterator[None]:
 
 
 class ReverseRegistry(RequestRegistry, Protocol):
-    """What the functions of reverse mode ask for, and requests for them."""
+    """A registry as the functions of reverse mode, and requests for them, need it."""
 
     through_pointers: Wanted
 

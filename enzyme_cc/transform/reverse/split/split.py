@@ -53,7 +53,7 @@ _Key = tuple["Context", int, bool]
 
 
 class Agreed:
-    """What the requests about each tape agree on."""
+    """The agreement of the requests about each tape."""
 
     def __init__(self, roots: Roots, requests: Iterable[Request]) -> None:
         requests = list(requests)
@@ -149,7 +149,7 @@ def lower_split(registry: ReverseRegistry, requests: Iterable[Request]) -> None:
 
 
 class _Split(ReverseLowering):
-    """What all requests of split mode have in common."""
+    """The base of all lowerings of requests in split mode."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class _Split(ReverseLowering):
 
 
 class _Size(_Split):
-    """How many bytes a tape has."""
+    """The request for the size of a tape, lowered."""
 
     def result(self) -> Value | None:
         """The number itself."""

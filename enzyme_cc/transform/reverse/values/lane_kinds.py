@@ -172,7 +172,7 @@ def is_calculated_with(value: Value) -> bool:
 
 
 class _Further(NamedTuple):
-    """What is known of bytes, counted from one further on."""
+    """The kinds of bytes from an offset on."""
 
     tree: TypeTree
     offset: int

@@ -118,7 +118,7 @@ def _clear_numbers(writer: ReverseWriter, shadow: Value, length: Value, what: Nu
 
 
 class Cleared(NamedTuple):
-    """What of shadows each sweep sets to zero, where the primal sets all of some bytes to it."""
+    """The shadows that each sweep zeroes, where the primal zeroes bytes."""
 
     ahead: Content
     back: Content

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Lanes(NamedTuple):
-    """Which parameters have shadows and adjoints, and what of the result is active."""
+    """The parameters that have shadows and adjoints, and what of the result is active."""
 
     kind: FunctionType
     parameters: tuple[LaneKind, ...]

@@ -38,7 +38,7 @@ _NUMBER = re.compile(r"\.\d+\Z")
 
 
 class TapeLayout:
-    """What is in the tape of one pair, and where."""
+    """The layout of the tape of one pair."""
 
     def __init__(self, pair: Pair, primal: Function, layout: DataLayout, name: str) -> None:
         self.pair = pair

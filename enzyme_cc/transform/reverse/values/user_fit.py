@@ -56,7 +56,7 @@ _UNNOTICED = frozenset((Wild.ERRNO, Wild.OUTSIDE))
 
 
 class UnfitError(Exception):
-    """What of a rule does not fit, and what to do: give it the right types, if nothing is said."""
+    """A rule does not fit; the way out is to give it the right types, if no other is said."""
 
     def __init__(self, message: str, *ways_out: str) -> None:
         super().__init__(message)
@@ -77,7 +77,7 @@ class Sources(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Where things are in what the augmented function returns: bytes from the start."""
+    """The offsets of parts in the augmented function's result: bytes from the start."""
 
     primal: int | None = None
     shadow: int | None = None
@@ -313,7 +313,7 @@ def _bytes(size: int) -> Type:
 
 
 class Calls:
-    """How often the augmented function is called for several directions."""
+    """The number of calls of the augmented function for several directions."""
 
     def __init__(self, fit: Fit, summary: Summary | None, backwards: Summary | None) -> None:
         self.fit = fit

@@ -31,7 +31,7 @@ _LOOKS = frozenset(("atomicrmw", "cmpxchg", "fence", "store"))
 
 
 class _Addition(NamedTuple):
-    """What is added, unless a condition holds; and the line of the program it is for."""
+    """An addition, unless a condition holds; and the line of the program it is for."""
 
     condition: Value | None
     action: Callable[[], None]
@@ -39,7 +39,7 @@ class _Addition(NamedTuple):
 
 
 class Waiting:
-    """What waits in the block that is being reversed."""
+    """The additions that wait in the block that is being reversed."""
 
     def __init__(self, back: Sweep) -> None:
         self.back = back

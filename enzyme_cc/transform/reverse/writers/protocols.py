@@ -50,7 +50,7 @@ class Sweep(Writer, Protocol):
 
 
 class Buffer(Protocol):
-    """Where a buffer is, in the forward sweep."""
+    """The place of a buffer in the forward sweep."""
 
     value: Value | None
 

@@ -82,7 +82,7 @@ class Cell:
 
 
 class LoopTape:
-    """What is kept of each round of one loop."""
+    """The tape of one loop: what is cached of each round."""
 
     def __init__(self, loop: Loop) -> None:
         self.loop = loop
