@@ -189,7 +189,7 @@ def adopted(name):
 
 
 def modules():
-    """What flang makes of our modules, by name of the file."""
+    """Return the files that flang writes for our modules, by name."""
     with tempfile.TemporaryDirectory() as folder:
         command = [FLANG, "-fsyntax-only", "-module-dir", folder, MODULES / "enzyme.f90"]
         subprocess.run(command, capture_output=True, check=True)
@@ -226,7 +226,7 @@ def with_plain_types(text):
 
 
 def _defined(match):
-    """What others may call reads and writes nothing that they see."""
+    """Return the head of a definition that reads and writes no memory its callers see."""
     pure = "" if match[1] else "readnone "
     return f"define internal {match[2]} {pure}{ATTRIBUTES} {{"
 

@@ -1,4 +1,4 @@
-"""What users write around functions and variables as attributes: each word, and what it takes.
+"""A table of the attributes on functions and variables: each word, and what it takes.
 
 An attribute reaches the differentiator as clang's own `annotate("enzyme_<word>", ...)`, which a
 user may write by hand as well. `respelling.py` makes the one of the other.
@@ -16,7 +16,7 @@ NAMESPACE = "enzyme"
 
 
 class Takes(Enum):
-    """What stands in brackets behind a word; the value completes 'takes ...'."""
+    """The value that a word takes in brackets; it completes 'takes ...'."""
 
     NOTHING = "nothing in brackets"
     FUNCTION = "one function in brackets"
@@ -25,14 +25,14 @@ class Takes(Enum):
 
 
 class Subject(Enum):
-    """What a word may stand on."""
+    """The kinds of things that a word may stand on."""
 
     FUNCTION = "functions"
     VARIABLE = "variables"
 
 
 class Word(NamedTuple):
-    """What a word takes, and what it may stand on."""
+    """A word: its value in brackets, and the things it may stand on."""
 
     takes: Takes = Takes.NOTHING
     subjects: tuple[Subject, ...] = (Subject.FUNCTION,)

@@ -1,4 +1,4 @@
-"""What is said of a variable that is only declared: clang keeps no annotation of it.
+"""Keep the annotations of a variable that is only declared: clang drops them.
 
 Behind the declaration stands a global of ours that holds the address of the variable; behind that
 of a static member, another static member, which may name what is private. It is in a section that
@@ -137,7 +137,10 @@ def holder(text: str, position: int, word: str, given: str) -> str:
 
 
 def lines_again(text: str, position: int) -> Iterator[tuple[int, str]]:
-    """Where and how lines are told behind a place: what stood in a part left out told nothing."""
+    """Yield the places behind which lines must be counted anew, with the `#line` for each.
+
+    A part left out by the preprocessor told nothing of the lines in it.
+    """
     for found in _BRANCH.finditer(code_of(text), position):
         yield found.end(), f"#line {text.count(chr(10), 0, found.end()) + 1}\n"
 

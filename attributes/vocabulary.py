@@ -1,4 +1,4 @@
-"""What the names mean: modes, activities, and what stands behind each marker. Tables only."""
+"""Tables of the names of modes, activities and markers, and what follows each marker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from enzyme_cc.attributes.names import (
 
 
 class Mode(Enum):
-    """What a request asks for; the value is what its callee's name contains."""
+    """The mode of a request; the value is what its callee's name contains."""
 
     FORWARD = "__enzyme_fwddiff"
     FORWARD_SPLIT = "__enzyme_fwdsplit"
@@ -43,7 +43,7 @@ class Mode(Enum):
 
     @property
     def is_reverse(self) -> bool:
-        """Whether derivatives go from the result to the arguments, or this prepares for it."""
+        """Return whether the mode propagates from the result to the arguments, or prepares it."""
         return self in REVERSE_MODES
 
 
@@ -60,7 +60,7 @@ SPLIT_MODES = frozenset(
 
 
 class Activity(Enum):
-    """How an argument or the result takes part."""
+    """The activity of an argument or a result."""
 
     CONST = "const"
     DUP = "dup"
@@ -74,7 +74,7 @@ class Activity(Enum):
 
 
 class Spread(Enum):
-    """How an argument of a batch is spread over its instances."""
+    """The way an argument of a batch is spread over its instances."""
 
     SCALAR = "scalar"
     VECTOR = "vector"
@@ -82,7 +82,7 @@ class Spread(Enum):
 
 
 class ArgumentMarker(NamedTuple):
-    """What a marker in front of an argument says; `operand` comes between the two."""
+    """A marker in front of an argument; `operand` comes between the two."""
 
     activity: Activity | None = None
     spread: Spread | None = None
@@ -111,7 +111,7 @@ MARKERS_OF_ARGUMENTS: dict[str, ArgumentMarker] = {
 
 
 class CallMarker(NamedTuple):
-    """What a marker about the whole call says."""
+    """A marker about the whole call."""
 
     #: What its operand is, in words; empty for none.
     operand: str = ""

@@ -1,4 +1,4 @@
-"""What a batch costs at run time beside as many calls, at widths 4 and 8, through enzyme-cc.
+"""Measure the run time of a batch against as many calls, at widths 4 and 8, through enzyme-cc.
 
 Limits: never more than the calls; half of them where each step waits for the one before.
 """

@@ -1,4 +1,4 @@
-"""What the measurements share: the compilers to compare, and the builds to compare them on."""
+"""Share what measurements need: the compilers to compare, and the builds to compare them on."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""What differentiating costs: IR instructions of the primal slice a second, from text to text.
+"""Measure differentiation: IR instructions of the primal slice a second, from text to text.
 
 Limits: 15,000 a second in forward mode and 8,000 in reverse, linear up to 100,000 instructions.
 CPU time, since machines are shared.
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 
 class Mode(NamedTuple):
-    """What is asked for, how its result is started, and the least that is done in a second."""
+    """A mode: its request, the start of its result, and the least that is done in a second."""
 
     request: str
     seed: str

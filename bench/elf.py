@@ -29,7 +29,7 @@ class Section(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What must be equal of a section that reaches the program."""
+    """The properties in which a section that reaches the program must be equal."""
 
     name: str
     kind: int

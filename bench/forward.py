@@ -1,4 +1,4 @@
-"""What a tangent costs at run time beside its primal, at widths 1 and 4, through enzyme-cc.
+"""Measure the run time of a tangent against its primal, at widths 1 and 4, through enzyme-cc.
 
 Limits: on loops bound by arithmetic 2.2 times the primal for each direction; width 4 cheaper than
 four runs of width 1, everywhere.

@@ -1,4 +1,4 @@
-"""What the IR library costs: opening, reading, printing, beside LLVM's own tools on the same files.
+"""Measure the IR library (open, read, print) against LLVM's own tools on the same files.
 
 Limits: open and print unchanged 100 MB/s; read bodies 100,000 and print 200,000 instructions a
 second; 1 kB of memory an instruction.

@@ -48,7 +48,7 @@ def unit(number, edit=0):
 
 
 def all_units():
-    """What calls all of them, so that all members of archives are linked."""
+    """Return a C function that calls all units, so that every archive member is linked."""
     declared = "".join(f"int unit_{number}(int);\n" for number in range(UNITS))
     summed = "".join(f"  sum += unit_{number}(x);\n" for number in range(UNITS))
     return f"{declared}int all(int x) {{\n  int sum = 0;\n{summed}  return sum;\n}}\n"
@@ -180,7 +180,7 @@ def main():
 
 
 def has(program, linker):
-    """Whether the plain compiler finds a linker."""
+    """Return whether the plain compiler finds a linker."""
     asked = [program.plain, f"-fuse-ld={linker}", "-Wl,--version"]
     return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""What a gradient costs at run time beside its primal and beside an adjoint written by hand.
+"""Measure the run time of a gradient against its primal and against a hand-written adjoint.
 
 Limits: 1.3 times the hand-written adjoint; 4 times the primal on loops bound by arithmetic; a
 tape of at most 8 bytes for each overwritten number, and of a fixed size where none is
@@ -97,7 +97,7 @@ def noted(wrong, text):
 
 
 def is_off(error, limit):
-    """Whether a result is too far off; one that is no number is, too."""
+    """Return whether an error is over the limit; NaN is."""
     return not error <= limit
 
 

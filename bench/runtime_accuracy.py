@@ -1,4 +1,4 @@
-"""How exact the run-time library is: each function, order and kind, at many points.
+"""Measure the accuracy of the run-time library: each function, order and kind, at many points.
 
     python bench/runtime_accuracy.py [points] [function]
 

@@ -1,4 +1,4 @@
-"""Which files of a command hold attributes or registrations: its sources, and what they include.
+"""Find which sources of a command, or files they include, hold attributes or registrations.
 
 Runs before every compile, so it imports nothing, starts nothing, and looks at bytes. It follows
 `#include` through the folders of the includer and of the command; the system's own it leaves

@@ -21,7 +21,7 @@ def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_opaque(argument: str) -> bool:
-    """Whether an argument is a response file in UTF-16, which the compiler reads and we do not."""
+    """Return whether an argument is a response file in UTF-16: the compiler reads it, we do not."""
     if not argument.startswith("@"):
         return False
     try:

@@ -31,7 +31,7 @@ else:
             return iter(cls.members)
 
         def __len__(cls):
-            """How many members there are."""
+            """Return the number of members."""
             return len(cls.members)
 
     class ClosedSet(metaclass=_Members):

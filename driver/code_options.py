@@ -1,4 +1,4 @@
-"""How the machine code of IR is to be made, by what a front end was told when it made that IR.
+"""Choose how to make machine code of IR, by what the front end was told when it made that IR.
 
 What holds for single functions is in the IR itself: processors, features, frame pointers.
 """

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Compiler:
-    """What planning needs to know about the compiler of one role.
+    """The compiler of one role, with what planning needs to know about it.
 
     `link` is the command that links, where that is another one; `source` the kind of source
     that IR is kept of; `include` our folder of headers or modules; `banner` our line under

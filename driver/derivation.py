@@ -1,4 +1,4 @@
-"""What differentiating one source and differentiating at link time have in common."""
+"""Steps shared by differentiating one source and differentiating at link time."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def for_loops(command: Words, version: int) -> tuple[str, ...]:
 
 
 def front_end_ir(executor: Execution, words: Words, bitcode: Place) -> tuple[bytes, str]:
-    """What the front end makes of a source by this command, and a complaint if that fails."""
+    """Return the IR that the front end makes of a source, and its complaint if it fails."""
     held = Held()
     status = executor.run(words, quiet=True, errors=held.file)
     complaint = first_line(held.text().decode(errors="replace"))
@@ -101,7 +101,7 @@ def front_end_ir(executor: Execution, words: Words, bitcode: Place) -> tuple[byt
 
 
 def are_alike(again: tuple[Diagnostic, ...], done: tuple[Diagnostic, ...]) -> bool:
-    """Whether two runs found the same kinds of problems, the one with places not fewer of any.
+    """Return whether two runs found the same kinds of problems, the one with places as many.
 
     Without places, what is wrong at two of them may be one message.
     """

@@ -174,7 +174,10 @@ class _Derivation:
             return bitcode
 
     def _certain(self, said: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-        """What is wrong beside what is only declared: whether that lacks, the link will tell."""
+        """Return the problems beside undefined functions, for which the link decides; else all.
+
+        A function that is only declared may be defined in another object.
+        """
         certain = tuple(each for each in said if each.code != _DECLARED)
         return certain if self._is_linked and certain else said
 
@@ -251,7 +254,7 @@ class _Derivation:
         return same and are_alike(again.problems, done.problems)
 
     def _is_last(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
-        """Whether it is the compile that differs in lines alone, so that others are as good."""
+        """Return whether this compile differs in lines alone, so that no other need be tried."""
         is_plain = words is self.step.front_end.with_places
         return is_plain and bool(again.problems) and bool(done.problems)
 

@@ -50,7 +50,7 @@ class Proof:
 
 @dataclass
 class Report:
-    """What one toolchain was seen to do."""
+    """Observations about one toolchain."""
 
     toolchain: Toolchain
     proofs: list[Proof] = field(default_factory=list)

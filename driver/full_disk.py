@@ -15,7 +15,7 @@ _ALMOST_NOTHING = 1 << 16
 
 
 def clean_up(output: str) -> bool:
-    """Whether the disk that holds this output is full; the compiler's leavings are removed then."""
+    """Return whether the output's disk is full, after removing what the compiler left behind."""
     folder = os.path.dirname(output) or "."
     try:
         room = os.statvfs(folder)

@@ -1,4 +1,4 @@
-"""What a command says on standard error, held back until it is known whether it counts."""
+"""Hold back a command's standard error until it is known whether it counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of a link whose requests were open, from one time it is done to the next.
+"""Remember a link whose requests were open, to recognise it when it is done again.
 
 Its inputs are known again by their files; the linker is asked each time which ones it takes.
 """
@@ -47,7 +47,7 @@ class KnownLink:
         return self.memory.closure(taken) if self.memory is not None else None
 
     def keep(self, taken: Sequence[Taken], closure: Closure) -> None:
-        """What there is now is what will be known."""
+        """Remember the inputs and the closure of this link, if there is news of them."""
         if self.memory is not None and self.memory.has_news(taken):
             self.store.put(self.name, self.memory.written(taken, closure))
 

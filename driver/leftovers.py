@@ -1,4 +1,4 @@
-"""What commands of ours left behind that were killed: taken away by a later one.
+"""Remove what killed commands of ours left behind.
 
 Ours alone, by owner and by name, a day old, and of no process that there is. Nothing is followed:
 neither a link nor what somebody puts in the place of a folder while we look.

@@ -38,7 +38,10 @@ def keep_ir(step: KeepIr, executor: Execution) -> None:
 
 
 def _taken(step: KeepIr, executor: Execution, words: tuple[str, ...]) -> list[tuple[str, str]]:
-    """What the linker takes, which it says; to ask it would be to compile once more with LTO."""
+    """Return what the linker says it takes; under LTO, what the command names.
+
+    Asking the linker under LTO would be to compile once more.
+    """
     if step.is_lto:
         return explicit(words)
     nowhere = executor.files.path("tried")

@@ -1,4 +1,4 @@
-"""What is said of a link: of which object and function, and where the bodies are that lack IR."""
+"""Messages about a link: the object and function they are about, and bodies that lack IR."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _CRATE = ": build that crate with -Clinker-plugin-lto, too"
 
 
 def bodies(problem: Diagnostic, without_ir: dict[str, Input]) -> tuple[str, ...]:
-    """Where the functions that a message names have bodies without IR, and what made those."""
+    """Return where the functions in a message have bodies without IR, and what made those."""
     words = {*_WORD.findall(problem.message), problem.symbol}
     return tuple(
         f"{_shown(name, problem)} is defined in {each.name}, which carries no IR"

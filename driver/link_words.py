@@ -18,7 +18,7 @@ _WITH_VALUE = frozenset(("-o", "-T", "-L", "-Xclang", "-Xassembler", "-mllvm", "
 
 
 class Exchange:
-    """What goes, and what comes in its place."""
+    """Inputs taken out of a link, and what comes in their place."""
 
     def __init__(self, gone: Iterable[str], made: str, whole: dict[str, list[str]]) -> None:
         #: By real path: objects that `made` stands for.
@@ -79,7 +79,7 @@ class Exchange:
         return self.whole[paths[0]] if self._takes_all[-1] and paths else None
 
     def _note(self, piece: str) -> None:
-        """Whether archives are linked as a whole from here on."""
+        """Note whether archives are linked as a whole from here on."""
         match piece.lstrip("-") if piece.startswith("-") else "":
             case "whole-archive":
                 self._takes_all[-1] = True

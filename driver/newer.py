@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def too_new(inputs: Sequence[Input], executor: Execution) -> UserError:
-    """Which inputs, by what they were made, and what reads them: here already, or to install."""
+    """Return the error for inputs made by a newer LLVM, naming a toolchain that reads them."""
     made_by = [(each.name, each.version) for each in inputs]
     settings = executor.settings
     others, _ = detect_all(Wish(path=settings.path, cache_dir=settings.cache_dir))

@@ -11,7 +11,7 @@ from enzyme_cc.driver.closed_set import ClosedSet
 
 
 class Arity(ClosedSet):
-    """How an option takes its value."""
+    """The ways an option takes its value."""
 
     FLAG = "no value"
     SEPARATE = "the next argument"
@@ -21,7 +21,7 @@ class Arity(ClosedSet):
 
 
 class Effect(ClosedSet):
-    """What an option means to the driver."""
+    """The meaning of an option to the driver."""
 
     NOTHING = "a value that is no input"
     PREPROCESS = "stop after preprocessing"
@@ -310,7 +310,7 @@ EXTRA_VALUES: dict[str, int] = {
 
 
 class Language(ClosedSet):
-    """What an input is, as far as the driver treats inputs differently."""
+    """The language of an input, as far as the driver treats languages differently."""
 
     C = "the C family"
     ASSEMBLY = "assembly"

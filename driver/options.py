@@ -35,7 +35,7 @@ _LONGEST = max(map(len, _JOINED))
 
 
 class Phase(ClosedSet):
-    """How far a command goes."""
+    """The phase that a command goes to."""
 
     QUERY = "prints something"
     PREPROCESS = "preprocesses"
@@ -57,7 +57,7 @@ _PHASES = (
 
 
 class Invocation:
-    """What one command asks for.
+    """The contents of one command.
 
     `arguments` is what the compiler gets, in the user's words; where it is `opaque`, some of
     them are in a file that only the compiler can read.

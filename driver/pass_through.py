@@ -27,7 +27,7 @@ _FOREIGN = (
 
 
 class StepAside(ClosedSet):
-    """Why a command's objects get no IR from us. The value completes 'no IR is added: ...'."""
+    """A reason to add no IR to a command's objects. The value completes 'no IR is added: ...'."""
 
     QUERY = "the command only prints something"
     NO_OBJECT = "the command stops before objects"

@@ -1,4 +1,4 @@
-"""What a command becomes: an invocation and a toolchain make a plan of steps. Pure.
+"""Turn an invocation and a toolchain into a plan of steps. Pure.
 
 The compiler's arguments pass through unchanged and in order, but for the name of an output that
 is to be finished first; a plan only adds to them. Where it adds no IR, it says by name why it
@@ -248,7 +248,7 @@ def _reads_once(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def _makes_library_at_once(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether a library is made of sources: it keeps the IR of objects, so there must be some."""
+    """Return whether a library is made straight from sources: they are compiled first, for IR."""
     from enzyme_cc.driver.split import makes_library  # noqa: PLC0415 - as above
 
     hindered = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)

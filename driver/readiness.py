@@ -1,4 +1,4 @@
-"""What every command does first that differentiates: not on the fast path."""
+"""Prepare a command that differentiates, as each does first: not on the fast path."""
 
 from __future__ import annotations
 

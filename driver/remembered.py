@@ -41,7 +41,7 @@ _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
 class Made(NamedTuple):
-    """What was made: nothing where requests are left open; and what was said."""
+    """An output (empty where requests are left open) with the warnings about it."""
 
     output: bytes
     warnings: tuple[Diagnostic, ...] = ()

@@ -11,7 +11,7 @@ from enzyme_cc.toolchains.private import Refusal, refusal
 
 
 class Settings:
-    """What the environment says to us, and the environment our children get."""
+    """Our settings from the environment, and the environment our children get."""
 
     __slots__ = (
         "cache_dir",

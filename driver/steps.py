@@ -1,4 +1,4 @@
-"""What a plan is made of. Values only: they can be printed and compared, and do nothing."""
+"""The steps of a plan. Values only: they can be printed and compared, and do nothing."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class AddIr:
 
 
 class FrontEnd:
-    """How to get the front end's IR of a source, as `bitcode`, once more.
+    """A way to get the front end's IR of a source, as `bitcode`, once more.
 
     `with_places` makes the same and says where lines are, `with_names` what variables are, too.
     """
@@ -150,7 +150,7 @@ class FrontEnd:
 
 
 class Manner:
-    """How to differentiate: whether LLVM inlines before, whether what is kept is printed.
+    """A manner of differentiating: whether LLVM inlines before, whether the tape is printed.
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
@@ -224,7 +224,7 @@ class KeepIr:
 
 
 class Differentiate:
-    """Where the IR of what was just made asks for derivatives, make `path` again with them.
+    """Make `path` again with derivatives, where the IR of what was just made asks for them.
 
     `argv` makes it of the text in `ir`. The front end's IR is in `path`, or comes from
     `front_end` where it is not.
@@ -265,7 +265,7 @@ class LookAtDevice:
 
 
 class WithImage:
-    """Where an object still asks for derivatives, and has an image for a device, do these `steps`.
+    """Do `steps` where an object still asks for derivatives, and has an image for a device.
 
     The image is in one of the `sections`, and is written to the file `image`.
     """
@@ -282,7 +282,7 @@ class WithImage:
 
 
 class Instead:
-    """Where what was just made still asks for derivatives, make it by other steps."""
+    """Make an output by other steps, where it still asks for derivatives."""
 
     __slots__ = ("path", "steps")
 

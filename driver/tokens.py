@@ -1,4 +1,4 @@
-"""What stands in a command: an option with its values, or an input."""
+"""The tokens of a command: an option with its values, or an input."""
 
 from __future__ import annotations
 

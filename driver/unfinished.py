@@ -39,7 +39,7 @@ _OF_DEPENDENCIES = (*_WRITES_DEPENDENCIES, *_SAYS_FILE, *_SAYS_TARGET, "-MG", "-
 
 
 def may_be_unfinished(invocation: Invocation, compiler: Compiler) -> bool:
-    """Whether the one output of a command can be made beside its path, with all else as it is."""
+    """Return whether a command's one output can be made beside its path and renamed when done."""
     if invocation.phase not in (Phase.OBJECT, Phase.ASSEMBLY) or invocation.opaque:
         return False
     if len(invocation.inputs) != 1 or len(sources(invocation)) != len(kept(invocation, compiler)):

@@ -29,7 +29,7 @@ _FOR_SOURCES = "compile it with enzyme-cc -c, then link"
 
 
 def requesting(paths: tuple[str, ...], called: Mapping[str, str] = _NONE) -> list[Diagnostic]:
-    """What to say of inputs of a link that name a request: which function does, and a way out.
+    """Return a message for each input that names a request: the function, and a way out.
 
     `called` has the names by which people know some of the paths.
     """

@@ -113,7 +113,7 @@ def check_rules(choices: Choices) -> None:
 
 
 def tables(explained: tuple[Explained, ...], folder: str = "") -> str:
-    """What functions keep for their reverse sweeps, to be read; places in the folder short."""
+    """Return a table of what functions keep on their tapes, with paths relative to the folder."""
     from enzyme_cc.plan.tables import tables as run  # noqa: PLC0415
 
     return run(explained, folder)

@@ -1,4 +1,4 @@
-"""What a user chooses for all derivatives of a unit: rules, how zeros multiply, what is checked."""
+"""A user's choices for all derivatives of a unit: rules, strong zeros, checks."""
 
 from __future__ import annotations
 

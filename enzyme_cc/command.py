@@ -1,4 +1,4 @@
-"""What our click commands share: reading, writing, and how each of them ends.
+"""Share what our click commands do alike: reading, writing, and how each of them ends.
 
 `enzyme` and `enzyme-opt` end here, whatever stops them: in one line for a person and a status,
 never in a traceback. The compiler commands do without click, which costs them 30 ms.

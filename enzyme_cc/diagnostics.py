@@ -1,4 +1,4 @@
-"""What went wrong, said to a person: one cause, where it is, one way out.
+"""Diagnostics for a person: one cause, where it is, one way out.
 
 A leaf that everybody may import, on the driver's fast path too, so it imports nothing. A
 `UserError` is the user's to mend; an `InternalError` is a bug of ours. Nobody below a

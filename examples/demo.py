@@ -1,4 +1,4 @@
-"""What `make demo` shows: a simulation in C gets its gradient, and finds what lies in the ground.
+"""Show `make demo`: a simulation in C gets its gradient, and finds what lies in the ground.
 
 Every line is a command anybody can type; this only types them, stops at the first that fails, and
 draws what the last one found.
@@ -58,14 +58,14 @@ def picture(cells):
 
 
 def mark(at, half, truth, found):
-    """What stands in one place of the picture."""
+    """Return what stands in one place of the picture."""
     if -half <= found - at < half:
         return "●"
     return "━" if -half <= truth - at < half else " "
 
 
 def environment():
-    """The user's environment, and the toolchain that came with enzyme-cc."""
+    """Return the user's environment, and the toolchain that came with enzyme-cc."""
     return {"ENZYME_CC_TOOLCHAIN": "pip", **os.environ}
 
 

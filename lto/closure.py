@@ -1,4 +1,4 @@
-"""Which inputs of a link belong to what is differentiated: those with requests, and all they reach.
+"""Find the inputs of a link to differentiate: those with requests, and all they reach.
 
 The first strong definition of a name counts, as for the linker; else the first weak one.
 """
@@ -22,7 +22,7 @@ _NAMED = COMMON.decode()
 
 
 class Closure(NamedTuple):
-    """What is merged and taken out of the link."""
+    """The inputs that are merged and taken out of the link."""
 
     #: In the order of the link; the IR of one is differentiated together with that of the others.
     inputs: tuple[Input, ...]
@@ -77,7 +77,10 @@ class _Search:
         return Closure(tuple(inputs), tuple(asking), self.without_ir, unreadable, overruled)
 
     def _overruled(self) -> Iterator[tuple[str, Input, Input]]:
-        """What would be differentiated, and is not what runs; a library's may be another's."""
+        """Yield definitions that would be differentiated and do not run, with what runs instead.
+
+        A library's definition is left out: it may be another's.
+        """
         for name, preferred in sorted(self.without_ir.items()):
             for each, reaches in self.found.items():
                 if not each.is_library and any(one.defines(name) for one in reaches):
@@ -145,7 +148,7 @@ class _Search:
         return reaches
 
     def _add_registrations(self) -> None:
-        """What inputs register of functions that are reached, which may lead on."""
+        """Add registrations of functions that are reached, and what these reach in turn."""
         waiting = [each for each in self.inputs if registers(each)]
         is_changed = True
         while is_changed:
@@ -169,7 +172,7 @@ def _definers(inputs: Sequence[Input]) -> dict[str, Input]:
 
 
 def _stands_in(definer: Input, name: str) -> bool:
-    """Whether an archive brings a function of the C library along, for where there is none."""
+    """Return whether an archive's weak definition stands in for a function of the C library."""
     return definer.is_member and definer.symbols.defined[name] and enzyme_cc.knows(name)
 
 

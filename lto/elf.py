@@ -46,7 +46,7 @@ _FORMATS = {
 
 
 class Layout:
-    """How one class and byte order writes headers, words and symbols."""
+    """The layout of headers, words and symbols in one class and byte order."""
 
     __slots__ = ("header", "section", "symbol", "word")
 
@@ -135,7 +135,7 @@ class Elf:
         return [Section(index, self._name(fields[_NAME]), fields) for index, fields in found]
 
     def links_to(self, index: int) -> bool:
-        """Whether any section refers to the one of this number, as symbol tables to strings."""
+        """Return whether any section links to the one of this number, as symbols to strings."""
         return any(fields[_LINK] == index for fields in self.headers[1:])
 
     def data(self, section: Section) -> bytes:
@@ -160,7 +160,7 @@ class Elf:
         return place, self.layout.word.pack(flags)
 
     def name_edit(self, section: Section, initial: bytes) -> tuple[int, bytes]:
-        """What would change the first letter of a section's name, and of all that shares it."""
+        """Return the edit, an offset and a byte, of the first letter of a section's name."""
         return self.headers[self.names_index][_OFFSET] + section.fields[_NAME], initial
 
     def alone_in_names(self, sections: list[Section]) -> bool:
@@ -215,7 +215,7 @@ class Elf:
         return self.source.read(fields[_OFFSET], fields[_SIZE], "section names")
 
     def _symbol_names(self) -> Iterator[Iterator[tuple[int, ...]]]:
-        """Where the symbols' names start, by table, in the tables that share the section names."""
+        """Yield the symbols of each symbol table whose names share the section names' table."""
         one, index = self.layout.symbol, self.names_index
         for fields in self.headers[1:]:
             if fields[_TYPE] in (SHT_SYMTAB, SHT_DYNSYM) and fields[_LINK] == index:

@@ -139,7 +139,7 @@ class _Edit:
         return self._name(_HIDDEN.get(section.name, section.name))
 
     def _name(self, name: bytes) -> int:
-        """Where the string is, perhaps as the tail of another; it is added where it is not."""
+        """Return the offset of a name among the section names, adding it if it is not there."""
         start = self.names.find(name + b"\0")
         if start >= 0:
             return start

@@ -1,4 +1,4 @@
-"""What a linker takes: objects, members of archives, bitcode, shared libraries that carry IR.
+"""Inputs of a linker: objects, members of archives, bitcode, shared libraries that carry IR.
 
 Each has its symbols and its IR.
 """

@@ -1,4 +1,4 @@
-"""What a derivative depends on, as one name: two that could differ never get the same.
+"""The key of a derivative: a hash of all it depends on. Two that could differ never share it.
 
 Beside the IR and how it is treated, that is we ourselves, every byte of our sources, and the LLVM.
 """

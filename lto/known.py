@@ -1,4 +1,4 @@
-"""Whether a link is one that was done with derivatives before: one look for a file.
+"""Tell whether a link was done with derivatives before: one look for a file.
 
 Runs before every link, so it imports what that has imported already.
 """

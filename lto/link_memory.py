@@ -1,4 +1,4 @@
-"""What was found out about the inputs of a link before, so that it is not looked for again.
+"""Remember facts about the inputs of a link, so that they are not looked for again.
 
 Of each file, as long as it is the same file: what of it counts for the closure. Where that is
 the same of all inputs, and what was differentiated is, the closure is the same. It rests on
@@ -32,14 +32,14 @@ _FINE = 1_000_000
 
 
 class Facts(NamedTuple):
-    """What counts of one file: of each object in it its member's name, and a digest."""
+    """Facts about one file: of each object in it its member's name, and a digest."""
 
     identity: str
     digests: list[list[str]]
 
 
 class Memory:
-    """What is known of one link's inputs: nothing where others than `makers` found it out."""
+    """Facts about one link's inputs: none where others than `makers` found them out."""
 
     def __init__(self, makers: str, data: bytes | None) -> None:
         kept = _read(makers, data)
@@ -70,7 +70,7 @@ class Memory:
 
     @property
     def knows_libraries(self) -> bool:
-        """Whether all files that are no objects, shared libraries, are those of the last time."""
+        """Return whether all files but objects, as shared libraries, are those of the last time."""
         others = [path for path, facts in self.now.items() if not facts.digests]
         return all(self.files.get(path) == self.now[path] for path in others)
 

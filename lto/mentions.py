@@ -1,4 +1,4 @@
-"""Whether names occur in a file's bytes: what is asked of it before anything in it is parsed.
+"""Search a file's bytes for names, before anything in it is parsed.
 
 Symbol names stand as they are in objects, archives and bitcode alike. May be wrong in saying
 yes, never in saying no.

@@ -1,4 +1,4 @@
-"""What keeps the inputs of a link from being differentiated together, all of it at once.
+"""Collect what keeps the inputs of a link from being differentiated together.
 
 Each is said of the input it is about, which no line of a source could be.
 """

@@ -29,7 +29,7 @@ MAX_LEVELS = 64
 
 
 class Differentiated(NamedTuple):
-    """What became of a unit: no text where it asks for nothing, or where there are problems."""
+    """The outcome for a unit: no text where it asks for nothing, or where there are problems."""
 
     text: str | None
     problems: tuple[Diagnostic, ...] = ()
@@ -53,7 +53,7 @@ class PipelineError(InternalError):
 
 
 class Wishes(NamedTuple):
-    """How a unit is to be differentiated."""
+    """The wishes for differentiating a unit."""
 
     inline: bool = True
     explain: bool = False
@@ -123,7 +123,7 @@ def _all_levels(
 
 
 def _stage(name: str, text: str, work: Callable[[], _Result]) -> _Result:
-    """What a stage gives. That a tool cannot be run, or takes too long, is no bug of ours."""
+    """Run a stage; any failure but that of a tool is a bug of ours, reported with the IR."""
     try:
         return work()
     except ToolError:

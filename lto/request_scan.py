@@ -1,4 +1,4 @@
-"""Whether something that was just made may ask for a derivative: one look at bytes.
+"""Tell whether a file just made may ask for a derivative: one look at bytes.
 
 Runs after every compile, so it imports what that has imported already and stops at the first
 letters all requests have in common. May be wrong in saying yes, never in saying no.

@@ -79,7 +79,7 @@ class SharedReach:
     # -- inside --------------------------------------------------------------------------------
 
     def _follow(self, names: Iterable[str], registering: Iterable[int] = ()) -> frozenset[str]:
-        """What names lead to: who defines what the library exports is for the linker to say."""
+        """Return the names that bodies here lead to and that are defined elsewhere or exported."""
         found: set[str] = set()
         for each in registering:
             found |= self._open(each).from_registrations()

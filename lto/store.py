@@ -1,4 +1,4 @@
-"""What was made before, in files by name: bounded in size, the longest unused goes first.
+"""A store of files by name: bounded in size, the least recently used goes first.
 
 Many commands use it at once and none waits for another: an entry is written beside and renamed,
 and is checked when it is read. What is damaged is not there; a folder that cannot be written

@@ -1,4 +1,4 @@
-"""What an object defines and what it asks for, by name, as a linker sees it.
+"""The symbols an object defines and those it needs, as a linker sees them.
 
 Of ELF objects: local symbols are nobody else's.
 """

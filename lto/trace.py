@@ -1,4 +1,4 @@
-"""What a linker says it takes: `--trace` of GNU ld, gold, lld and mold, read."""
+"""Read the list of files that a linker takes: `--trace` of GNU ld, gold, lld and mold."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _input(line: str) -> tuple[str, str]:
 
 
 def explicit(words: Sequence[str]) -> list[tuple[str, str]]:
-    """What a command names itself, for linkers that say nothing: all members of its archives."""
+    """Return the inputs a command names, for linkers without `--trace`: all archive members."""
     found: list[tuple[str, str]] = []
     for path, start in _named(words):
         if is_archive(start):

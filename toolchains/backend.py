@@ -1,4 +1,4 @@
-"""What the link step needs of an LLVM: reading, checking, optimising and compiling IR.
+"""The back end for the link step: read, verify, optimise and compile IR.
 
 Two things can do that: the tools of a toolchain, and llvmlite within this process.
 """

@@ -30,7 +30,7 @@ Stamp = tuple[str, int, int, int]
 
 
 def stamp(path: str) -> Stamp:
-    """What tells one state of a file or directory from the next; size -1 where there is none."""
+    """Return the stamp of a file's or folder's present state; size -1 where there is none."""
     return _stamp(path, _status(path))
 
 
@@ -78,7 +78,7 @@ def write_file(cache_dir: str, name: str, text: str) -> str:
 
 
 def _is_as_it_was(found: Toolchain) -> bool:
-    """Whether all it rests on is the same, and every program of it is among that and may be run."""
+    """Return whether all files of a toolchain are the same, its programs among them executable."""
     states: dict[str, os.stat_result | None] = {}
     for old in found.stamps:
         states[old[0]] = status = _status(old[0])
@@ -98,7 +98,7 @@ def _programs(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _may_run(path: str, status: os.stat_result | None) -> bool:
-    """Whether a file that was looked at is a program; its owner is the one it was found with."""
+    """Return whether an absolute path is of a regular, executable file."""
     if status is None or not path.startswith("/"):
         return False
     return status.st_mode & _KIND == _FILE and status.st_mode & _EXECUTABLE != 0

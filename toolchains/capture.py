@@ -33,7 +33,7 @@ class ToolError(UserError):
 
 
 class Captured:
-    """What a program left behind: its exit status and both its outputs."""
+    """The exit status of a program, and both its outputs."""
 
     __slots__ = ("errors", "output", "status")
 

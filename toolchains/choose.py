@@ -1,4 +1,4 @@
-"""Which toolchain reads a set of IR inputs: IR is readable by the same or a newer LLVM only."""
+"""Choose a toolchain that reads a set of IR inputs: only the same or a newer LLVM does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which toolchain a wish gets: the newest LLVM wins, and the machine's own before pip's.
+"""Find the toolchain for a wish: the newest LLVM wins, and the machine's own before pip's.
 
 The answer is remembered, so that `cache.cached` gives it without a second look.
 """

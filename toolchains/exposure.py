@@ -47,7 +47,7 @@ _GIVEN_BACK = (('!"held.loop.', '!"llvm.loop.'), ("@held.global_", "@llvm.global
 
 
 class Look(NamedTuple):
-    """How a global looks to others: its linkage before and meanwhile, empty for none said."""
+    """A global's look to others: its linkage before and meanwhile, empty for none said."""
 
     linkage: str
     seen: str

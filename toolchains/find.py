@@ -29,7 +29,7 @@ Place = tuple[str, int | None]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What was looked for and what came of it."""
+    """An attempt to find a tool, and what came of it."""
 
     sought: str
     verdict: str
@@ -228,7 +228,7 @@ def _all_names(family: Family) -> list[str]:
 
 
 def _is_itself(path: str, stems: tuple[str, ...]) -> bool:
-    """Whether a file is the tool and no wrapper, whose answer may change while it does not."""
+    """Return whether a file is the tool itself; a wrapper's answer may change while it does not."""
     real = os.path.basename(os.path.realpath(path))
     return any(stem in real for stem in stems) and not _is_script(path)
 

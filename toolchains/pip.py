@@ -33,7 +33,7 @@ darwin_sdk_dir=
 
 @dataclass(frozen=True, slots=True)
 class Headers:
-    """What zig tells about one language: directories in their order, and definitions."""
+    """The headers of one language, by zig: directories in their order, and definitions."""
 
     directories: tuple[str, ...]
     definitions: tuple[str, ...]
@@ -154,7 +154,7 @@ def zig_cache(cache_dir: str) -> str:
 
 
 def _is_ours(folder: str) -> bool:
-    """Whether a folder is there, or could be made, that is nobody else's and can be written."""
+    """Return whether a folder, made if need be, is nobody else's and can be written."""
     if not folder or refusal(folder):
         return False
     try:

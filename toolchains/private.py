@@ -29,7 +29,7 @@ _ACCESS_LIST = "system.posix_acl_access"
 
 
 class Refusal:
-    """Why nothing is kept in a folder: the name of a reason, and the path that gives it."""
+    """A refusal to keep anything in a folder: the name of a reason, and the path that gives it."""
 
     __slots__ = ("path", "reason")
 

@@ -48,7 +48,7 @@ class Rejection:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """How a tool is asked what it is, and which answers will do.
+    """A question to a tool about what it is, and the answers that will do.
 
     Keys: `ask` the arguments; `recognise` a pattern with groups for major, minor and patch;
     `reject` what is not usable, by pattern or age, and why; `changes` where an answer may

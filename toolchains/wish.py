@@ -1,4 +1,4 @@
-"""What is asked of the toolchain lookup: the driver's settings, and where to look.
+"""A wish: what the driver's settings ask of the toolchain lookup, and where to look.
 
 On the driver's fast path: sys and os only. Whoever fills a `Wish` has read the environment;
 nobody in this package does.

@@ -1,1 +1,1 @@
-"""What can be known about a function without running it: read-only, each analysis by itself."""
+"""Analyses: facts about functions without running them. Read-only, each one by itself."""

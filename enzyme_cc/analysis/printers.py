@@ -1,4 +1,4 @@
-"""What the analyses found, as lines for people and for FileCheck."""
+"""Print results of analyses as lines for people and for FileCheck."""
 
 from __future__ import annotations
 

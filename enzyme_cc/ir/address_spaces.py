@@ -1,4 +1,4 @@
-"""Which address space each global is in: its type says so, before anything else of it is read."""
+"""Find each global's address space: its type needs it before anything else is read."""
 
 from __future__ import annotations
 

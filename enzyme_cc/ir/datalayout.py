@@ -35,7 +35,7 @@ class TypeLayout(NamedTuple):
 
 
 class StructLayout(NamedTuple):
-    """Where the fields of a struct lie.
+    """The offsets of the fields of a struct.
 
     As in LLVM, `alignment` leaves out what the layout's `a` adds for aggregates, and
     `has_padding` says nothing of gaps inside the fields.
@@ -63,7 +63,7 @@ class _Pointer(NamedTuple):
 
 
 class _Rows:
-    """What a layout string says, starting from what LLVM takes for granted."""
+    """The rows of a layout string, starting from LLVM's defaults."""
 
     def __init__(self) -> None:
         self.big_endian = False

@@ -354,7 +354,7 @@ class CleanupReturn(Terminator):
 
 
 class CallBase(Instruction):
-    """What all calls share: arguments, then bundle operands, then destinations, then the callee."""
+    """The base of all calls: arguments, then bundle operands, destinations, and the callee."""
 
     __slots__ = ("argument_attributes", "bundles", "marker", "written_type")
 

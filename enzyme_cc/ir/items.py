@@ -1,4 +1,4 @@
-"""What a module is printed from: stretches of text, definitions, globals; and their order."""
+"""The items a module is printed from, in order: stretches of text, definitions, globals."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def arranged(items: list[Item], added: list[Item]) -> list[Item]:
 
 
 class _Places:
-    """Where in a list of items one more of a kind goes."""
+    """The places in a list of items where one more of each kind goes."""
 
     def __init__(self, items: list[Item]) -> None:
         self.end = len(items)

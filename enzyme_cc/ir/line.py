@@ -1,4 +1,4 @@
-"""What stands in a block: the base of all instructions, and debug records.
+"""The lines of a block: the base class of instructions, and debug records.
 
 Flags, alignment, orderings, attributes and metadata stay the text they were, so that what this
 library has never heard of travels through unharmed.

@@ -1,4 +1,4 @@
-"""Which parts of a module that were not read yet mention a global, by one look at the text."""
+"""Find which unread parts of a module mention a global, in one pass over the text."""
 
 from __future__ import annotations
 

@@ -482,7 +482,7 @@ class Module:
         return self
 
     def _check_target_first(self) -> None:
-        """What the target is must be known before anything is read: LLVM wants it there."""
+        """Check that the target is given before anything that LLVM reads by it."""
         first = min((start for start, _ in self._nodes.values()), default=len(self.text))
         for item in self._items:
             if isinstance(item, Definition) and item.kind == "word":
@@ -557,7 +557,7 @@ class Module:
             out.append(self.text[value.start : value.end])
 
     def _print_definition(self, function: Function, out: list[str]) -> None:
-        """What was read from its objects, the rest as it was."""
+        """Print a function from its objects where they were read, else as it stood."""
         if function.body_loaded:
             out.append(print_function(function))
         elif function.loaded:

@@ -19,12 +19,12 @@ _DERIVED = re.compile(r"_Q\w*T\w+\Z")
 
 
 def is_derived_type(kind: Type) -> bool:
-    """Whether it is one of Fortran: bytes in it are characters, or integers, and nothing else."""
+    """Return whether it is a derived type of Fortran: its bytes are characters or integers."""
     return isinstance(kind, StructType) and bool(_DERIVED.match(kind.name or ""))
 
 
 class NamedTypes:
-    """What `%x = type ...` says, by `%x`."""
+    """The definitions `%x = type ...`, by `%x`."""
 
     __slots__ = ("_found", "_half_read", "_in_reading", "_module")
 

@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class Shape(Enum):
-    """How an instruction is written; each shape has one class, one reader and one writer."""
+    """The syntax of an instruction; each shape has one class, one reader and one writer."""
 
     RETURN = "ret"
     BRANCH = "br"
@@ -48,7 +48,7 @@ class Shape(Enum):
 
 
 class Memory(Enum):
-    """What an instruction may do to memory; a call's callee says more."""
+    """The effect of an instruction on memory; a call's callee says more."""
 
     NONE = "none"
     READ = "read"

@@ -1,4 +1,4 @@
-"""Which types have a size, and which can have none: opaque ones, and those that hold themselves."""
+"""Decide which types have a size: opaque ones, and those that hold themselves, have none."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What enzyme-opt is made of: passes, pieces of a file, expected messages."""
+"""Parts of enzyme-opt: passes, pieces of a file, expected messages."""

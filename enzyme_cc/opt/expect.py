@@ -41,7 +41,7 @@ class Message(NamedTuple):
 
 
 class Expectation(NamedTuple):
-    """What one comment asks for."""
+    """A message that one comment expects."""
 
     #: The line of the comment, and the one it is about.
     written: int
@@ -132,7 +132,7 @@ def _expectation(found: re.Match[str] | None, number: int, comments: dict[int, s
 
 
 def _inside(found: re.Match[str]) -> str:
-    """What stands between the braces: closed by as many as opened it, so it may hold fewer."""
+    """Return the text between the braces, which end at as many as opened them."""
     count = len(found["open"])
     closed = re.compile(rf"(.*?)\}}{{{count}}}(?!\}})").match(found.string, found.end())
     if closed is None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """What became of one piece."""
+    """The outcome of one piece."""
 
     def __init__(self) -> None:
         #: What the printers said.

@@ -1,4 +1,4 @@
-"""Where in a module's text something stands that was read from it."""
+"""Find where in a module's text something stands that was read from it."""
 
 from __future__ import annotations
 

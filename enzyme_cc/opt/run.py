@@ -23,7 +23,7 @@ _BITCODE_MAGIC = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
 class Request(NamedTuple):
-    """What a command line asks for."""
+    """The request of a command line."""
 
     source: str
     output: str | None = None

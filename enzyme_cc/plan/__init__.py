@@ -1,1 +1,1 @@
-"""What will be done, as values: what is kept for the reverse sweep, and what is recomputed."""
+"""Plans, as values: what to cache for the reverse sweep, and what to recompute."""

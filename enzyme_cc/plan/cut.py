@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class NoCutError(ValueError):
-    """What is needed depends on what cannot be recomputed through values that cannot be kept."""
+    """No cut exists: a need rests on values that can be neither cached nor recomputed."""
 
     def __init__(self, node: int) -> None:
         super().__init__(f"node {node} cannot be kept, and what is needed cannot do without it")
@@ -284,7 +284,7 @@ class _Network:
             self._send(source, sink, level)
 
     def levels(self, sink: int) -> list[int]:
-        """How far each node is from the sink along arcs that have room; -1: it is cut off."""
+        """Return each node's distance to the sink over arcs with room; -1 where it is cut off."""
         target, room, arcs = self.target, self.room, self.arcs
         level = [-1] * len(arcs)
         level[sink] = 0

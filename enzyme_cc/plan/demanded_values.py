@@ -1,4 +1,4 @@
-"""What the reverse sweep of a function asks for, and in which loop it does."""
+"""Find the values that a function's reverse sweep demands, and in which loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which way control goes when a function is run through once more, from what was kept of it."""
+"""Find the quantities that say which successor a block leads to, when it is run once more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many bytes are kept, as formulas for people: `8 * n * (m + 1)`."""
+"""Formulas for people of how many bytes are cached: `8 * n * (m + 1)`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def total(products: Iterable[Product]) -> str:
 
 
 class Rounds:
-    """How often the loops of a function go round in one call of it."""
+    """The number of rounds of each loop in one call of a function, as formulas."""
 
     def __init__(
         self, scene: Scene, names: Callable[[Value], str], place: Callable[[Block], str]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class LaneKind(NamedTuple):
-    """What of an active value its lanes are: adjoints, pointers to adjoints, both."""
+    """The kind of an active value's lanes: adjoints, pointers to adjoints, both."""
 
     numbers: bool = False
     pointers: bool = False
@@ -95,7 +95,7 @@ class Scene:
         return self.carried(value).numbers
 
     def takes_adjoint(self, value: Value) -> bool:
-        """Whether a value has an adjoint, or it is not known, which adding to it complains of."""
+        """Return whether a value has an adjoint, or that is unclear: adding to it complains."""
         carried = self.carried(value)
         return carried.numbers or carried.unclear
 
@@ -188,7 +188,7 @@ class Scene:
         return not any(isinstance(scalar_of(each.type), PointerType) for each in call.arguments)
 
     def is_repeatable(self, call: CallBase) -> bool:
-        """Whether a call can be made once more, with the same numbers, for the same result."""
+        """Return whether repeating a call with the same numbers gives the same result."""
         if self.is_computed(call):
             return True
         callee = callee_of(call)
@@ -201,13 +201,13 @@ class Scene:
         return touched <= {Wild.ERRNO}
 
     def is_dear(self, value: Value) -> bool:
-        """Whether it is computed by more than an instruction or two: what has errors to tell."""
+        """Return whether recomputing is dear: a library function that may set `errno`."""
         callee = callee_of(value) if isinstance(value, Call) else None
         rule = self.library.callee(callee.name) if callee is not None else None
         return rule is not None and rule.kind in _COMPUTED and Effect.ERRNO in rule.effects
 
     def is_wanted_again(self, value: Value) -> bool:
-        """Whether the program says that this is to be computed once more rather than kept."""
+        """Return whether the program asks to recompute this rather than to cache it."""
         if not self.recomputed:
             return False
         if isinstance(value, Load):

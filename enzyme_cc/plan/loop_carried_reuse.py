@@ -1,4 +1,4 @@
-"""What was kept in an earlier round already: `u[i - 1]`, where each round keeps its `u[i]`.
+"""Reuse what an earlier round has cached: `u[i - 1]`, where each round caches its `u[i]`.
 
 A phi at the head of a loop is what the latch brought along. Where that has to be kept of each
 round, the phi is found there, one round before or several. What the loop began with is kept before
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Earlier(NamedTuple):
-    """What a phi is: what was kept so many rounds before; in the first rounds, these are that."""
+    """A phi that is what was kept some rounds before; in the first rounds it is one of `starts`."""
 
     starts: tuple[Value, ...]
     kept: Value
@@ -66,7 +66,7 @@ def _step(value: Value, loop: Loop) -> tuple[Value, Value] | None:
 
 
 def _begins_alone(phi: Phi, brought: Value, loop: Loop) -> bool:
-    """Whether no phi before this one takes the same from the latch, and begins with another."""
+    """Return whether no earlier phi takes this value from the latch with another start."""
     same = (each for each in loop.header.phis if brought in (value for value, _ in each.incoming))
     first = next(same)
     return first is phi or _start(first, loop) is _start(phi, loop)

@@ -1,4 +1,4 @@
-"""What the source calls the values of a function: variables by name, all else as expressions."""
+"""Name values as the source does: variables by name, all else as expressions."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Names:
             self._forget_next(phi)
 
     def _forget_next(self, phi: Phi) -> None:
-        """What a variable is in the next round is called by its expression, not by its name."""
+        """Name the next round's value of a variable by its expression, not by the variable."""
         variable = self._variables.get(phi)
         for value in phi.operands if variable is not None else ():
             if self._variables.get(value) is variable and not isinstance(value, (Phi, Argument)):

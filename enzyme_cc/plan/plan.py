@@ -1,4 +1,4 @@
-"""What of the forward sweep is kept for the reverse sweep: the least that all follows from."""
+"""Plan what the forward sweep caches for the reverse sweep: the least that all follows from."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CALL = 24.0
 
 
 class Plan:
-    """Which quantities are cached; all others are computed once more, or are there anyway."""
+    """The quantities to cache; all others are recomputed, or available anyway."""
 
     def __init__(self, scene: Scene, size: Callable[[Quantity], int]) -> None:
         self.scene = scene
@@ -79,7 +79,7 @@ class Plan:
         return max((each.rounds for each in self._earlier_in(loop)), default=0)
 
     def starts(self, loop: Loop) -> Iterator[tuple[Key, int, Value]]:
-        """What is kept of rounds before the first one: of what, how long before, and what it is."""
+        """Yield the values kept for rounds before the first: the key, how far back, the value."""
         found: dict[tuple[Key, int], Value] = {}
         for each in self._earlier_in(loop):
             for number, start in enumerate(each.starts):
@@ -118,7 +118,7 @@ class Plan:
         return size * self._times(key.loop)
 
     def price(self, key: Key) -> float:
-        """What it costs to compute a quantity once more, in bytes, as often as it is done."""
+        """Return the cost of recomputing a quantity as often as it runs, in bytes."""
         is_dear = key.quantity.what is What.PRIMAL and self.scene.is_dear(key.quantity.of)
         if is_dear and self._is_wanted_again(key):
             return 0.0
@@ -145,7 +145,7 @@ def around(loop: Loop | None) -> Iterator[Loop]:
 
 
 class _Graph:
-    """What is asked for, what that is computed from, and so on to what cannot be computed."""
+    """The graph of the quantities asked for, down to those that cannot be recomputed."""
 
     def __init__(self, plan: Plan, wanted: list[Key]) -> None:
         self.plan = plan

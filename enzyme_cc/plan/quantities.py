@@ -1,4 +1,4 @@
-"""What the reverse sweep may ask of the forward one, and where in the loops of a function it is."""
+"""Quantities of the forward sweep that the reverse may ask for, each with its loop."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def returned(call: CallBase) -> Quantity:
 
 
 class Levels:
-    """Which round of which loops a quantity is asked for, by where it is asked."""
+    """The loops whose rounds a quantity is asked for in, by where it is asked."""
 
     def __init__(self, nest: LoopNest) -> None:
         self.nest = nest
@@ -104,7 +104,7 @@ class Levels:
         return self._own[of]
 
     def key(self, quantity: Quantity, user: Loop | None) -> Key:
-        """What is meant by a quantity in a loop: of its own round, or the last of those inside."""
+        """Return the key of a quantity in a loop: in its own round, or the last of inner ones."""
         return Key(quantity, common(self.own(quantity), user))
 
     def is_in_place(self, key: Key) -> bool:

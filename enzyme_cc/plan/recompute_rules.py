@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Recipe(NamedTuple):
-    """What a quantity is computed from, beside what is known; if it cannot be, None and why.
+    """The quantities that one is recomputed from; if it cannot be, None and why.
 
     The reason says of the quantity what it is or what may happen to it; it ends in what is in
     the way, where that can be shown: an instruction, or the header of a loop.

@@ -1,4 +1,4 @@
-"""What the reverse sweep of one function keeps, where, how much, and why: as values for people."""
+"""Report what a reverse sweep caches, where, how much, and why: as values for people."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """What one function that is differentiated backwards keeps."""
+    """The tape of one function that is differentiated in reverse, explained."""
 
     #: In the source, and in the IR.
     name: str
@@ -92,7 +92,7 @@ class Explained(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """What was written: a quantity, and the bytes of all its lanes."""
+    """A cached quantity, and the bytes of all its lanes."""
 
     key: Key
     size: int
@@ -320,7 +320,7 @@ class _Reading:
         return f" at {'line ' * place.isdigit()}{place}" if place else ""
 
     def _location(self, value: Value) -> Location | None:
-        """Where a value is made; of what was inlined from another file, where it was inlined."""
+        """Return the line a value is made at; inlined from another file, the call's line."""
         found = self.places.location(value) if isinstance(value, Instruction) else None
         if found is None or not found.line:
             return None

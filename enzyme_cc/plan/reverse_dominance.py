@@ -1,4 +1,4 @@
-"""Which block is certain to follow on each block in the same round of all loops around both.
+"""Find, for each block, one certain to follow in the same round of all loops around both.
 
 In the reverse sweep that block comes first, so that what was computed in its reverse is known.
 """

@@ -1,4 +1,4 @@
-"""What is kept for the reverse sweep, as tables of text at most 100 columns wide."""
+"""Print what is cached for the reverse sweep as tables, at most 100 columns wide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How arguments and results take part when no marker says so: by their types."""
+"""Default activity of arguments and results, by their types, where no marker says it."""
 
 from __future__ import annotations
 

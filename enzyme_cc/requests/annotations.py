@@ -1,4 +1,4 @@
-"""What a module says of its functions and variables by attributes, one fact each.
+"""Read what attributes in a module say of its functions and variables, one fact each.
 
 clang keeps `annotate("enzyme_<word>", ...)` in `llvm.global.annotations`: what it stands on, the
 text, file and line, and what else is in the brackets. Front ends and people who write IR use

@@ -50,7 +50,7 @@ Group = list["Parameter"]
 
 
 class Signature(NamedTuple):
-    """What the arguments come to."""
+    """The arguments of a request, as read: arguments of the primal, seeds, the tape."""
 
     arguments: tuple[Argument, ...]
     seeds: tuple[Operand, ...] = ()
@@ -330,7 +330,7 @@ class _Reader:
                 self.odd = (f"{token} was taken as the shadow of {name}: {ways}",)
 
     def _with_shadow(self, parameter: Parameter) -> str:
-        """How the argument of a parameter is written with its shadow, or without a derivative."""
+        """Return how to write a parameter's argument, with its shadow or as a constant."""
         name = self.site.complaints.places.parameter(parameter) or "x"
         is_one = self.options.width == 1
         written = f"shadow behind it: {name}, d{name}" if is_one else "shadows behind it, all"

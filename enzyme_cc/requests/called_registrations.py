@@ -1,4 +1,4 @@
-"""What a program registers by calls, as Fortran does: a global in the place of each call.
+"""Turn registrations by calls, as in Fortran, into globals: one for each call.
 
 `call enzyme_function_like(f, enzyme_log1p)` holds from the start, wherever it stands.
 """

@@ -1,4 +1,4 @@
-"""How a request is to be declared in its language, or which of those that exist is to be called."""
+"""Suggest how to declare a request in its language, or which existing one to call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much memory is behind an address, where the program says so: a variable, or a new block."""
+"""Find how much memory is behind an address, if the program says: a variable, a new block."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GROUP = re.compile(r"(?<!\S)#\d+(?!\S)")
 
 
 class Extent(NamedTuple):
-    """What a variable, or a block of the heap, offers."""
+    """The extent of a variable, or of a block of the heap."""
 
     bytes: int
     #: What an array is made of in the end; None for a block.
@@ -35,7 +35,7 @@ def sole(value: Value) -> Value | None:
 
 
 def extent(pointer: Value, layout: DataLayout) -> Extent | None:
-    """What is at an address that an array or a block begins at; None where that is not known.
+    """Return the array or block that begins at an address; None where none is known.
 
     The address of a struct may be meant as that of its first member, so nothing is said of one.
     """

@@ -1,4 +1,4 @@
-"""Whether a value fits the type that is wanted, and what makes it fit; layouts side by side."""
+"""Fit a value to the type that is wanted, or say why it does not; compare layouts."""
 
 from __future__ import annotations
 

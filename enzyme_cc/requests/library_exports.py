@@ -1,4 +1,4 @@
-"""What a module of a shared library lends to a program that is differentiated: bodies, not state.
+"""Lend bodies from a shared library's module to a program that is differentiated.
 
 What the library exports stays the library's: its functions have bodies here for the differentiator
 only, its variables are declared. What it keeps to itself is copied where no copy can be told from

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Repair(Enum):
-    """What makes a value one of the type that is wanted."""
+    """The conversion of a value to the type that is wanted."""
 
     NONE = "none"
     #: The same bits as another type.
@@ -87,7 +87,7 @@ class Argument(NamedTuple):
 
 
 class Part(Enum):
-    """What a member of the result is."""
+    """The meaning of a member of the result."""
 
     TAPE = "tape"
     PRIMAL = "primal"
@@ -107,7 +107,7 @@ class Member(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What the call gives back: members in order, as `type`, repaired to `declared`.
+    """The result of the call: members in order, as `type`, repaired to `declared`.
 
     One member is returned as it is, several as a struct, none as void.
     """
@@ -119,7 +119,7 @@ class Result(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What the request says as a whole."""
+    """The options of a request as a whole."""
 
     width: int = 1
     #: None: by the type.
@@ -193,7 +193,7 @@ class Request(NamedTuple):
 
 
 class Requests(NamedTuple):
-    """What a module asks for, and what is wrong with how it does."""
+    """The requests of a module, and the problems of them."""
 
     found: tuple[Request, ...]
     #: Errors; the requests they are about are not in `found`.

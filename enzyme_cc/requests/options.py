@@ -1,4 +1,4 @@
-"""What a request says as a whole: width, flags, where the tape is."""
+"""Read the options of a request as a whole: width, flags, where the tape is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MAX_WIDTH = 1 << 16
 
 
 def read_options(site: Site) -> tuple[Options, tuple[Token, ...]]:
-    """What is said of the whole call, and the tokens that are left: arguments and their markers."""
+    """Read the options of the whole call; return them and the other tokens."""
     return _Options(site).read(site.tokens[1:])
 
 
@@ -73,7 +73,7 @@ class _Options:
         return options, tuple(self.left)
 
     def _check_storage(self, options: Options) -> None:
-        """Whether the memory for a tape is as large as is said, if that is known."""
+        """Complain if the memory for a tape is known to be smaller than `enzyme_allocated` says."""
         if options.tape is None or options.allocated is None:
             return
         found = extent(options.tape.value, self.site.layout)

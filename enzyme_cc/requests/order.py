@@ -1,4 +1,4 @@
-"""Which requests come first: those inside what another one differentiates.
+"""Order the requests: those inside what another one differentiates come first.
 
 Each comes as late as it can: whatever is in a level before the last is differentiated again.
 """

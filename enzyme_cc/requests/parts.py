@@ -67,7 +67,7 @@ def _is_next_name(before: str, ref: str) -> bool:
 
 
 def _is_next_field(group: list[Argument], parameter: Argument) -> bool:
-    """Whether they are kept in a variable's fields, one after the other from the first on."""
+    """Return whether they are stored in one variable's fields, in order, from the first on."""
     one, two = _kept_in(group[-1]), _kept_in(parameter)
     if one is None or two is None or one[0] is not two[0]:
         return False

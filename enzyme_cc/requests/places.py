@@ -1,4 +1,4 @@
-"""Where things stand in the user's source, and what they are called there."""
+"""Find where things stand in the user's source, and their names there."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Places:
         return found is not None and bool(found.line)
 
     def ask(self, made: Function, call: Instruction) -> None:
-        """What is in a function of ours stands where the call is that made it necessary."""
+        """Give a function of ours the place of the call that made it necessary."""
         if made.start < 0:
             self._asked.setdefault(made, self.of(call))
 
@@ -104,7 +104,7 @@ class Places:
         return said if said != symbol or not found else found.name or said
 
     def is_of_fortran(self, function: Function) -> bool:
-        """Whether it is a procedure of no module, of Fortran: such are declared where called."""
+        """Return whether it is an external Fortran procedure: declared only where called."""
         symbol = function.name.removeprefix(COPIED)
         if not symbol.endswith(_OF_FORTRAN) or not symbol.isidentifier() or symbol[0] == "_":
             return False
@@ -202,7 +202,7 @@ def _last_name(symbol: str) -> str:
 
 
 def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
-    """Where a function or a variable stands in the source: with its line, where that is known.
+    """Return the source place of a function or variable: with its line, if that is known.
 
     Else where it is in the IR, as `Places.of` says it of what is in a function.
     """

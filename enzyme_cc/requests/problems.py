@@ -1,4 +1,4 @@
-"""What can be wrong with a request: one code each, and how it is said."""
+"""The kinds of problems of requests: one code each, and its message."""
 
 from __future__ import annotations
 

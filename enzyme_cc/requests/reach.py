@@ -1,4 +1,4 @@
-"""What the requests of one module reach beyond it: names that other modules define.
+"""Find the names in other modules that the requests of one module reach.
 
 At link time this says which modules belong together.
 """
@@ -151,7 +151,7 @@ class Reach:
         return frozenset(found)
 
     def _is_looked_into(self, name: str) -> bool:
-        """Whether what a body does counts: of what a rule knows, what the program wrote itself."""
+        """Return whether a body counts: no rule outranks it, or the program may have written it."""
         library = self._library
         return not library.outranks_body(name) or library.is_method_of_users(name)
 

@@ -1,4 +1,4 @@
-"""What a stack variable may hold at some place: the stores that reach it, without any analysis.
+"""Find the stores to a stack variable that reach some place, without any analysis.
 
 Front ends keep everything in stack variables, so markers and functions must be found there.
 """
@@ -42,7 +42,7 @@ def predecessors(block: Block) -> list[Block]:
 
 
 class _UnknownError(Exception):
-    """What it holds cannot be told."""
+    """The content of a variable cannot be told."""
 
 
 class _Search:
@@ -93,7 +93,7 @@ class _Search:
 
 
 def _fills_another(line: Line) -> bool:
-    """Whether it stores to a variable of its own, which is not the one that is looked for."""
+    """Return whether it stores to a local variable of its own, not the one looked for."""
     return isinstance(line, Store) and isinstance(line.pointer, Alloca)
 
 

@@ -64,7 +64,7 @@ class Allocator(NamedTuple):
 
 
 class InTwo(NamedTuple):
-    """What the user wrote for a function in two: one that runs first, and one that takes its tape.
+    """A user's derivative in two functions: one that runs first, and one that takes its tape.
 
     The second is the gradient in reverse mode, and the derivative in split forward mode.
     """
@@ -76,7 +76,7 @@ class InTwo(NamedTuple):
 
 
 class Registrations(NamedTuple):
-    """What a module says of its functions and variables, by their names."""
+    """The registrations in a module about its functions and variables, by their names."""
 
     #: From a function to its forward derivative.
     forward: Mapping[str, Function]

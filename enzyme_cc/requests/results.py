@@ -1,4 +1,4 @@
-"""What a request gives back, held against what it is declared to return."""
+"""Check a request's declared return type against what it gives back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """What decides about the result of one request for one function."""
+    """The facts that decide on the result of one request for one function."""
 
     def __init__(
         self,

@@ -49,7 +49,7 @@ def check_sense(site: Site, arm: Arm, options: Options) -> None:
 
 
 def _check_flow(site: Site, arm: Arm) -> None:
-    """Whether anything goes in, anything comes out, and somebody looks at it."""
+    """Complain if nothing is differentiated, or if nobody uses the derivative."""
     if uses_globals(site.module):
         return
     reason = nothing(site.mode, arm)

@@ -67,7 +67,7 @@ def shadow_calls(module: Module) -> Iterator[tuple[CallBase, str]]:
 
 
 def open_variables(module: Module) -> Iterator[tuple[Function, Value]]:
-    """Where the variable is not known yet: the function that a call is in, and the parameter."""
+    """Yield the calls whose variable is still a parameter: the function, the parameter."""
     for call, name in shadow_calls(module):
         pointer = _variable_of(call) if name == SHADOW else None
         origin = origin_of(pointer) if pointer is not None else None

@@ -69,14 +69,14 @@ def _check_size(site: Site, argument: Argument, options: Options) -> None:
 
 
 def _stride(site: Site, argument: Argument) -> int:
-    """How far apart the shadows of several directions are; 0 where each is given by itself."""
+    """Return the distance between the shadows of the directions; 0 where each is given alone."""
     if argument.stride is None:
         return 0
     return integer_of(argument.stride.value, site.call) or 0
 
 
 def _is_meant_whole(primal: Extent, shadow: Extent) -> bool:
-    """Whether the first number of an array cannot be all that is meant, nor other numbers be."""
+    """Return whether all of an array must be meant: not its first number, nor other numbers."""
     if primal.element is None:
         return True
     return isinstance(primal.element, FloatType) and shadow.element in (None, primal.element)
@@ -86,7 +86,7 @@ def _is_meant_whole(primal: Extent, shadow: Extent) -> bool:
 
 
 def _check_constant(site: Site, argument: Argument) -> None:
-    """What is constant cannot be added to."""
+    """Complain of a shadow in constant memory: nothing can be added to it."""
     primal, shadow = argument.values[0].value, root(argument.shadows[0].value)
     if isinstance(shadow, GlobalVariable) and shadow.is_constant and root(primal) is not shadow:
         what = site.parameter(argument.parameter)

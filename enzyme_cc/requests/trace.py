@@ -1,4 +1,4 @@
-"""Where a value comes from: through casts, phis, selects, stack variables and simple helpers.
+"""Trace where a value comes from: casts, phis, selects, stack variables, simple helpers.
 
 `leaves` finds what a value may be; the other functions ask one question of the leaves each.
 """
@@ -302,7 +302,7 @@ def root(pointer: Value) -> Value:
 
 
 def element_type(pointer: Value) -> Type | None:
-    """What a variable is made of, if an address is in one: of an array, its elements' type."""
+    """Return the type of the variable an address lies in, or of the elements of an array."""
     variable = root(pointer)
     kind = None
     if isinstance(variable, Alloca):

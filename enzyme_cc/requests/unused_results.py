@@ -1,4 +1,4 @@
-"""Whether anybody looks at what a request returns.
+"""Find requests whose results nobody uses.
 
 Front ends keep a result in a variable, and pass the address of one for a result in memory: if
 nobody reads that variable, the program has no use for the result.

@@ -1,1 +1,1 @@
-"""What the differentiator knows about instructions and functions: YAML in, records out."""
+"""Derivative rules for instructions and functions: YAML in, records out."""

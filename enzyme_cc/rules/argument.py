@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Role(Enum):
-    """What an argument or a result is; the values are how rule files spell it."""
+    """The role of an argument or a result; the values are how rule files spell it."""
 
     FLOAT = "float"
     INTEGER = "integer"

@@ -17,7 +17,7 @@ _CALLABLE = (Role.FLOAT, Role.INTEGER)
 
 
 class Entry(Protocol):
-    """What of a rule tells whether it can be called, and how."""
+    """A rule, as far as it tells whether and how it can be called."""
 
     @property
     def name(self) -> str:

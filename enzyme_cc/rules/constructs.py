@@ -1,4 +1,4 @@
-"""What is not differentiated yet, by the names that users know it by: a table of linker names."""
+"""A table of constructs not differentiated yet: linker names, and users' names for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "constructs.yaml
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What is said of everything that belongs together."""
+    """A family of constructs that the same can be said of."""
 
     name: str
     #: What users can do, beside a rule.

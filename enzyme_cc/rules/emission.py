@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Style(NamedTuple):
-    """How products are computed."""
+    """The way products are computed."""
 
     #: Fast-math flags of everything that is made.
     flags: str = ""
@@ -192,7 +192,7 @@ def is_sum(step: Rule) -> bool:
 def operands_of(
     builder: Builder, rule: Rule, types: Mapping[str, Type], source: Mapping[str, Value]
 ) -> list[Value | None]:
-    """What a reduction combines, in order: arguments and lanes of arguments; None is nothing."""
+    """Return what a reduction combines, in order: arguments and their lanes; None is nothing."""
     found: list[Value | None] = []
     for argument in rule.arguments:
         value = source.get(argument.name)

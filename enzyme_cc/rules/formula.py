@@ -41,7 +41,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """What stands for a derivative that no formula is known for."""
+    """A derivative that no formula is known for."""
 
     reason: str
 

@@ -1,4 +1,4 @@
-"""Which names a formula uses where some of them are known numbers: conditions may be decided.
+"""Find which names a formula uses where others are known numbers, which decide conditions.
 
     names_given(formula, {"y": Fraction(2)})  # without those of the branch that 2 does not take
 

@@ -161,7 +161,7 @@ class Library:
         return found is not None and (found.over_bodies or self.ends(name))
 
     def is_method_of_users(self, name: str) -> bool:
-        """Whether a rule is for a method by its trait, and the program may have written it."""
+        """Return whether a rule is for a trait's method, which the program may implement."""
         found = self.callee(name)
         return found is not None and bool(found.traits) and not is_of_library(name)
 
@@ -257,7 +257,7 @@ def spellings(rule: Rule) -> Iterator[str]:
 
 
 def sibling(name: str, wanted: str) -> str:
-    """What a function is called in the program that rules call `wanted`, by how another is called.
+    """Return the program's name for the function `wanted`, derived from that of another one.
 
     What belongs together to rustc has names of one kind.
     """

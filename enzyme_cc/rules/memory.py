@@ -1,4 +1,4 @@
-"""Where the rules we bring may be kept from one process to the next; the caller says where."""
+"""Keep our rules from one process to the next, in a place that the caller chooses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a rule file; README.md says how each is put right."""
+"""The kinds of mistakes in a rule file; README.md says how each is put right."""
 
 #: The code of each kind of mistake.
 CODES = {

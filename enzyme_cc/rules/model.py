@@ -42,7 +42,7 @@ UNPACKED = "enzyme_cc.numbers."
 
 
 class Effect(Enum):
-    """What a call may do beside returning a result."""
+    """The effects that a call may have beside returning a result."""
 
     ERRNO = "errno"
     #: Reads memory through its pointer arguments.
@@ -62,7 +62,7 @@ class Effect(Enum):
 
 
 class Range(Enum):
-    """What is known of all results of a function."""
+    """The range of all results of a function."""
 
     #: 0, infinite or a NaN, or so far from both that 1 / result has all its digits.
     FAR = "far from 0"

@@ -23,7 +23,7 @@ _LIBRARY = frozenset(
 
 
 def is_of_library(name: str) -> bool:
-    """Whether a method is of types of Rust's own library alone: no other crate is in its name.
+    """Return whether a method is of Rust's own library: no other crate is in its name.
 
     In the older mangling nothing tells: it is what the program's own crates have.
     """

@@ -180,7 +180,7 @@ def instruction_words(opcode: str) -> str:
 
 
 def intrinsic_words(name: str) -> str:
-    """What an intrinsic does: `a checked multiplication of 64-bit integers`; else nothing."""
+    """Return what an intrinsic does, as `a checked multiplication of 64-bit integers`."""
     if not name.startswith(_PREFIX):
         return ""
     plain = _TYPES.sub("", name.removeprefix(_PREFIX))

@@ -22,7 +22,7 @@ _ATTACHED = ("-isystem", "-internal-isystem", "-internal-externc-isystem", "-cxx
 
 
 def is_of_library(place: str, folders: Iterable[str] = ()) -> bool:
-    """Whether `file:line:column` is in a library: in one of these folders, or of the system."""
+    """Return whether `file:line:column` is in a library: in one of these folders or a system's."""
     path = os.path.normpath(place.rsplit(":", 2)[0])
     return _LIBRARY.match(path) is not None or any(map(path.startswith, folders))
 

@@ -1,4 +1,4 @@
-"""What to do where nobody tells what bytes are: flags are offered that are not given yet.
+"""Suggest a way out where nothing tells what bytes are: the flags not given yet.
 
 The driver, which can compile once more, offers only what it has seen to help.
 """

@@ -1,4 +1,4 @@
-"""Which pointers of unknown origin may lead to which memory: classes of all that may be the same.
+"""Group pointers of unknown origin, and memory they may lead to, into alias classes.
 
 Values that may point to the same memory are in one class, and so is what is stored in any memory
 of a class (Steensgaard's way: almost linear, across all functions, blind to order and offsets).
@@ -183,7 +183,7 @@ class Aliases:
         return found
 
     def _same(self, one: Value, other: Value) -> None:
-        """What one leads to, the other may lead to."""
+        """Put what two pointers lead to in one class."""
         if other.uses is None or one.uses is None:
             return
         known = self._nodes.get(one)

@@ -52,7 +52,7 @@ def analyse_activity(
 def analysis_roots(
     function: Function, library: Library, said: Said = NOTHING_SAID
 ) -> list[Function]:
-    """What the types must be analysed from: the root, and functions that are called as data."""
+    """Return the roots of type analysis: the root, and functions whose addresses are taken."""
     program = Program(function, Sites(library, said))
     bodies = (said.body_of(each) for each in program.active_functions if not each.is_declaration)
     return list(dict.fromkeys([function, *bodies, *methods_of(program)]))

@@ -1,4 +1,4 @@
-"""What a call is: of a definition, of a known function, of an unknown one, of anything."""
+"""Classify calls: of a definition, of a known function, of an unknown one, of anything."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Callee(Enum):
-    """What is known of what is called."""
+    """A callee, with what is known of it."""
 
     DEFINED = "defined"
     KNOWN = "known"
@@ -60,7 +60,7 @@ def _nowhere(_kinds: Iterable[FunctionType]) -> Iterable[Function]:
 
 
 class Said(NamedTuple):
-    """What is said of the program's own functions beside their bodies."""
+    """Facts about the program's own functions and variables that their bodies do not tell."""
 
     #: Functions whose derivatives the user wrote, by name.
     custom: frozenset[str] = frozenset()

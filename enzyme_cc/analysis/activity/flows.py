@@ -1,4 +1,4 @@
-"""How activity goes through instructions and known functions: the rules library, as tables."""
+"""Tables of how activity flows through instructions and known functions, from the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ZERO = Number(Fraction(0))
 
 
 class Flow(NamedTuple):
-    """What a call of a known function does with active arguments; all by position."""
+    """The effect of a known function's call on active arguments; all by position."""
 
     #: An active one of these makes the result active.
     results: frozenset[int] = frozenset()

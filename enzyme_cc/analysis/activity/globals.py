@@ -1,4 +1,4 @@
-"""Which globals a constant mentions."""
+"""Find the globals that a constant mentions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What methods that a rule calls inactive write elsewhere, where the program wrote them itself.
+"""Find side writes of the program's own methods that a rule calls inactive.
 
 How a type of Rust is printed says a method of the program's. It may store numbers, through a `Cell`
 behind a reference or in a variable, which others read: as constants, for nobody differentiates it.
@@ -44,7 +44,7 @@ class Aside(NamedTuple):
 
 
 def written_aside(program: Program, kinds: Kinds, library: Library) -> Iterator[Aside]:
-    """What each of the methods of a program writes elsewhere than to what it is given last."""
+    """Yield what each method of a program writes beside the memory its last argument points to."""
     for each in methods_of(program):
         solver = _Method(Program(each, program.sites), kinds, library)
         yield from (Aside(each, place) for place in solver.places())
@@ -136,7 +136,7 @@ class _Method(Solver):
         return state.function is self._method or state in self.function_states.values()
 
     def _held(self, load: Load) -> list[Value] | None:
-        """What is put where a pointer is loaded from, if that is a variable of the function."""
+        """Return the values stored where a pointer is loaded from; None unless it is a local."""
         forms = self._forms
         form = forms.of(load.pointer)
         stores = _stores_in(form.base) if isinstance(form.base, Alloca) else None
@@ -160,7 +160,7 @@ class _Method(Solver):
             self._places.setdefault(self._here)
 
     def _indirect(self, state: State, call: CallBase) -> None:
-        """What may be called is looked at for itself."""
+        """Activate an indirect call, and every function it may reach."""
         if call not in state.indirect:
             state.indirect.add(call)
             self._activate_functions()

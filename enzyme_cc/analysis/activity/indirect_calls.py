@@ -1,4 +1,4 @@
-"""Which calls through pointers meet active variables, whatever they are given.
+"""Find the indirect calls that may meet active variables, whatever they are given.
 
 What is called through a pointer without a shadow, with nothing active, may read a variable that
 carries a derivative all the same, or write one.
@@ -78,7 +78,7 @@ def is_variable(symbol: GlobalValue) -> bool:
 
 
 def is_table(value: Value, sites: Sites) -> bool:
-    """Whether a value is the address of a table of functions, such as C++ has for each class.
+    """Return whether a value is the address of a table of functions, such as a C++ vtable.
 
     Where it is in memory without a shadow, no derivative is lost: what is called through it is
     looked up, or refused.

@@ -1,4 +1,4 @@
-"""Which values can carry a derivative or a shadow at all, by their types."""
+"""Tell by its type whether a value can carry a derivative or a shadow at all."""
 
 from __future__ import annotations
 

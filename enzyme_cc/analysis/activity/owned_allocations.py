@@ -43,7 +43,7 @@ class _Maker(NamedTuple):
 
 
 class _Outside:
-    """What the caller of a root finds behind what it has shadows of."""
+    """The memory that a root's caller reaches from what it has shadows of."""
 
     def __init__(self, solver: Solver, root: State) -> None:
         given = [each for each in root.function.arguments if each in root.active]

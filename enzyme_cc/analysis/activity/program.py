@@ -1,4 +1,4 @@
-"""What a root reaches: the functions, their calls, and the globals that each mentions."""
+"""Collect what a root reaches: the functions, their calls, and the globals that each mentions."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def _takes_part(solver: Solver, state: State, call: CallBase, lively: set[State]
 
 
 def _touches(solver: Solver, given: Value) -> bool:
-    """Whether what is handed to unknown code is a function that has to do with active globals."""
+    """Return whether unknown code is handed a function that touches active globals."""
     if not solver.active_globals or not isinstance(given, Function) or given.is_declaration:
         return False
     seen: dict[Value, None] = {}

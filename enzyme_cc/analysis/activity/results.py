@@ -1,4 +1,4 @@
-"""What the activity analysis answers: contexts, what is active in each, and what was lost."""
+"""Results of the activity analysis: contexts, what is active in each, and what was lost."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Context:
         return f"{self.function.ref}({', '.join(words)})"
 
     def is_active(self, value: Value) -> bool:
-        """Whether a value may carry a derivative, or a pointer may have a shadow of its own."""
+        """Return whether a value may carry a derivative, or a pointer a shadow of its own."""
         if value in self._active:
             return True
         if value.uses is None or not isinstance(value, Constant):

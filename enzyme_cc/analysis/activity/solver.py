@@ -52,7 +52,7 @@ _COMPUTING = frozenset((*INTEGER_OPCODES, "phi", "select"))
 
 
 def _hands_on(user: Instruction) -> bool:
-    """Whether what comes out are bytes of what goes in: their own types say what they are."""
+    """Return whether the result is made of the operand's bytes: its own type says what they are."""
     return user.row.name in ("phi", "select") or moves_bytes(user)
 
 
@@ -96,7 +96,7 @@ class Solver:
         return made
 
     def _activate_functions(self) -> None:
-        """What calls through pointers may mean is active, as soon as one of them may be.
+        """Activate the functions whose addresses are taken, once one indirect call may be active.
 
         That is by what it is given, or by variables that it meets; till then functions that are
         data, as what drops an object in each table of rustc's, touch nothing active.
@@ -126,7 +126,7 @@ class Solver:
             self._hand_on()
 
     def _extent(self) -> tuple[int, int]:
-        """How much there is: calls through pointers are looked at again when there is more."""
+        """Return a measure of the state: when it grows, indirect calls are looked at again."""
         return sum(map(is_variable, self.active_globals)), len(self.states)
 
     def _hand_on(self) -> None:
@@ -204,7 +204,7 @@ class Solver:
         self.activate(state, user)
 
     def _compute(self, state: State, user: Instruction, value: Value) -> None:
-        """What is computed from the bits of a number depends on it, though it is an integer."""
+        """Activate what is computed from the bits of a number, although it is an integer."""
         computes = value in state.computed or (
             self.kinds.has_number_bits(value) and not _hands_on(user)
         )
@@ -316,7 +316,7 @@ class Solver:
 
     @property
     def aliases(self) -> Aliases:
-        """Which unknown pointers may point to what; looked at when the first is stored through."""
+        """Return which unknown pointers may alias, computed at the first store through one."""
         if self._aliases is None:
             self._aliases = Aliases(self.program, self.kinds)
         return self._aliases

@@ -1,4 +1,4 @@
-"""What is known so far of one function in one context."""
+"""The activity analysis's state of one function in one context."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ def _sum(start: Form, moved: Form) -> Form:
 
 
 def are_apart(first: tuple[int, int], second: tuple[int, int]) -> bool:
-    """Whether stretches at known offsets from one place, each (offset, size), do not touch."""
+    """Return whether ranges (offset, size) from one base do not overlap."""
     distance = _signed(second[0] - first[0])
     return distance >= first[1] or -distance >= second[1]
 

@@ -1,4 +1,4 @@
-"""Where a function declares alias scopes: what they say holds until they are declared anew.
+"""Track declarations of alias scopes: a scope holds until it is declared anew.
 
 A scope is of one call that was inlined. LLVM leaves a declaration where the call stood; in a loop
 around it, each round declares it again, and says nothing of the rounds before.
@@ -34,7 +34,7 @@ class Declared:
             self._places.setdefault(scope, []).append((writer.block, writer.position))
 
     def lasting(self, tags: Tags, types: frozenset[AccessTag] | None, moment: Moment) -> Tags:
-        """What is said of an access, and of these types, for whatever runs after a moment."""
+        """Return the tags that still hold of an access of these types after a moment."""
         if not (tags.scopes or tags.noalias):
             return self._tags.of_types(types)
         return self._tags.within(tags, types, lambda scope: self._lasts(scope, moment))

@@ -1,4 +1,4 @@
-"""Whether anybody else may come to know an address: by the uses of it, and of steps from it."""
+"""Decide whether an address escapes, by its uses and those of steps from it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Escapes:
         self._known: dict[Value, bool] = {}
 
     def escapes(self, root: Value) -> bool:
-        """Whether an address may be known to more than the instructions that it is seen in."""
+        """Return whether an address escapes: is known beyond the instructions it is seen in."""
         found = self._known.get(root)
         if found is None:
             found = self._known[root] = self.find(root)

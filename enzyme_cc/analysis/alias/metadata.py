@@ -1,4 +1,4 @@
-"""What metadata says of accesses: types (`!tbaa`), alias scopes, memory that never changes."""
+"""Read alias metadata: types (`!tbaa`), alias scopes, memory that never changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WANTED = re.compile(r"!(tbaa|alias\.scope|noalias|invariant\.load) (!(?:\d+|\{[
 
 
 class Tags:
-    """What is said of one or more accesses; each exists once in a `TagTable`."""
+    """The alias metadata of one or more accesses; each exists once in a `TagTable`."""
 
     __slots__ = ("apart", "constant", "noalias", "scopes", "types")
 

@@ -1,4 +1,4 @@
-"""Where pointers come from: allocations, arguments, globals, loads, calls.
+"""Trace pointers to their origins: allocations, arguments, globals, loads, calls.
 
 Flow-insensitive and within one function. Nothing is assumed of pointers that come out of memory,
 calls or integers. Who else may know of them, `escapes.py` says.
@@ -23,7 +23,7 @@ _FIRST_PAGE = 4096
 
 
 class Objects:
-    """What is known of the pointers of one function; answers are remembered."""
+    """The origins of the pointers of one function; answers are remembered."""
 
     def __init__(self) -> None:
         self._roots: dict[Value, frozenset[Value]] = {}
@@ -57,7 +57,7 @@ def _leaves(pointer: Value) -> Iterator[Value]:
 
 
 def is_nowhere(pointer: Value) -> bool:
-    """Whether nothing can lie at an address: null, undef, what Rust writes for no elements."""
+    """Return whether nothing can lie at an address: null, undef, Rust's dangling constants."""
     if not isinstance(pointer, ConstantExpression) or pointer.opcode != "inttoptr":
         return isinstance(pointer, Data)
     address = pointer.operands[0]

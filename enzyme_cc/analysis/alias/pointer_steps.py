@@ -1,4 +1,4 @@
-"""Which values are the pointer they are made from, perhaps moved: the one step behind a pointer."""
+"""Steps of pointers: the values that are the pointer they are made from, perhaps moved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pointers point into: which memory is of one piece, and which pieces cannot be one another.
+"""Find the objects that pointers point into, and which of them cannot alias.
 
 A root is a value that a pointer may be an offset from and that is no step from another.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Enum):
-    """What a root is, as far as it matters to whom else may point there."""
+    """The kind of a root, as far as it matters to who else may point there."""
 
     #: Memory made here, or promised to be used by nobody else, whose address nobody else knows.
     PRIVATE = "private"
@@ -92,7 +92,7 @@ class Roots:
         return Kind.ARGUMENT if isinstance(root, Argument) else Kind.UNKNOWN
 
     def is_own(self, root: Value) -> bool:
-        """Whether it is memory made here, or that nobody else uses while the function runs."""
+        """Return whether it is memory made here, or used by nobody else while the function runs."""
         if isinstance(root, Argument):
             promised = pointed_of(root.attributes)
             return promised.copied or promised.noalias

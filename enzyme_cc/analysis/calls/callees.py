@@ -1,4 +1,4 @@
-"""Which function a call names, as far as that is known before linking and loading."""
+"""Resolve the function that a call names, as far as is known before linking and loading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which functions a body mentions, and all that a function may run by that."""
+"""Collect the functions that a body mentions, and all that may run by that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which values are known where: dominance of uses by values, as LLVM's verifier asks for it."""
+"""Decide where values are available: dominance of uses, as LLVM's verifier asks for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Availability:
         self._places: dict[Block, dict[Instruction, int]] = {}
 
     def known_at(self, value: Value, place: Instruction) -> bool:
-        """Whether a value is known right before `place`; for a use by a phi, ask for its edge."""
+        """Return whether a value is known right before `place`; for a phi, ask for the edge."""
         block = _block_of(place)
         if not isinstance(value, Instruction) or not self._tree.cfg.is_reachable(block):
             return True
@@ -53,7 +53,7 @@ class Availability:
         )
 
     def _reaches(self, value: Instruction, block: Block) -> bool:
-        """Whether the end of the block that makes it comes before `block`, a reachable one."""
+        """Return whether an instruction outside `block`, a reachable one, dominates it."""
         source = _block_of(value)
         if not isinstance(value, Invoke):
             return self._tree.strictly_dominates(source, block)

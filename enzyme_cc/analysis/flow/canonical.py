@@ -62,7 +62,7 @@ class Change(NamedTuple):
 
 
 class Canonical(NamedTuple):
-    """What was done to a function, and what is left to do but cannot be done."""
+    """The changes made to a function, and the problems left that no change can mend."""
 
     changes: tuple[Change, ...]
     left: tuple[Problem, ...]
@@ -266,7 +266,7 @@ def _return_problems(cfg: Cfg) -> Iterator[Problem]:
 
 
 def _is_pinned(block: Block) -> bool:
-    """Whether the verifier wants the `ret` right behind a call: only a cast may be between."""
+    """Return whether the verifier wants the `ret` right behind a call, but for a cast."""
     line = block.terminator.previous
     while isinstance(line, DebugRecord | Cast):
         line = line.previous

@@ -26,7 +26,7 @@ class Decision(NamedTuple):
     default: Block
 
     def choose(self, builder: Builder, condition: Value, values: Mapping[Block, Value]) -> Value:
-        """What `values` has for the predecessor, `condition` being what the condition was."""
+        """Return, as selects on the condition's value, what `values` has for the predecessor."""
         otherwise = chosen = values[self.default]
         for number, block in self.by_value.items():
             if values[block] is not otherwise:
@@ -41,7 +41,7 @@ def _is(builder: Builder, condition: Value, number: int) -> Value:
 
 
 def came_by(nest: LoopNest, block: Block) -> Decision | None:
-    """What decides at the immediate dominator of a block which predecessor it will come from.
+    """Return what decides, at its immediate dominator, which predecessor a block is reached by.
 
     Both are in the same loop, so that each round comes to the one at most once, then to the
     other. In between the condition stays what it was: a way from where it is computed to the
@@ -63,7 +63,7 @@ def came_by(nest: LoopNest, block: Block) -> Decision | None:
 
 
 def _ways(block: Block) -> tuple[Value, Block, dict[int, Block]] | None:
-    """What decides at the end of a block, where it leads by default, and where in other cases."""
+    """Return the condition that ends a block, its default successor, and the others by value."""
     last = block.terminator
     if isinstance(last, Branch) and last.condition is not None:
         return last.condition, last.successors[1], {1: last.successors[0]}

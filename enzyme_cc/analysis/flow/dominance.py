@@ -121,7 +121,7 @@ class DominatorTree:
         return found
 
     def frontier(self, block: Block) -> tuple[Block, ...]:
-        """Where its dominance ends: successors, of blocks it dominates, not strictly below it."""
+        """Return the dominance frontier: successors of dominated blocks, not strictly dominated."""
         return tuple(self._frontiers.get(block, ()))
 
     @cached_property

@@ -20,7 +20,7 @@ PAD = "landingpad"
 
 
 def can_be_copied(target: Block, sources: Sequence[Block]) -> bool:
-    """Whether a block begins with a landing pad that only these calls come to in no other way."""
+    """Return whether a block begins with a landing pad, and only invokes lead to it."""
     pad = target.first_after_phis()
     is_pad = isinstance(pad, Instruction) and pad.opcode == PAD
     return is_pad and all(isinstance(each.terminator, Invoke) for each in sources)
@@ -46,7 +46,7 @@ def copy_pad(target: Block, created: Block, merged: Callable[[Phi], Value]) -> N
 
 
 def _join(value: Value, target: Block, other: Value, created: Block, rest: Block) -> None:
-    """What is used behind both blocks comes from either."""
+    """Replace the uses behind both blocks by a phi of the value from either."""
     users = [each for each in value.users if getattr(each, "block", None) is not target]
     if not users:
         return

@@ -214,6 +214,6 @@ def _drop_musttail(block: Block) -> None:
 
 
 def _hands_on(call: Call) -> bool:
-    """Whether only a `musttail` call can hand on the arguments: `...`, or those in memory."""
+    """Return whether only a `musttail` call can pass the arguments on: `...`, `inalloca`."""
     texts = " ".join(call.argument_attributes)
     return call.function_type.variadic or any(word in texts for word in _HANDED_ON)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def print_lanes(function: Function) -> str:
-    """What differs by lane where every argument does, and each lane has memory of its own."""
+    """Return, as text, the values that differ by lane if every argument does.
+
+    Each lane has memory of its own.
+    """
     lockstep = Lockstep(Memory(function.module, Library.default()), lambda _: False)
     shares = (
         Share.GIVEN if isinstance(each.type, PointerType) else Share.DIFFERS

@@ -1,4 +1,4 @@
-"""What is one value for all lanes of a function that several instances run side by side.
+"""Find the values that all lanes of a batch share, where instances run side by side.
 
 For each context: which values differ by lane, how each call is made, and what is in the way.
 Memory made in a function belongs to all lanes together until something of one lane is written to
@@ -63,7 +63,7 @@ class Context(NamedTuple):
 
 
 class Reason(Enum):
-    """Why lanes cannot go side by side."""
+    """A reason why lanes cannot go side by side."""
 
     #: They take different ways.
     CONTROL = "control"
@@ -74,7 +74,7 @@ class Reason(Enum):
 
 
 class Obstacle(NamedTuple):
-    """What is in the way, and where."""
+    """An obstacle to going side by side, and where it is."""
 
     reason: Reason
     at: Instruction
@@ -156,7 +156,7 @@ class Lanes:
     # -- instructions ----------------------------------------------------------------------------
 
     def _check_forms(self) -> None:
-        """What has no form side by side, whatever differs."""
+        """Part the instances at what has no form side by side, whatever differs."""
         if self.context.function.variadic:
             self._part(Reason.FORM, self._instructions[0], "takes arguments behind `...`")
         for each in self._instructions:
@@ -270,7 +270,7 @@ class Lanes:
         return where is Wild.OUTSIDE and self._lockstep.only_allocates(instruction)
 
     def _hands_out_memory(self, instruction: Instruction) -> bool:
-        """Whether others may come to know memory that it takes: each lane's must be another."""
+        """Return whether a call allocates memory that others may know: each lane needs its own."""
         if not isinstance(instruction, CallBase) or not self._lockstep.goes_outside(instruction):
             return False
         callee = certain_callee_of(instruction)
@@ -374,7 +374,7 @@ class Lockstep:
         return found
 
     def only_allocates(self, call: Instruction) -> bool:
-        """Whether all that a call does to the outside is to take memory and to give it back."""
+        """Return whether a call's only visible effects are to allocate and to free memory."""
         callee = certain_callee_of(call) if isinstance(call, CallBase) else None
         if callee is None:
             return False

@@ -101,7 +101,7 @@ def shape_of(kind: Type) -> Shape:
 
 
 def _all_of(kind: Type) -> Demand:
-    """What is demanded by a use that nothing is known of: memory, a caller or callee, for one.
+    """Return the demand of a use about which nothing is known: a store, a return, a call.
 
     Of a vector it may be that lanes are ignored there; a number by itself is meant to be used.
     """
@@ -419,7 +419,7 @@ def _by_formula(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
 
 
 def _chooses(rule: Rule) -> bool:
-    """Whether a result is one of the arguments and leaves out the others, as a maximum does."""
+    """Return whether the result is one of the arguments, as that of a maximum is."""
     return any(0 in _chosen(each.formula) for each in rule.partials)
 
 

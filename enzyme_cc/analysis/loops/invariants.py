@@ -38,7 +38,7 @@ def is_outside(value: Value, loop: Loop) -> bool:
 
 
 def is_invariant(value: Value, loop: Loop, depth: int = _DEEPEST) -> bool:
-    """Whether a value can be computed before the loop, by no more than a little arithmetic."""
+    """Return whether a value can be computed before the loop with a little arithmetic at most."""
     if is_outside(value, loop):
         return True
     return (

@@ -49,7 +49,7 @@ class Way(NamedTuple):
 
 
 def way_to(value: Value, loop: Loop, layout: DataLayout) -> Way | None:
-    """How a value is computed from a phi at the head of the loop, if only by sums and casts."""
+    """Return the sums and casts that lead from a phi of the loop's header to a value, if any."""
     parts: list[Part] = []
     while not isinstance(value, Phi):
         rule = _RULES.get(type(value))

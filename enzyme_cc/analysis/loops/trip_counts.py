@@ -1,4 +1,4 @@
-"""How often the header of a loop is executed once it is entered, where that is known before.
+"""Count how often a loop's header runs once the loop is entered, if that is known before.
 
 A loop has a count if it leaves by one edge (those to blocks from which nothing returns are left
 out), by a comparison, made in each round, of a sequence of numbers L(r) = a + r*s with a bound.
@@ -82,7 +82,7 @@ def _test(nest: LoopNest, loop: Loop) -> tuple[Compare, str] | None:
 
 
 def _may_return(nest: LoopNest, start: Block) -> bool:
-    """Whether control may come to a `ret` from here: of many blocks this is taken for granted."""
+    """Return whether control may reach a `ret` from here: assumed where blocks are many."""
     seen = {start}
     work = [start]
     while work:
@@ -201,7 +201,7 @@ def _along(sequence: _Sequence, way: Way) -> _Sequence | None:
 
 
 def _never_negative(sequence: _Sequence) -> _Sequence:
-    """What only grows, from a number that is not negative, is the same number read unsigned."""
+    """Return an increasing sequence that starts at 0 or more as one of unsigned numbers."""
     first = sequence.first
     if sequence.signed and sequence.step > 0 and first is not None and first >= 0:
         return sequence._replace(unsigned=True)
@@ -331,7 +331,7 @@ def _always(_case: _Case) -> bool:
 
 
 class _Shape(NamedTuple):
-    """How the first round that does not go on is found: T in the comments, 0 if it is the first."""
+    """A way to find the first round that leaves, T in the comments: 0 if it is the first."""
 
     proved: Callable[[_Case], bool]
     #: T from L(0) and the bound, emitted: an i64.
@@ -477,7 +477,7 @@ def _count(
 
 
 class Count:
-    """How often a header is executed, at least once; 2 to the power of 64 counts as one less.
+    """The number of times a header runs, at least 1; 2 to the power of 64 counts as one less.
 
     Nobody sees such a loop end, but what is kept of its rounds must not take it for none.
     """

@@ -50,7 +50,7 @@ class Location(NamedTuple):
 
 
 class Promises(NamedTuple):
-    """What callers leave as it is until the reverse sweep is done."""
+    """Promises of callers to leave memory as it is until the reverse sweep is done."""
 
     #: The arguments, by number, that point to such memory (what that points to is not meant).
     arguments: frozenset[int] = frozenset()

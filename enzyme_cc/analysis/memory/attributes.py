@@ -1,4 +1,4 @@
-"""What attributes promise about memory, in every spelling from LLVM 15 to 22."""
+"""Read what attributes promise about memory, in every spelling from LLVM 15 to 22."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KINDS = {"argmem": 0, "inaccessiblemem": 1, "errnomem": 2}
 
 
 class Permission(NamedTuple):
-    """What may be done (READ, WRITE) to each kind of memory."""
+    """The accesses (READ, WRITE) that are allowed to each kind of memory."""
 
     #: Memory that pointer arguments point to.
     arguments: int = BOTH
@@ -48,7 +48,7 @@ class Permission(NamedTuple):
 
 
 class Pointed(NamedTuple):
-    """What may be done with a pointer that is passed."""
+    """The accesses that are allowed through a pointer that is passed."""
 
     access: int = BOTH
     #: Whether a copy of it may be left somewhere, or be returned.

@@ -1,4 +1,4 @@
-"""What each instruction may read, write and give back: by rules, attributes and summaries."""
+"""Memory effects of each instruction, by rules, attributes and summaries."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Touch(NamedTuple):
 
 
 class Touches(NamedTuple):
-    """What one instruction may do to memory."""
+    """The effects on memory that one instruction may have."""
 
     reads: tuple[Touch, ...] = ()
     writes: tuple[Touch, ...] = ()
@@ -328,7 +328,7 @@ class Effects:
     # -- questions about pointers --------------------------------------------------------------
 
     def is_fresh(self, call: CallBase) -> bool:
-        """Whether a call's result is memory that is nobody else's, until it is seen to be freed.
+        """Return whether a call's result is memory that nobody else has, until it is freed.
 
         To promise it (`noalias`, C's attribute `malloc`) is not enough: an arena that is rewound
         hands the same bytes out again, and only its author knows when.
@@ -388,7 +388,7 @@ def is_ordered(instruction: Instruction) -> bool:
 
 
 def pointed(call: CallBase, index: int) -> Pointed:
-    """What may be done with an argument, by the attributes of a call and of what it calls."""
+    """Return what may be done through an argument, by the call's attributes and the callee's."""
     text = call.argument_attributes[index]
     callee = call.callee
     if isinstance(callee, Function) and index < len(callee.arguments):
@@ -432,7 +432,7 @@ def _of_rule(callee: Function, rule: Rule) -> Iterator[Raw]:
 
 
 def _may_be_given_pointers(callee: Function) -> bool:
-    """Whether it reaches memory by its arguments; structs, which mangled names take, hide some."""
+    """Return whether it may be given pointers, be it behind `...`, or in structs of C++ or Rust."""
     kind = callee.function_type
     return (
         kind.variadic

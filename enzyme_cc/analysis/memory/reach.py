@@ -1,4 +1,4 @@
-"""Which blocks control may come to after a block, before the function returns: as sets of bits."""
+"""Reachability between the blocks of a function, as sets of bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each function of a module does to memory that its callers can see, callees first."""
+"""Summarise what each function does to memory that its callers see, callees first."""
 
 from __future__ import annotations
 

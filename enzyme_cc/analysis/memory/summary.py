@@ -1,4 +1,4 @@
-"""What one function does to memory that its callers can see."""
+"""The summary of what one function does to memory that its callers see."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Summary:
-    """What a call of a function may do, in terms of its arguments and of variables."""
+    """The effects a call of a function may have, in terms of its arguments and of variables."""
 
     __slots__ = ("ends", "reads", "writes")
 

@@ -1,4 +1,4 @@
-"""Where calls write of which a rule says it."""
+"""Find where calls of functions with a rule write."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ class _Group:
 
 
 class Target(NamedTuple):
-    """What is written: bytes around an address in a root, or the root wherever."""
+    """The target of a write: bytes around an address in a root, or anywhere in the root."""
 
     root: Value | object
     form: Form | None = None

@@ -1,4 +1,4 @@
-"""Whether a function may write to what it is given pointers to, by its body as front ends leave it.
+"""Decide whether a function may write through its pointers, by its unoptimised body.
 
 Followed forwards from a pointer, through what it is stored in on the stack. Whatever is not
 understood may write. What is loaded through the pointer may be an address as well: memory that
@@ -67,7 +67,7 @@ class WrittenThrough:
         return way.writes
 
     def returns(self, function: Function, index: int) -> bool:
-        """Whether what a function returns may be an address that it reaches by an argument."""
+        """Return whether the function may return an address that it reaches by an argument."""
         return self.way(function, index, GIVEN).returns
 
     def way(self, function: Function, index: int, level: int) -> _Way:
@@ -81,7 +81,7 @@ class WrittenThrough:
         return found
 
     def origins(self, pointer: Value) -> list[Value]:
-        """What a pointer points into; of a parameter that is kept on the stack, the parameter."""
+        """Return what a pointer points into; the parameter, where that is kept on the stack."""
         return [each for root in self._objects.roots(pointer) for each in self._behind(root)]
 
     def _behind(self, root: Value) -> list[Value]:
@@ -95,7 +95,7 @@ class WrittenThrough:
 
 
 class _Way:
-    """What becomes of one pointer in one function."""
+    """The course of one pointer through one function."""
 
     def __init__(self, known: WrittenThrough, function: Function) -> None:
         self.known = known
@@ -214,7 +214,7 @@ def _is_into(user: object, pointer: Value) -> bool:
 
 
 def _writes(rule: Rule, call: CallBase, index: int) -> bool:
-    """Whether a known function writes through an argument, or gives back what it points to."""
+    """Return whether a known function writes through an argument, or returns what it points to."""
     if rule.kind is Kind.INACTIVE:
         value = call.arguments[index]
         return Effect.WRITES in rule.effects and value in written_by_rule(call, rule)

@@ -1,4 +1,4 @@
-"""Which values of the primal the adjoint of an instruction uses, by the names in rules' formulas.
+"""Find the primal values that an instruction's adjoint uses, by the names in rules' formulas.
 
     needs(instruction, active, library)  # (Need(Kind.VALUE, %y), ...)
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Enum):
-    """What about a value is needed."""
+    """The part of a value that is needed."""
 
     VALUE = "value"
     #: The pointer to its derivatives.
@@ -69,7 +69,7 @@ class Need(NamedTuple):
 
 
 def needs(instruction: Instruction, active: Active, library: Library) -> tuple[Need, ...]:
-    """What the adjoint of an instruction uses if these values are active, each thing once."""
+    """Return what the adjoint of an instruction uses if these values are active, each once."""
     return Needs(library).of(instruction, active)
 
 

@@ -1,4 +1,4 @@
-"""What the reverse sweep must know to go back the way that control came."""
+"""Find what the reverse sweep must know to retrace the control flow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which rule an instruction has: some of them count only for what is far from 0.
+"""Choose the rule of an instruction: some hold only for values far from 0.
 
 The reciprocal of such a number has all its digits, and is infinite only where any quotient is.
 """
@@ -39,7 +39,7 @@ def rule_of(library: Library, instruction: Instruction) -> Rule | None:
 
 
 def _is_far(library: Library, value: Value) -> bool:
-    """Whether a number is 0, infinite, NaN, or far from both 0 and infinity: see `Range.FAR`.
+    """Return whether a number is 0, infinite, NaN, or far from 0 and infinity (`Range.FAR`).
 
     One that is at least a constant may be close to infinity: then the reciprocal is denormal, and
     so is what it is multiplied for.

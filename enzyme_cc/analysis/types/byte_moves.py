@@ -23,7 +23,7 @@ def moves_bytes(instruction: Instruction) -> bool:
 
 
 def is_only_moved(value: Value) -> bool:
-    """Whether what uses a value moves its bytes elsewhere: nothing tells that it is an integer."""
+    """Return whether a use only moves a value's bytes, which is no evidence of an integer."""
     pending, seen = [value], {value}
     while pending:
         for user in pending.pop().users:

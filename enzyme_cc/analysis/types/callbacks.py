@@ -1,4 +1,4 @@
-"""What functions that are passed to others say of what they are called with there.
+"""Pass type evidence between a function that is passed to another and its calls there.
 
 A function that calls what it is passed keeps what it gives to it. Where its callers name the
 function that they pass, that is called with just that, and no other caller learns of it.

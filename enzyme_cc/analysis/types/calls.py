@@ -1,4 +1,4 @@
-"""What calls say: known functions and intrinsics, and functions of the module by what they do."""
+"""Type evidence of calls: known functions, intrinsics, and functions of the module."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Calls:
             self.expose(call)
 
     def expose(self, call: CallBase) -> None:
-        """What is given to code that is not looked at, and what comes back, others see."""
+        """Mark the arguments and the result of an unknown call as seen by others."""
         self.facts.expose(*call.arguments, call)
 
     def _known(self, name: str, call: CallBase) -> bool:
@@ -181,7 +181,7 @@ class Calls:
             self.facts.add(self.facts.at(*array, 1), DECLARED, call)
 
     def _is_of_bytes(self, alignment: Value) -> bool:
-        """Whether only bytes may lie there, as the program takes no number from such places."""
+        """Return whether only bytes may lie there: the program loads no number from such places."""
         if not isinstance(alignment, IntConstant) or alignment.value != 1:
             return False
         return not self.facts.has_unaligned_numbers
@@ -420,7 +420,7 @@ class Copier:
         self.pending: list[tuple[Cell, Cell]] = []
 
     def copy(self, source: Cell, target: Cell) -> None:
-        """What is known of the source holds for the target."""
+        """Give the target all evidence about the source."""
         self.pending.append((source, target))
         while self.pending:
             self._copy(*self.pending.pop())

@@ -314,7 +314,7 @@ class Region:
 
 
 class Declared(Protocol):
-    """What a declaration says of a place."""
+    """A declaration of what is at some place."""
 
     def describe(self, place: Place) -> None:
         """Note it there."""

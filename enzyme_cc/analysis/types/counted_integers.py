@@ -1,4 +1,4 @@
-"""Which integers are counted or computed: none of their bytes are a copy of a number's."""
+"""Find integers that are counted or computed: no byte of theirs is a copy of a number's."""
 
 from __future__ import annotations
 

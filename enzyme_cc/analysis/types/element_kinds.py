@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Evidence(Enum):
-    """What says of which kind numbers are, the strongest first."""
+    """The evidence for the kind of numbers, the strongest first."""
 
     COMPUTED = "computed"
     #: By the tag that the front end gave an access.

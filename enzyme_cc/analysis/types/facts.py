@@ -64,7 +64,7 @@ _STRIDE_DEPTH = 6
 
 
 class Origin(NamedTuple):
-    """Why something is known, other than by an instruction: in words, and where."""
+    """A reason for evidence that is no instruction: in words, and where."""
 
     words: str
     place: object = None
@@ -111,7 +111,7 @@ class Facts(Cells):
 
     @cached_property
     def has_unaligned_numbers(self) -> bool:
-        """Whether numbers are taken from, or put to, any address: packed structs have such."""
+        """Return whether the module loads or stores numbers at unaligned addresses."""
         return _UNALIGNED.search(self.module.text) is not None
 
     # -- sizes ---------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class Facts(Cells):
         return cell
 
     def note_type(self, cell: Cell, kind: Type, why: object) -> None:
-        """What LLVM's type says of a cell."""
+        """Add the evidence of an LLVM type to a cell."""
         if isinstance(kind, FloatType):
             self.add(cell, FLOAT_BIT_OF[kind], why)
         elif isinstance(kind, PointerType):
@@ -218,7 +218,7 @@ class Facts(Cells):
             self.add(self.cell(value), bits, why)
 
     def expose(self, *values: Value) -> None:
-        """What is not analysed sees these, and what they lead to."""
+        """Mark values, and what they lead to, as seen by code that is not analysed."""
         for value in values:
             if value.uses is not None and self.size(value.type) and not is_float(value.type):
                 self.mark(self.cell(value), SEEN)
@@ -230,7 +230,7 @@ class Facts(Cells):
     # -- constants -----------------------------------------------------------------------------
 
     def give(self, cell: Cell, value: Value, why: object) -> None:
-        """What a constant says of the cell that holds it."""
+        """Add the evidence of a constant to the cell that holds it."""
         bits = self._constant_bits(value)
         if bits:
             self.add(cell, bits, why)

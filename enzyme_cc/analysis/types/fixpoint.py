@@ -1,4 +1,4 @@
-"""What follows once evidence is in: bit tricks, packed integers, arrays of unknown length.
+"""Draw conclusions from evidence: bit tricks, packed integers, arrays of unknown length.
 
 An index that is not constant says that an array starts somewhere, not where it ends. It is held
 to go on until something of another kind lies at a constant offset. Where a struct is declared
@@ -35,7 +35,7 @@ MAX_ROUNDS = 12
 
 
 class Settling(Enum):
-    """How much is concluded: from evidence alone, or also where evidence is missing."""
+    """The stages of drawing conclusions: from evidence alone, or also where it is missing."""
 
     FIRST = "while more is read"
     ALONE = "before callers were asked"
@@ -90,7 +90,7 @@ def _flow(facts: Facts, flow: Flow) -> None:
 
 
 def _cut(facts: Facts, flow: Flow) -> None:
-    """What is cut off an integer that is certain to be one is an integer."""
+    """Note that what is cut off a certain integer is an integer."""
     if mask_of(flow.operands[0]) & STRONG == INTEGER:
         facts.add(flow.result, NUMBER, flow.instruction)
 
@@ -259,14 +259,14 @@ class _Windows:
         return verdict
 
     def is_weak(self, array: Region, offset: int, size: int) -> bool:
-        """Whether what an array has there is held for integers, and callers may know better."""
+        """Return whether an array's content is only held for integers: callers may know better."""
         found = 0
         for _, cell in self.facts.evidence(array, offset, size):
             found |= mask_of(cell)
         return bool(found & ~ANY) and not found & STRONG
 
     def compare(self, first: int, second: int, *, behind: bool, same_size: bool) -> bool | None:
-        """Whether two sets of evidence may be about one thing; at its start, an array is there."""
+        """Return whether two sets of evidence may be of one type; None where one is empty."""
         first, second = first & ~ANY, second & ~ANY
         if not first or not second:
             return None

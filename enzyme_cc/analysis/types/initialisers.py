@@ -1,4 +1,4 @@
-"""What globals hold at first, and the types they are declared with."""
+"""Type evidence of globals: their initialisers and declared types."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _are_characters(kind: Type) -> bool:
 
 
 class Initialisers:
-    """What globals hold at first, and the types they are declared with."""
+    """Initialisers and declared types of globals, as evidence."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts

@@ -165,7 +165,7 @@ class TypeResults:
         return found
 
     def kinds_around(self, pointer: Value) -> set[Kind]:
-        """What is in the memory that a pointer leads into, anywhere: numbers, pointers, integers.
+        """Return the kinds of all bytes in the memory a pointer leads into, at any offset.
 
         Of an array whose length is known, only its elements count.
         """
@@ -199,7 +199,7 @@ class TypeResults:
         return bool(resolve(cell.region, 0)[0].marks & SEEN)
 
     def leads_to_numbers(self, value: Value) -> bool:
-        """Whether all that is found from a value is known: numbers, and addresses of such."""
+        """Return whether all that a value leads to is known: numbers, and addresses of such."""
         if not isinstance(value.type, PointerType):
             return self.kind(None, value).is_float
         if not _leads_to_numbers(self.of(None, value).pointee):
@@ -212,7 +212,7 @@ class TypeResults:
         return declared_number(self.tags.tag_of(access))
 
     def numbers_behind(self, value: Value) -> bool | None:
-        """Whether numbers are found from a value, by whatever way; None where nothing is known."""
+        """Return whether numbers are reached from a value by any way; None where unknown."""
         masks = {each for region in self._found_from([value]) for each in masks_around(region)}
         known = {each & ~ANY for each in masks} - {0}
         return any(each & FLOAT_BITS for each in known) if known else None
@@ -403,7 +403,7 @@ class TypeResults:
         )
 
     def _names(self, wanted: set[Cell]) -> dict[Cell, str]:
-        """How users know these cells: the first value that leads there in the fewest steps."""
+        """Return users' names of these cells: the first value that leads there in fewest steps."""
         names: dict[Cell, str] = {}
         places = Places(self._facts.module)
         first = [(self._called(value, places), cell, "") for value, cell in self._named_cells()]
@@ -541,7 +541,7 @@ def _joined(fields: list[Field]) -> list[Field]:
 
 
 def _is_told(inside: TypeTree) -> bool:
-    """Whether all that is in memory is known, and nothing may be the address of integers alone."""
+    """Return whether all that is in memory is known, and no address may be of integers alone."""
     return bool(inside.fields) and all(
         each.pointee is not None and _leads_to_numbers(each.pointee)
         if each.mask & POINTER

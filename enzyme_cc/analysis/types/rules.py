@@ -1,4 +1,4 @@
-"""What each instruction says of the types of its operands and of its result: one row each."""
+"""Type rules: what each instruction says of its operands and its result, one row each."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Rules:
     # -- memory --------------------------------------------------------------------------------
 
     def load(self, load: ir.Load) -> None:
-        """What is loaded is what is there."""
+        """Make the loaded value and the memory it comes from one cell."""
         if size := self.facts.size(load.type):
             self.facts.bind(load, self.memory(load.pointer, size))
         self.bit(load, load)
@@ -61,14 +61,14 @@ class Rules:
             self.facts.evidence_of(load, FLOAT_BIT_OF[number], load)
 
     def store(self, store: ir.Store) -> None:
-        """What is stored is there; not what stands for a function that is not copied."""
+        """Make the stored value and the memory one cell, except for a function that has no copy."""
         size = self.facts.size(store.value.type)
         if size and not _is_answer(store):
             self.put(self.memory(store.pointer, size), store.value, store)
         self.bit(store.value, store)
 
     def put(self, cell: Cell, value: Value, where: Instruction) -> None:
-        """What is put there is there; of an object that its table knows, only the address is."""
+        """Make a value and a cell one; of an object that its table tells, note only the address."""
         if where in self.objects.found:
             self.facts.add(cell, POINTER, where)
         else:
@@ -174,7 +174,7 @@ class Rules:
             self.facts.evidence_of(cast.operands[0], NUMBER, cast)
 
     def return_(self, ret: ir.Return) -> None:
-        """What is returned is what the function returns."""
+        """Make the returned value and the function's result one cell."""
         function = ret.function
         if ret.value is not None and function in self.facts.returns:
             self.facts.same(self.facts.returns[function], ret.value, ret)
@@ -295,7 +295,7 @@ class Rules:
 
     @staticmethod
     def _keeps_kind(instruction: Instruction) -> bool:
-        """Whether what comes out may still be a float: a mask that cuts the exponent says no."""
+        """Return whether the result may still be a float: a mask that cuts the exponent says no."""
         constant = instruction.operands[1]
         if instruction.opcode != "and" or not isinstance(constant, IntConstant):
             return True

@@ -1,4 +1,4 @@
-"""What is known of a region at one time, and how far it goes: to be told to another."""
+"""Shapes: what is known of a region at one time, and how far it goes, to pass to another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Shape(NamedTuple):
-    """What is known of a region at one time: that may change while it is told to another."""
+    """A snapshot of what is known of a region, which may change while it is told to another."""
 
     leaves: list[tuple[int, Cell]]
     #: From where, to where, in which steps, whether for certain; and what is there, from where on.
@@ -59,7 +59,7 @@ def masks_around(region: Region) -> frozenset[int]:
 
 
 def is_anywhere(region: Region) -> bool:
-    """Whether it stands for several pieces of memory, at places that only the program knows."""
+    """Return whether a region stands for several objects, at places known only at run time."""
     pending = [region]
     seen: set[Region] = set()
     while pending:

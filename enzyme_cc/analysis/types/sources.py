@@ -1,4 +1,4 @@
-"""What tells types beside the code: TBAA, debug information, initialisers, and who asks.
+"""Type evidence beside the code: TBAA, debug information, initialisers, requests.
 
 Unions are left out: what says that bytes may be one thing or another says nothing here.
 """
@@ -77,7 +77,7 @@ _EXPRESSION = re.compile(
 
 
 class Sources(NamedTuple):
-    """Where types may be learnt from; each can be left out."""
+    """The sources that types may be learnt from; each can be left out."""
 
     #: What instructions do with values; without it, only how values and memory hang together.
     uses: bool = True
@@ -113,7 +113,7 @@ OURS = "enzyme-cc"
 
 
 class Tbaa:
-    """What access tags say of what they are on, and of the structs around that."""
+    """Evidence of access tags: about the bytes accessed, and the structs around them."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -140,7 +140,7 @@ class Tbaa:
             self.struct(region, offset - tag.offset, tag.base, access)
 
     def behind(self, cell: Cell, name: str, why: Instruction) -> None:
-        """What a pointer points to that is named as one to a float: perhaps many of them."""
+        """Add the evidence of a TBAA name to the memory behind a pointer: perhaps many numbers."""
         depth, pointee = pointer_of(name) or (0, "")
         bits = _float_named(pointee)
         place = self.facts.region_of(cell)
@@ -265,7 +265,7 @@ _WHOLE = (*_STRUCTS, "DW_TAG_array_type")
 
 
 class Debug:
-    """What the declared types of variables and parameters say."""
+    """Evidence of the declared types of variables and parameters."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
@@ -341,7 +341,7 @@ class Debug:
             return
 
     def _is_in_parts(self, given: tuple[Argument, DebugType | None]) -> bool:
-        """Whether an argument is the first part of a parameter: the next ones stand elsewhere.
+        """Return whether an argument is the first part of a parameter that is passed as several.
 
         A slice of Rust is two arguments; where LLVM leaves out another, their number tells nothing.
         """
@@ -386,7 +386,7 @@ class Debug:
                 self._leaf_of(cell, leaf, origin)
 
     def _leaf_of(self, cell: Cell, leaf: Leaf, origin: Origin) -> None:
-        """What a value is."""
+        """Add the evidence of a leaf of a debug type to a cell."""
         bits = self._bits(leaf)
         if bits:
             self.facts.add(cell, bits, origin)
@@ -413,7 +413,7 @@ class Debug:
             self.leaf(place, leaf, within, is_member=is_member)
 
     def leaves(self, kind: DebugType) -> list[Leaf]:
-        """What is in a type but for what `members` has, and for what may be something else."""
+        """Return the leaves of a type, but for those in `members` and in unions."""
         found = self._flat.get(kind)
         if found is None:
             inner = [range(at, at + (each.size or 0) // 8) for at, each in self.members(kind)]
@@ -458,7 +458,7 @@ class Debug:
         self.memory(inner, kind.element, within)
 
     def _leads_anywhere(self, element: DebugType | None) -> bool:
-        """Whether a pointer to nothing in particular is in it: each element's is to another thing.
+        """Return whether a type holds an untyped pointer: each element's is to another thing.
 
         So are the arguments of `format!`, and arrays of `void *`.
         """
@@ -506,14 +506,14 @@ class Debug:
             self.facts.declare(place, number, _Target(self, kind, within))
 
     def target(self, place: Place, kind: DebugType, within: _Within) -> None:
-        """What a pointer to this type points to: of a basic type or a pointer perhaps many."""
+        """Add the evidence of the type that a pointer has; a pointer or a basic type repeats."""
         if isinstance(kind, (BasicType, DerivedType)) and kind.size:
             place = self.facts.window(*place, None, kind.size // 8)
         self.memory(place, kind, within)
 
 
 class _Within(NamedTuple):
-    """Where a type is declared: why, behind how many pointers, in which structs, if in any.
+    """The surroundings of a declared type: its origin, pointers to it, structs around it.
 
     Lists lead back to these structs, so their places are kept by the numbers of their types.
     """
@@ -525,7 +525,7 @@ class _Within(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """What is declared to be behind a pointer."""
+    """The declared type behind a pointer."""
 
     debug: Debug
     kind: DebugType
@@ -540,7 +540,7 @@ class _Target(NamedTuple):
 
 
 def _is_fortran(program: Subprogram) -> bool:
-    """Whether a pointer is where something is that points: a descriptor, for `class(t)` too."""
+    """Return whether a function is written in Fortran."""
     return program.unit is not None and "Fortran" in program.unit.language
 
 

@@ -136,7 +136,7 @@ class Informer:
         return range(offset, min(end, offset + MAX_BYTES), modulus)
 
     def _bytes(self, found: list[tuple[int, Cell]], cell: Cell) -> None:
-        """What is known of some bytes is evidence about a cell."""
+        """Give the cell what is known of the bytes it covers."""
         for at, leaf in found:
             if _is_told(leaf, cell, at):
                 continue
@@ -145,7 +145,7 @@ class Informer:
             self.pending.append((leaf, place))
 
     def _tell_all(self, region: Region, offset: int, there: Region, at: int) -> None:
-        """What is known of all memory of one region; not what that leads to."""
+        """Give all evidence about one region to another, but not about memory behind it."""
         if region.modulus and not there.modulus:
             there, shift = self.facts.window(there, at - offset, None, region.modulus)
         else:
@@ -173,7 +173,7 @@ def _by_place(found: list[tuple[int, Cell]], size: int) -> list[list[int]]:
 
 
 def _is_told(leaf: Cell, cell: Cell, at: int) -> bool:
-    """Whether these bytes of a cell have all that a leaf could tell; else they may be cut out."""
+    """Return whether a cell's bytes have all evidence of a leaf; else they may be cut out."""
     if cell.parts is None:
         return not leaf.mask & ~cell.mask and (leaf.region is None or cell.region is None)
     if leaf.region is not None:

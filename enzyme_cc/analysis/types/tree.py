@@ -1,4 +1,4 @@
-"""What is known of some bytes: kinds by place, and behind pointers more of the same.
+"""Type trees: the kinds of bytes by offset and, behind pointers, more trees.
 
 A `TypeTree` never changes and exists once. Its fields lie at byte offsets; a field may repeat at
 every `stride` bytes. The analysis itself works on unification.py and answers in trees.
@@ -28,7 +28,7 @@ MAX_BYTES = 4096
 
 
 class Kind(Enum):
-    """What a byte is part of."""
+    """The kind of value that a byte is part of."""
 
     UNKNOWN = "unknown"
     ANYTHING = "anything"
@@ -133,7 +133,7 @@ def together(masks: Sequence[int]) -> Kind:
 
 
 def are_mixed(masks: Iterable[int]) -> bool:
-    """Whether evidence about several bytes is of different things: numbers, pointers, integers."""
+    """Return whether bytes have evidence of different kinds: numbers, pointers, integers."""
     found = {
         mask & FLOAT_BITS or mask & POINTER or INTEGER for mask in masks if mask & ~(ANY | MEMBER)
     }

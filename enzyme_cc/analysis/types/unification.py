@@ -1,4 +1,4 @@
-"""Where evidence about bytes is gathered: cells that are made one when they hold the same.
+"""Gather type evidence in cells, which are unified when they hold the same.
 
 A `Cell` is some bytes, of a value or in memory; a `Region` is the memory behind pointers. Copying,
 loading and storing make cells one (union-find), so that evidence found anywhere is known everywhere
@@ -455,7 +455,7 @@ class Cells:
         return window.region
 
     def _join_beside(self, outer: Region) -> None:
-        """What goes with a place in a region goes with that in its arrays."""
+        """Unify what goes with a place in a region and what goes with it in its arrays."""
         for lo, window in [(lo, each) for (lo, _), each in outer.windows.items()]:
             inner = resolve(window.region, 0)[0]
             if is_beside(lo) or not inner.modulus or inner is outer:

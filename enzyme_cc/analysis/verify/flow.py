@@ -1,4 +1,4 @@
-"""What the control flow of a function must be: edges and phis, exceptions, dominance of uses.
+"""Verify a function's control flow: edges and phis, exceptions, dominance of uses.
 
 Everything here needs a function whose blocks each end in one terminator that leads to its blocks.
 """

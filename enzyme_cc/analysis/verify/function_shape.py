@@ -24,7 +24,7 @@ _NAME = re.compile(r'%(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|"[^"\n]+"|\d+)\Z')
 
 
 class FunctionShape:
-    """What stands in a function, found by walking; `faults` says which links are wrong."""
+    """The blocks and lines of a function, found by walking; `faults` says which links are wrong."""
 
     def __init__(self, function: Function) -> None:
         self.function = function

@@ -1,4 +1,4 @@
-"""Whether values know their users: every use noted by its user, and no other use."""
+"""Verify def-use lists: every use noted by its user, and no other use."""
 
 from __future__ import annotations
 

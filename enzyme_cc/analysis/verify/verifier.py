@@ -67,7 +67,7 @@ def verify_function(function: Function) -> list[Problem]:
 
 
 class _Verifier:
-    """What is known about one module while it is being verified."""
+    """The state of the verification of one module."""
 
     def __init__(self, module: Module) -> None:
         self.module = module

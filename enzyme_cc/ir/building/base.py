@@ -1,4 +1,4 @@
-"""Where new instructions go, what is put on all of them, and what every kind of them checks."""
+"""The base of builders: where new instructions go, what all of them get, how they are checked."""
 
 from __future__ import annotations
 

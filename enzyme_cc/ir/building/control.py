@@ -53,7 +53,7 @@ _C = TypeVar("_C", bound=CallBase)
 
 
 class CallStyle(NamedTuple):
-    """What may be said of a call beside callee and arguments, each as LLVM writes it."""
+    """The words of a call beside callee and arguments, each as LLVM writes it."""
 
     #: `tail`, `musttail`, `notail`.
     marker: str = ""

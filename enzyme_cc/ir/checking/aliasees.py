@@ -1,4 +1,4 @@
-"""What aliases stand for in the end: something defined here, that the linker cannot replace.
+"""Check what aliases resolve to: a definition here, which the linker cannot replace.
 
 Aliases may stand for aliases, in long chains: where each leads is found once.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Aliasees:
-    """What the aliases of a module stand for, as far as it has been asked."""
+    """The definitions that aliases of a module resolve to, as far as it has been asked."""
 
     def __init__(self) -> None:
         #: Where aliases and expressions lead: to what is no alias, or one that may be replaced,

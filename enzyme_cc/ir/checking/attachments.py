@@ -1,4 +1,4 @@
-"""Which metadata may be attached to which instruction, and whether the nodes it names exist."""
+"""Check which metadata is attached to which instruction, and that its nodes exist."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MEMORY = (_S.LOAD, _S.STORE, _S.VA_ARG, _S.COMPARE_EXCHANGE, _S.ATOMIC_UPDATE, 
 
 
 class _Kind(NamedTuple):
-    """Where one kind of metadata may stand: at which instructions, on values of which type."""
+    """A kind of metadata: the instructions it may stand at, and the types of their values."""
 
     shapes: tuple[Shape, ...]
     type: type[Type] | None = None

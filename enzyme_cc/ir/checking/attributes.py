@@ -1,4 +1,4 @@
-"""Which attributes may stand on a value of which type, and which of them exclude each other."""
+"""Check attributes: those a value's type allows, and those that exclude each other."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def exclusive_faults(words: list[str]) -> Iterator[str]:
 
 
 def signature_faults(result: Type, parameters: list[tuple[Type, str]]) -> Iterator[str]:
-    """What is wrong with the attributes of parameters as a whole, in a header or at a call."""
+    """Yield what is wrong with parameter attributes as a whole, in a header or at a call."""
     marked: dict[str, list[int]] = {"returned": [], "sret": [], "nest": [], "swiftself": []}
     for index, (_, text) in enumerate(parameters):
         if text:

@@ -1,4 +1,4 @@
-"""What a call must be: its arguments by the type it is called as, attributes, and `musttail`."""
+"""Check calls: arguments by the type that is called, attributes, and `musttail`."""
 
 from __future__ import annotations
 

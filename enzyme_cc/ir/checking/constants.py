@@ -1,4 +1,4 @@
-"""What constants must be: elements by their type, expressions by the rules of instructions."""
+"""Check constants: elements by their type, expressions by the rules of instructions."""
 
 from __future__ import annotations
 

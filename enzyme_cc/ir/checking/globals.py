@@ -1,4 +1,4 @@
-"""What globals and the headers of functions must be: linkage, comdats, aliases, attributes."""
+"""Check globals and function headers: linkage, comdats, aliases, attributes."""
 
 from __future__ import annotations
 

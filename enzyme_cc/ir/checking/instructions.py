@@ -1,4 +1,4 @@
-"""What types the operands and the result of an instruction must have, as LLVM's verifier asks.
+"""Check the types of an instruction's operands and result, as LLVM's verifier does.
 
 Each rule looks at one instruction alone and says in words what is wrong with it. The `kinds`
 column of the opcode table says all there is to say about arithmetic, casts and comparisons.

@@ -1,4 +1,4 @@
-"""What instructions that touch memory must be: sizes, alignments, orderings, steps of addresses."""
+"""Check memory instructions: sizes, alignments, orderings, steps of addresses."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def is_bits(kind: Type) -> bool:
 
 
 def is_plain(kind: Type) -> bool:
-    """Whether it is the type of a value that can be computed with: no label, token, metadata."""
+    """Return whether values of a type can be computed with: no label, token, metadata."""
     return kind not in (VOID, LABEL, METADATA) and not isinstance(kind, FunctionType)
 
 

@@ -80,12 +80,12 @@ class AliasScopes:
         return found
 
     def no_alias(self, scopes: Reference | None, others: Reference | None) -> bool:
-        """Whether an access with this `!alias.scope` is apart from one with that `!noalias`."""
+        """Return whether an access with this `!alias.scope` is apart from that `!noalias`."""
         return no_alias(self.scopes(scopes), self.scopes(others))
 
 
 def no_alias(scopes: Collection[Scope], others: Collection[Scope]) -> bool:
-    """Whether, in some domain, all of the first scopes are among the others, and there are any."""
+    """Return whether, in some domain, the first has scopes and all of them are in the second."""
     return any(
         all(scope in others for scope in scopes if scope.domain is domain)
         for domain in {scope.domain for scope in scopes}

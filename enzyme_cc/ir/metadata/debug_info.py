@@ -79,7 +79,7 @@ class Location(NamedTuple):
 
 
 class Attribute(Generic[_T]):
-    """What a view says about its node, read anew each time."""
+    """A field that a view has of its node, read anew each time."""
 
     def __init__(self, read: Callable[[View], _T]) -> None:
         self.read = read
@@ -89,7 +89,7 @@ class Attribute(Generic[_T]):
 
 
 class View:
-    """What all views have: the node, its number if it has one, and whose view it is."""
+    """The base of views: the node, its number if it has one, and whose view it is."""
 
     __slots__ = ("info", "node", "number")
 
@@ -204,7 +204,7 @@ class DerivedType(DebugType):
 
 
 class SubroutineType(DebugType):
-    """What a function takes and returns."""
+    """The types of a function's parameters and its result."""
 
     __slots__ = ()
 

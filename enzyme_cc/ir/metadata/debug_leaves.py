@@ -1,4 +1,4 @@
-"""What lies at which bytes of an object, by the declaration of its type."""
+"""Find which scalars lie at which bytes of an object, by the debug type it is declared with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Leaf(NamedTuple):
-    """What is at some bytes of an object: `kind` as BasicType has it, `target` of a pointer."""
+    """A scalar in an object: `kind` as BasicType has it, `target` of a pointer."""
 
     offset: int
     size: int

@@ -104,7 +104,7 @@ class TypeNode:
 
 
 class AccessTag(NamedTuple):
-    """What a load or a store accesses: `access` at `offset` bytes into `base`."""
+    """The tag of a load or a store: `access` at `offset` bytes into `base`."""
 
     base: TypeNode
     access: TypeNode
@@ -248,7 +248,7 @@ def _root_name(operands: tuple[Field, ...]) -> str:
 
 
 def may_alias(first: AccessTag | None, second: AccessTag | None) -> bool:
-    """Whether accesses with these tags may touch the same memory; None is an access without."""
+    """Return whether accesses with these tags may alias; None is an access without a tag."""
     if first is None or second is None or _root(first.access) is not _root(second.access):
         return True
     return _leads_to(first, second) or _leads_to(second, first)
@@ -293,7 +293,7 @@ _POINTER = re.compile(r"(?:any )?p([0-9]{1,4}) (.*)\Z", re.DOTALL)
 
 
 def kind_of(name: str) -> str:
-    """What clang means by the name of a scalar type: float, int, pointer, bool, char, or empty.
+    """Return the kind of a scalar type in clang: float, int, pointer, bool, char, or empty.
 
     flang's "descriptor member" is a part of what says where an array is, and how large.
 

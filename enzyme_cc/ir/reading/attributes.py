@@ -67,7 +67,7 @@ def read_tail(reader: Reader) -> str:
 
 
 def read_orderings(reader: Reader) -> str:
-    """What stands behind the operands of an atomic instruction: ` syncscope("agent") seq_cst`."""
+    """Read what follows an atomic instruction's operands: ` syncscope("agent") seq_cst`."""
     cursor = reader.cursor
     found = ""
     while cursor.is_word and not starts_next(reader):

@@ -1,4 +1,4 @@
-"""What all readers share: a cursor, the module, and the names of the function they are in.
+"""The base of all readers: a cursor, the module, and the names of the current function.
 
 Types are read here too, since everything has one.
 """
@@ -284,7 +284,7 @@ class Reader:
         return _STRUCT_START.match(self.module.text, self.cursor.offset) is not None
 
     def definition(self, struct: StructType) -> None:
-        """What stands after `%x = type`, a struct: fills it."""
+        """Read the fields of a named struct, from what stands behind `%x = type`."""
         cursor = self.cursor
         if not cursor.accept("opaque"):
             struct.packed = cursor.accept("<")

@@ -265,7 +265,7 @@ class _BodyReader(LineReader):
 
 
 def _block_ref(label: str) -> str:
-    """How a label is written where it is used: `%x`, `%5`, or `%"5x"`, since that is no number."""
+    """Return a label as it is written where used: `%x`, `%5`, or `%"5x"`, which is no number."""
     if label[0].isdigit() and not label.isdigit():
         return f'%"{label}"'
     return canonical(f"%{label}")

@@ -1,4 +1,4 @@
-"""What kind of word each keyword of LLVM is, and which kinds may stand where unknown words may.
+"""A table of LLVM's keywords by kind, and which kinds may stand where unknown words may.
 
 A word that no LLVM has yet travels through as text; one that means something else does not.
 """

@@ -62,7 +62,7 @@ def function_name(source: Source, start: int) -> re.Match[str]:
 
 
 class Body:
-    """Where one function stands: all of it, its name, and the inside of its braces."""
+    """The extent of one function in the text: all of it, its name, and the inside of its braces."""
 
     __slots__ = ("body_start", "end", "ref", "start")
 

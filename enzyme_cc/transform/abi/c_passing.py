@@ -1,4 +1,4 @@
-"""Where values are in what functions of the user's take and return, as C passes them by value.
+"""Find values in the arguments and results of a user's functions, as C passes them.
 
 A struct comes as one value, as several, as integers of its bytes, or through memory: what counts
 are the bytes, so that everything is laid out as C would, and read from there.
@@ -45,7 +45,7 @@ class Placed(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """What a function returns, and whether it does so in memory that it is given."""
+    """The type that a function returns, and whether it does so in memory that it is given."""
 
     type: Type
     in_memory: bool
@@ -76,7 +76,7 @@ def alignment(layout: DataLayout, kind: Type) -> int:
 
 
 def placed(layout: DataLayout, kinds: Iterable[Type]) -> Placed:
-    """Where values are that are one behind the other, and how many bytes they are together."""
+    """Return the layout of values that lie one behind the other, and its size in bytes."""
     offsets: list[int] = []
     at, widest = 0, 1
     for kind in kinds:
@@ -110,7 +110,7 @@ def leaves(layout: DataLayout, kind: Type, offset: int = 0) -> Iterator[Leaf]:
 
 
 def agree(layout: DataLayout, whole: Type, at: int, part: Type) -> bool:
-    """Whether a part may be in so many bytes of a value: integers may stand for any bytes."""
+    """Return whether a part may be in so many bytes of a value: an integer holds any bytes."""
     inside = list(leaves(layout, whole))
     for offset, kind in leaves(layout, part, at):
         end = offset + layout.alloc_size(kind)
@@ -126,7 +126,7 @@ def agree(layout: DataLayout, whole: Type, at: int, part: Type) -> bool:
 
 
 def may_point(kind: Type) -> bool:
-    """Whether there may be an address in a value: in integers, too, that are as wide as one."""
+    """Return whether a value may hold an address: a pointer, or an integer as wide as one."""
     if isinstance(kind, StructType):
         return any(map(may_point, kind.fields or ()))
     if isinstance(kind, (VectorType, ArrayType)):

@@ -28,7 +28,7 @@ class Fitter:
         self.call = call
 
     def passed(self, operand: Operand) -> Value:
-        """What is passed now: where it was another request's result, that has been replaced."""
+        """Return the current argument: another request's result may have been replaced by now."""
         if self.call is None:
             return operand.value
         return self.call.arguments[operand.position]

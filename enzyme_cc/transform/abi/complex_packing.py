@@ -1,4 +1,4 @@
-"""How a machine passes complex numbers, read off the types of a function's arguments and result.
+"""Read how a machine passes complex numbers off a function's argument and result types.
 
 Two arguments, a struct, an array or a vector of two, an integer of their bits, or memory: each way
 is a row of a table here, so that no machine and no function has one of its own.
@@ -52,7 +52,7 @@ class Slot(NamedTuple):
 
 
 class Convention(NamedTuple):
-    """How a function takes and gives its numbers, all of one type."""
+    """The way a function takes and returns its numbers, all of one type."""
 
     number: FloatType
     arguments: tuple[Slot, ...]

@@ -1,4 +1,4 @@
-"""What the functions of a rule must look like, as their user would write them in C."""
+"""Write prototypes in C of the functions that a user's rule must have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a derivative is called: parameters with their shadows between them, and what it returns."""
+"""The signature of a derivative: parameters with their shadows between them, and results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Wanted(NamedTuple):
-    """What callers want of a derivative."""
+    """The wishes of callers about a derivative."""
 
     #: How many directions at once.
     width: int = 1

@@ -1,4 +1,4 @@
-"""Which struct a function of the user's returns, as its source has it.
+"""Find the struct that a user's function returns, as its source has it.
 
 What comes back in registers is some integers and numbers of the same bytes. Front ends put the
 struct into a variable first, whose type has the members.
@@ -29,7 +29,7 @@ _BACKWARDS = "_Tuple_impl"
 
 
 class Written(NamedTuple):
-    """What a function returns: its type, and if that has the members that the source has."""
+    """The type a function returns, and whether its members are those that the source has."""
 
     type: Type
     is_exact: bool
@@ -85,7 +85,7 @@ def _copied(user: object, target: Value) -> Iterator[Alloca]:
 
 
 class Members(NamedTuple):
-    """Where a tape, and what comes with it, are in a struct: bytes from the start."""
+    """The offsets in a struct of a tape, and of what comes with it: bytes from the start."""
 
     #: One for each value that is looked for.
     values: tuple[int, ...]
@@ -98,7 +98,7 @@ class DoubtError(Exception):
 
 
 def members(layout: DataLayout, whole: Type, value: Type, count: int) -> Members | None:
-    """Where so many values are that come last, or else first; all other members are the tape."""
+    """Return the members that hold so many values, last or else first; the rest is the tape."""
     kind = _unwrapped(layout, whole, value)
     fields = kind.fields if isinstance(kind, StructType) else None
     if not fields or not isinstance(kind, StructType) or len(fields) < count:
@@ -130,7 +130,7 @@ def _unwrapped(layout: DataLayout, kind: Type, value: Type) -> Type:
 
 
 def is_same(layout: DataLayout, one: Type, other: Type) -> bool:
-    """Whether two types have the same scalars at the same places; unions are like nothing."""
+    """Return whether two types have the same scalars at the same offsets; a union has none."""
     if any(map(_is_union, (one, other))):
         return False
     return list(leaves(layout, one)) == list(leaves(layout, other))
@@ -141,7 +141,7 @@ def _is_union(kind: Type) -> bool:
 
 
 def holds(layout: DataLayout, written: Written, at: int, part: Type) -> bool:
-    """Whether a part may be in so many bytes of a result: a number is no integer of a source's."""
+    """Return whether so many bytes of a result may hold a part; a number holds no integer."""
     if not agree(layout, written.type, at, part):
         return False
     numbers = [each for each in leaves(layout, part, at) if isinstance(each.type, FloatType)]

@@ -1,4 +1,4 @@
-"""What a function calls, as a copy of it that is run with other numbers may call it; or why not."""
+"""Decide how a copy of a function that is run with other numbers may call what it calls."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class What(Enum):
-    """What becomes of a call in the copy."""
+    """The fate of a call in the copy."""
 
     #: It stays.
     PLAIN = "plain"
@@ -101,7 +101,7 @@ class Calls:
         return [body for _, body in self.found(call)] if called.what is What.FOUND else []
 
     def found(self, call: CallBase) -> list[tuple[Function, Function]]:
-        """What a call through a pointer may mean, with its body, as far as that can be run."""
+        """Return what an indirect call may mean, each with its body, as far as that can be run."""
         taken = self.program.taken.of([called_as(call)])
         bodies = [(each, self.program.bodies.body(each)) for each in taken]
         return [(each, body) for each, body in bodies if body is not None and self._can_run(body)]

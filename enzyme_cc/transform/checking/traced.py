@@ -250,7 +250,7 @@ class _Copy:
         _CALLS[called.what](self, line, called)
 
     def plain(self, line: CallBase, called: Called) -> None:
-        """What only computes; what it stores behind arguments is saved."""
+        """Write a call that only computes, saving what it stores behind its arguments."""
         if called.rule is None:
             return
         numbers = [each for each in line.arguments if not isinstance(each.type, PointerType)]

@@ -28,7 +28,7 @@ def size_constant(value: int) -> Value:
 def counted(
     builder: Builder, count: Value, body: Callable[[Value], None], *, down: bool = False
 ) -> None:
-    """What `body` makes of each number from 0 to below `count`, or from the last to the first."""
+    """Write `body` for each number from 0 to below `count`, or downwards."""
     if isinstance(count, IntConstant) and count.value <= _FEW:
         for number in range(count.value)[:: -1 if down else 1]:
             body(size_constant(number))

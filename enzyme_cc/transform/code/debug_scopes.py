@@ -51,7 +51,7 @@ def copy_scopes(
 
 
 class _Scopes:
-    """What stands for each node of the original."""
+    """The copies of debug nodes, by the numbers of the originals."""
 
     def __init__(self, module: Module, subprogram: int, name: str, symbol: str) -> None:
         self._table = module.metadata

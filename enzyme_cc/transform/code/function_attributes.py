@@ -35,7 +35,7 @@ _STACK_ALIGNMENT = re.compile(r"alignstack\((\d+)\)")
 
 
 class _Suffix(NamedTuple):
-    """What stands behind the parameters, sorted."""
+    """The words behind the parameters, sorted."""
 
     address: list[str]
     attributes: list[str]

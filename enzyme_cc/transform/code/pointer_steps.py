@@ -21,5 +21,5 @@ def base_of(pointer: Value) -> Value:
 
 
 def is_step(pointer: Value) -> bool:
-    """Whether a pointer lies as far from its shadow as another; not one made of an integer."""
+    """Return whether a pointer is a step from another: its shadow is then as far away."""
     return isinstance(pointer, Instruction) and pointer.opcode in _STEPS

@@ -145,7 +145,7 @@ class InactiveMarks:
             )
 
     def _look_at_known(self, use: _Use, context: Context) -> None:
-        """What is no user's word is no warning."""
+        """Warn of numbers that count as constant by a rule of ours, not by a user's mark."""
         is_active = {index: context.is_active(each) for index, each in use.given.items()}
         name = self.places.name(use.function)
         if self._hands_out(use, is_active):
@@ -166,7 +166,7 @@ class InactiveMarks:
             )
 
     def _copies_numbers(self, use: _Use, is_active: dict[int, bool]) -> bool:
-        """Whether text, which may be numbers, is put where numbers are that count as constant."""
+        """Return whether bytes that may be numbers are put where numbers count as constant."""
         rule = self.program.rule(use.function)
         if rule is None or not rule.characters:
             return False

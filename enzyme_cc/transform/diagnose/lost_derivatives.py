@@ -98,7 +98,7 @@ def _holder(pointer: Value) -> GlobalVariable | None:
 
 
 def report_aside(report: Report, found: ActivityResults) -> None:
-    """What says how something is printed does nothing else that counts."""
+    """Report methods for printing that may store a number elsewhere than in their text."""
     for method, instruction in found.aside:
         where = report.places.declared(method)
         report.add(
@@ -112,7 +112,7 @@ def report_aside(report: Report, found: ActivityResults) -> None:
 
 
 class _Parameters:
-    """What the request calls constant: memory that is reached from its parameters."""
+    """The memory reached from parameters that the request calls constant."""
 
     def __init__(self, found: ActivityResults) -> None:
         self._objects = Objects()

@@ -54,7 +54,7 @@ def _result_counts(mode: Mode, arm: Arm) -> bool:
 
 
 def _lets_out(program: Program, context: Context) -> bool:
-    """Whether something active may be in memory that others know, when a function is done."""
+    """Return whether active values may be in memory that others see when a function returns."""
     if context.function.is_declaration or context.function.name in program.said.custom:
         return True
     objects = Objects()
@@ -72,7 +72,7 @@ def _leaves(context: Context, line: Instruction, objects: Objects) -> bool:
 
 
 def _may_write(context: Context, call: CallBase) -> bool:
-    """Whether a call may put something active where others know: definitions are looked into."""
+    """Return whether a call may write active values where others see them."""
     if context.callee(call) is not None:
         return False
     return not isinstance(call.callee, Function) or any(

@@ -46,7 +46,7 @@ def bind_shadows(writer: DerivativeWriter) -> None:
 
 
 def _clear_numbers(writer: DerivativeWriter, argument: Argument, kind: Type) -> None:
-    """What is passed by value without shadows, and then written to, begins with tangents of 0."""
+    """Zero the tangents of an argument that is passed by value without a shadow and written to."""
     size = int_constant(I64, writer.unit.layout.alloc_size(kind))
     what = content_of(writer.unit.types, writer.unit.layout, Memory(argument, size, kind))
     if what is None:

@@ -149,7 +149,7 @@ def _store_outputs(
 def _store_output(
     writer: DerivativeWriter, pointer: Value, lane: int, number: int, value: Value
 ) -> None:
-    """Where the shadow is the primal, that stays as it is."""
+    """Store the tangent of an output, or its primal where the shadow is the primal itself."""
     builder, kind = writer.builder, value.type
     if writer.same(pointer, lane) is not None:
         stored = builder.load(kind, at_number(builder, kind, writer.primal(pointer), number))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def contribution(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """What an operand's adjoint gets from that of a result; None where there is no rule for it."""
+    """Return an operand's share of a result's adjoint; None where there is no rule for it."""
     signed = _OF_SIGNS.get(instruction.opcode)
     if signed is not None:
         made = signed(writer, instruction, adjoint, index)

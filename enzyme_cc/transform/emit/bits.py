@@ -218,7 +218,7 @@ _MANTISSAS = {16: 10, 32: 23, 64: 52}
 
 
 def is_exponent(writer: DerivativeWriter, value: Value) -> bool:
-    """Whether an integer depends on nothing but exponents and signs: it jumps and never slopes."""
+    """Return whether an integer depends on exponents and signs alone: its derivative is 0."""
     if isinstance(value, IntConstant) or not writer.is_active(value):
         return True
     if not isinstance(value, Instruction) or value.opcode not in INTEGER_STEPS:

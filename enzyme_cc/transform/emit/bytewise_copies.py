@@ -89,7 +89,7 @@ def _is_told(writer: DerivativeWriter, access: Load | Store) -> bool:
 
 
 def _is_only_copied(value: Value) -> bool:
-    """Whether a value goes to memory and nowhere else, be it by way of a choice, a test, a call."""
+    """Return whether a value only goes to memory, by way of selects, tests or calls at most."""
     pending, seen = [value], {value}
     is_stored = False
     while pending:
@@ -122,7 +122,7 @@ _PASSED_ON = frozenset(("freeze", "phi", "select", "trunc", "zext"))
 
 
 def _joins(user: Instruction) -> bool:
-    """Whether two values are joined bit by bit: a swap without room, a choice without a branch."""
+    """Return whether bits join two values: a swap by `xor`, or a choice without a branch."""
     is_bitwise = user.opcode in ("and", "or", "xor")
     return is_bitwise and not any(isinstance(each, Constant) for each in user.operands)
 

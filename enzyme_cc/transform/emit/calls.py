@@ -116,7 +116,7 @@ def _no_lanes(writer: DerivativeWriter, instruction: CallBase) -> None:
 
 
 def inactive(writer: DerivativeWriter, instruction: CallBase, rule: Rule) -> None:
-    """What carries no derivative may not write where one is kept."""
+    """Complain of an inactive call that may write where a derivative is kept."""
     if Effect.WRITES not in rule.effects or rule.integers:
         return
     told = {each.pointer for each in overwritten(instruction, rule)}
@@ -408,7 +408,10 @@ def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool
 
 
 def _holds_bits(writer: DerivativeWriter, value: Value, declared: list[TypeTree]) -> bool:
-    """Whether it holds parts of a struct, mostly; `declared` is what known functions have there."""
+    """Return whether an active integer holds parts of a struct, mostly.
+
+    `declared` is what known functions have there.
+    """
     if not isinstance(value.type, IntType) or not writer.is_active(value):
         return False
     found = writer.unit.types.of(None, value)

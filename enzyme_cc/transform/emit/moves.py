@@ -36,7 +36,7 @@ _PLACES["shufflevector"] = 2
 
 
 def _operand(writer: DerivativeWriter, instruction: Instruction, index: int, lane: int) -> Value:
-    """What takes the place of an operand: a lane, but the primal of what says where or how much."""
+    """Return the shadow of an operand that is moved; the primal of an index, a mask, a length."""
     value, opcode = instruction.operands[index], instruction.opcode
     if opcode == "insertvalue" and isinstance(value, IntConstant) and value.type is not I64:
         return value  # a field of its own: numbers in fields have their types

@@ -33,7 +33,7 @@ class Overwritten(NamedTuple):
 
     @property
     def room(self) -> Value:
-        """How many bytes may be concerned: a constant, where that is known; else any value."""
+        """Return the most bytes that may be overwritten: a constant where known, else any value."""
         known = [each.value for each in self.most if isinstance(each, IntConstant)]
         if len(known) < len(self.most):
             return self.most[0]
@@ -50,7 +50,7 @@ def overwritten(call: CallBase, rule: Rule) -> Iterator[Overwritten]:
 
 
 def length_of(writer: DerivativeWriter, found: Overwritten, lane: int) -> Value:
-    """How many bytes are constant now: none after a failure, nor where there is no shadow."""
+    """Return the number of bytes made constant: 0 after a failure, or without a shadow."""
     builder, nothing = writer.builder, int_constant(I64, 0)
     made, most = (_product(writer, each) for each in (found.bytes, found.most))
     made = builder.select(builder.icmp("slt", made, nothing), nothing, made)

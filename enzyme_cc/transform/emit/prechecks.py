@@ -1,4 +1,4 @@
-"""What is looked at in each instruction before it is differentiated, be it active or not."""
+"""Check each instruction before it is differentiated, active or not."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def _may_be_repeated(writer: DerivativeWriter, instruction: CallBase, derivative
 
 
 class _Role(NamedTuple):
-    """What a parameter of a derivative is given: an argument, or its shadow."""
+    """The role of a derivative's parameter: it is given an argument, or its shadow."""
 
     value: Value
     is_shadow: bool

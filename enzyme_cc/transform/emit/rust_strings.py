@@ -48,7 +48,7 @@ def texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Iterable[Valu
 
 
 def goes_out(writer: DerivativeWriter, call: CallBase) -> bool:
-    """Whether what a call without a derivative makes is found where its shadow is found, too."""
+    """Return whether the result of an inactive call may be found where shadows are expected."""
     return any(call in each.handed_out for each in writer.unit.roots.results)
 
 

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Origin(Enum):
-    """Where a number comes from, as runtime/trap.c has it."""
+    """The origin of a number, as runtime/trap.c has it."""
 
     OPERATION = 0
     SEED = 1

@@ -22,7 +22,7 @@ class Begun(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where in a buffer each argument is."""
+    """The offsets of the arguments in a buffer."""
 
     types: tuple[Type, ...]
     offsets: tuple[int, ...]

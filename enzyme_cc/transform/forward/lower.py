@@ -41,7 +41,7 @@ _S = TypeVar("_S")
 
 
 class Lowered(Protocol):
-    """What replaces a request for one function that may be meant."""
+    """The replacement of a request for one function that may be meant."""
 
     #: The calls made.
     made: list[Call]
@@ -176,7 +176,7 @@ def _condition(builder: Builder, arm: Arm) -> Value:
 
 
 class RequestRegistry(Registry, Protocol):
-    """What lowering a request asks for, beside derivatives."""
+    """A registry as lowering a request needs it: derivatives, contexts, shadows, checks."""
 
     contexts: Contexts
     follower: Follower
@@ -226,7 +226,7 @@ class Lowering:
         return self._declared(derivative, made)
 
     def begin(self, constants: ShadowConstants) -> None:
-        """What comes before the call: globals as a request finds them."""
+        """Write what comes before the call: the context, and globals as a request finds them."""
         found = root_of(self.unit.roots, self.arm)
         options = self.request.options
         context = options.context.value if options.context is not None else None
@@ -260,7 +260,7 @@ class Lowering:
         )
 
     def end(self, made: Call) -> None:
-        """What comes behind the call of the derivative."""
+        """Write what comes behind the call: leave the context, give globals back."""
         self.made.append(made)
         context = self.request.options.context
         value = context.value if context is not None else None
@@ -307,7 +307,7 @@ class Lowering:
             yield self.fitter.step(first, stride, lane)
 
     def _result_memory(self, argument: Argument) -> Iterator[Value]:
-        """Where a result in memory goes: the primal, unless nobody wants it, then the tangents."""
+        """Yield where a result in memory goes: the primal, if anybody wants it, then tangents."""
         buffer = self.request.buffer
         assert buffer is not None
         parts = [member.part for member in self.arm.result.members]

@@ -1,4 +1,4 @@
-"""What flang's run-time library does with variables of derived types, written for each program.
+"""Write what flang's run-time library does with variables of each derived type.
 
 Which components are memory of their own, only the tables of the program say. So there are functions
 for each type here, which those of `rules/runtime/fortran.c` call by its table: where that is known,
@@ -229,7 +229,10 @@ def _for_type(
 
 
 def _missing(kind: str) -> list[str]:
-    """What cannot be done. Of each: what carries a derivative may be in the one only read."""
+    """Return a call that says what is missing, for the variables of each function.
+
+    It is given all of them: what carries a derivative may be in the one that is only read.
+    """
     return [f"  call void @{_MISSING}(ptr {each})" for each in _VARIABLES[kind]]
 
 
@@ -303,7 +306,7 @@ def _ended(type_: Type) -> list[str]:
 
 
 def _moved(types: DerivedTypes, table: str, number: int) -> str:
-    """What one variable holds somewhere else, as what it is: perhaps nothing else says that."""
+    """Return the IR that moves one variable, each leaf as its type: nothing else may tell it."""
     lines = []
     for index, (offset, kind) in enumerate(_leaves(types, types.types[table], 0)):
         places = [f"%to.{index}", f"%from.{index}"]
@@ -344,7 +347,7 @@ def _places(types: DerivedTypes, type_: Type, component: Component) -> range:
 def _inside(
     variables: tuple[str, ...], callee: tuple[str, str], places: list[str], offsets: range
 ) -> list[str]:
-    """What becomes of variables in a component: one by one, as other things are behind them."""
+    """Return the calls for variables in a component: one by one, or of `many`."""
     name, how = callee
     if len(offsets) > _MOST_IN_LINE:
         given = f"{_pointers(places)}, i64 {len(offsets)}{how}"

@@ -56,7 +56,7 @@ _TYPES_OF_OTHERS = (_STRUCT, "-1")
 
 
 class _Shape(NamedTuple):
-    """What the place of a descriptor says of it."""
+    """The shape of a descriptor, by where it is."""
 
     kind: str
     rank: int
@@ -72,7 +72,7 @@ class _Shape(NamedTuple):
 
 
 class _Fact(NamedTuple):
-    """What is always in a descriptor: bytes of an element, the codes, the table of its type."""
+    """The constant fields of a descriptor: an element's size, the codes, its type's table."""
 
     size: str = ""
     code: str = ""
@@ -94,7 +94,7 @@ _Members: TypeAlias = dict[tuple[str, str], tuple[_Shape, _Fact]]
 
 
 class _Known(NamedTuple):
-    """What is known of the descriptors that a function names."""
+    """Facts about the descriptors that a function names."""
 
     shapes: dict[str, _Shape]
     facts: dict[str, _Fact]
@@ -196,7 +196,7 @@ def _known(lines: list[str], outside: _Known, members: _Members) -> _Known:
 
 
 class _Reader:
-    """What the lines of a function say, one after the other."""
+    """A reader of the lines of a function, one after the other."""
 
     def __init__(self, outside: _Known, members: _Members) -> None:
         self.outside = outside

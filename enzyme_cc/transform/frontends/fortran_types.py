@@ -63,7 +63,7 @@ _POINTER_SIZE = 8
 
 
 class Component(NamedTuple):
-    """What a table says of a component, in flang's numbers."""
+    """A component, as a table describes it in flang's numbers."""
 
     genre: str
     category: str
@@ -123,7 +123,7 @@ class Type(NamedTuple):
 
 
 class DerivedTypes:
-    """What is known of all derived types of a module."""
+    """The derived types of a module, by their tables."""
 
     def __init__(self, text: str) -> None:
         self.tables = {
@@ -175,7 +175,7 @@ class DerivedTypes:
             table = found.components[0].type if found and found.has_parent else ""
 
     def assigns_parts(self, table: str) -> bool:
-        """Whether a part of a variable is assigned as its type says, and that is not written."""
+        """Return whether a part of the type has an assignment of its own, which is not written."""
         return table in self._assigning
 
     def _found(self, is_one: Callable[[Type, set[str]], bool]) -> set[str]:
@@ -279,7 +279,7 @@ class DerivedTypes:
 
 
 def leaves(type_: Type, component: Component, most: int) -> Iterator[tuple[int, str]]:
-    """Where the numbers of a component are, and what LLVM calls them, if they are that many."""
+    """Yield the numbers of a component: offset and LLVM type, if there are not too many."""
     kind, parts = _KINDS.get((component.category, component.kind), ("", 0))
     if component.category == _CHARACTER:
         yield from _pieces_of_text(component.offset, type_.room(component))
@@ -370,7 +370,7 @@ def _is_in_order(type_: Type, types: dict[str, Type]) -> bool:
 def _ends(
     bindings: list[tuple[str, str, str]],
 ) -> tuple[str, str, tuple[tuple[int, str], ...]] | None:
-    """What is called where a variable ends, by itself or in an array, and arrays of each rank.
+    """Return the finalisers of a variable: by itself, of an array, and of arrays of each rank.
 
     None if that takes what it takes in another way.
     """

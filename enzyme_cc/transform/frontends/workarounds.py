@@ -1,4 +1,4 @@
-"""What front ends promise and do not keep: LLVM would take it for a reason to do as it likes.
+"""Take back front ends' promises that do not hold: LLVM would optimise by them.
 
 Programs as their own compilers make them get away with it, as LLVM finds no use for it there. In
 derivatives there is more to be found.

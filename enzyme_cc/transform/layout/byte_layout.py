@@ -1,4 +1,4 @@
-"""Which bytes are of numbers, and of which, in memory that is copied as bytes."""
+"""Find which bytes of memory that is copied as bytes belong to which numbers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Pieces(NamedTuple):
 
 
 class Content(NamedTuple):
-    """Where the numbers are, as offset and size, in every stretch of `period` bytes."""
+    """The offsets and sizes of the numbers in every stretch of `period` bytes."""
 
     period: int
     numbers: tuple[tuple[int, int], ...]
@@ -187,7 +187,7 @@ def _bytes(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
 
 
 def _next_element(types: TypeResults, pointer: Value, size: int) -> list[Kind]:
-    """How the element begins behind so many whole ones of an array: it says how these end."""
+    """Return the kinds at the start of an array's next element, which tell how this one ends."""
     strides = {each.stride for each in types.of(None, pointer).pointee.fields}
     is_whole = len(strides) == 1 and all(each and not size % each for each in strides)
     return _bytes(types, pointer, size + ALIGNED)[size:] if is_whole else []

@@ -1,4 +1,4 @@
-"""What the declared type of memory says of bytes that nobody uses: which are numbers.
+"""Tell by the declared type of memory which bytes, unused by any code, are of numbers.
 
 Types come from use. What no code uses still has to be right where a user looks at the shadow, and
 a variable, or memory passed by value or for a result, has a type of its own. Of characters and of
@@ -29,7 +29,7 @@ Declared = dict[int, FloatType | None]
 
 
 def declared_kinds(layout: DataLayout, pointer: Value) -> Declared:
-    """What bytes behind a pointer are declared to be; those of which nothing is are left out."""
+    """Return the declared kinds of bytes behind a pointer, without those that have none."""
     offset = 0
     while isinstance(pointer, (GetElementPointer, ConstantExpression)):
         step = _constant_step(layout, pointer)
@@ -48,7 +48,7 @@ def declared_kind(number: FloatType | None) -> Kind:
 
 
 def declared_numbers(layout: DataLayout, pointer: Value, size: int) -> frozenset[int] | None:
-    """Which of the first bytes behind a pointer are of numbers; None where that is not declared."""
+    """Return which of `size` bytes are declared as numbers; None if any byte has no declaration."""
     found = declared_kinds(layout, pointer)
     if not all(at in found for at in range(size)):
         return None
@@ -89,7 +89,7 @@ def _declared_type(pointer: Value) -> Type | None:
 
 
 def _is_words(kind: Type) -> bool:
-    """Whether it is integers and nothing else, as what numbers travel in as bits is declared."""
+    """Return whether a type is integers alone, as C declares what carries numbers as bits."""
     if isinstance(kind, StructType):
         return bool(kind.fields) and all(map(_is_words, kind.fields or ()))
     if isinstance(kind, ArrayType):

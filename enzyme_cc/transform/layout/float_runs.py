@@ -1,4 +1,4 @@
-"""Where whole numbers are, and of which kind: in memory, and in values of any type."""
+"""Find runs of whole numbers, and their kinds: in memory, and in values of any type."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class Leaf(NamedTuple):
 
 
 class Bytes(Protocol):
-    """What is known of the bytes of a value: a `TypeTree`, say."""
+    """The kinds of a value's bytes: a `TypeTree`, say."""
 
     def lookup(self, at: int, size: int, /) -> Kind:
         """Return what so many bytes there are."""

@@ -1,4 +1,4 @@
-"""How memory repeats of which so much is known, and which bytes of it are padding."""
+"""Find the period of memory whose layout repeats, and the padding in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LARGE = frozenset((Kind.DOUBLE, Kind.IN_TURNS, Kind.POINTER))
 
 
 class Shape(NamedTuple):
-    """How many bytes come before those that repeat, and after how many these do."""
+    """The number of bytes before those that repeat, and the period of these."""
 
     head: int
     period: int
@@ -45,7 +45,7 @@ def shape_of(fields: Sequence[Field]) -> Shape | None:
 
 
 def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
-    """How many of those that repeat can be looked at: no more than there are, at least one."""
+    """Return how many periods to look at: no more than there are or `most`, at least one."""
     ends = [each.end for each in fields]
     known = [each for each in ends if each is not None]
     if len(known) < len(ends):

@@ -1,4 +1,4 @@
-"""What the program promises of its functions, in words that LLVM and our analyses know."""
+"""Infer attributes of functions, for LLVM and our analyses, from what the program says."""
 
 from __future__ import annotations
 

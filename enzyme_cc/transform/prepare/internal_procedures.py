@@ -193,7 +193,7 @@ class _Binding:
     # -- what can be copied so ---------------------------------------------------------------------
 
     def _takes(self, function: Function, index: int, kind: FunctionType) -> bool:
-        """Whether a procedure that is passed there is only called, wherever it is passed on to."""
+        """Return whether a procedure passed there is only called, wherever it is passed on."""
         pending, seen = [_Use(function, index, kind)], set[_Use]()
         while pending:
             use = pending.pop()

@@ -34,7 +34,7 @@ class OpenRequests:
         self._add_callers()
 
     def _follow(self, pending: list[tuple[Function, Value]]) -> None:
-        """Where the value is a parameter, the function's callers know more."""
+        """Follow a value that is a parameter to what the function's callers pass."""
         seen: set[Argument] = set()
         while pending:
             function, value = pending.pop()

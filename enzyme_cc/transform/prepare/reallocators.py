@@ -58,6 +58,6 @@ def _resizes(program: Program, function: Function) -> bool:
 
 
 def is_forbidden(words: Iterable[str]) -> bool:
-    """Whether the author of a function wants it called: not by the `noinline` that -O0 brings."""
+    """Return whether inlining is forbidden by the author: `noinline`, unless -O0 set it."""
     given = set(words)
     return "noinline" in given and "optnone" not in given

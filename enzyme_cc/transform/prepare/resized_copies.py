@@ -99,7 +99,7 @@ def _move(call: Call, rule: Rule) -> None:
 
 
 def _move_sized(program: Program, call: Call, rule: Rule) -> None:
-    """Where there is no memory the old block stays; no block is of no bytes."""
+    """Write a resizing as allocation, copy and free; a failed one leaves the old block."""
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
     assert call.function is not None

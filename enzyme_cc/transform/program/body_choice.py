@@ -1,4 +1,4 @@
-"""Which body a function is differentiated by: its simplified copy, where there is one."""
+"""Choose the body a function is differentiated by: its simplified copy, if there is one."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Unpacking:
                     self._unpack_in(user, function, convention)
 
     def _left_alone(self, has_copies: bool) -> Callable[[Function], bool]:
-        """Whether a function stays as it is; beside copies, also what is not optimised anyway."""
+        """Return a test for functions to leave alone: set aside or, beside copies, `optnone`."""
         words = FunctionWords(self.module)
         marks = (f'"{SET_ASIDE}"', *(("optnone",) if has_copies else ()))
         return lambda function: any(word.startswith(marks) for word in words.of(function))

@@ -1,4 +1,4 @@
-"""Where in a context the shadow of each variable is.
+"""Allocate the slots of a context: where the shadow of each variable is in it.
 
 A context is a block of the heap: a head, then for each variable a slot, which holds its shadows in
 all directions one behind the other. So the place of a slot is `HEAD + width * offset`. Offsets are
@@ -56,7 +56,7 @@ class Slots:
         return -(-self._layout.alloc_size(variable.value_type) // ALIGNMENT) * ALIGNMENT
 
     def offset(self, variable: GlobalVariable, owner: object = None) -> int:
-        """Where the slot of a variable is: what the program asks for, or one for this owner."""
+        """Return the offset of a variable's slot: the one asked for, or this owner's."""
         asked = self.asked.get(variable.name)
         if asked is not None:
             return asked

@@ -1,4 +1,4 @@
-"""What a program says of its own functions, as rules, and what is wrong with it."""
+"""Read the rules that a program declares for its own functions, and check them."""
 
 from __future__ import annotations
 

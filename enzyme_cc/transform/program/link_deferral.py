@@ -1,4 +1,4 @@
-"""Whether what a unit asks for needs the others that it is linked with, though nothing lacks here.
+"""Decide whether a unit's requests must wait for the link, though nothing lacks here.
 
 Functions of others may be called through pointers, if their addresses are taken here. A tape may be
 made, or used, in another unit: what is kept in it must be agreed on.
@@ -28,7 +28,7 @@ def needs_others(program: Program, requests: Iterable[Request]) -> bool:
 
 
 def _calls_others(program: Program, requests: Iterable[Request]) -> bool:
-    """Whether what is differentiated may call functions by address that have no body here."""
+    """Return whether an indirect call that is differentiated may reach a function without body."""
     wanted = {each: None for one in requests for each in one.functions}
     found: dict[Function, None] = {}
     while wanted:

@@ -1,4 +1,4 @@
-"""What is active in each function that is differentiated, decided before anything is written."""
+"""Decide what is active in each function under each root, before anything is written."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ class Program:
         self.bodies.redirect()
 
     def called(self, function: Function) -> Function:
-        """What derivatives call of a rule: its copy where that is differentiated once more."""
+        """Return the function that derivatives call: a copy, where that is differentiated again."""
         if self.is_innermost_of_several and function.name not in self.kept_whole:
             return self.bodies.simplified(function)
         return self.bodies.original(function)
 
     def forward_rule(self, function: Function) -> Function | None:
-        """What the user wrote for a function in forward mode, whichever body of it is called."""
+        """Return a user's forward rule for a function, whichever body of it is called."""
         return self.registrations.forward.get(self.bodies.name(function))
 
     def reverse_rule(self, function: Function) -> InTwo | None:
@@ -110,7 +110,7 @@ class Program:
 
     @property
     def closed(self) -> frozenset[GlobalValue]:
-        """What the program says that types are not to be looked for in, and copies of that."""
+        """Return what the program excludes from type analysis, with its working copies."""
         symbols = self.module.globals
         named = [symbols[name] for name in sorted(self.registrations.untyped) if name in symbols]
         bodies = (self.bodies.of(each) for each in named if isinstance(each, Function))

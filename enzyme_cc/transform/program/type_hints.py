@@ -59,7 +59,7 @@ def _drop(call: CallBase) -> None:
 
 
 def drop_unwinding(call: Invoke) -> None:
-    """What is left of a call is nothing, and that does not unwind."""
+    """Replace an invoke by a branch to where it returns normally."""
     assert call.block is not None
     normal, unwind = call.successors
     for phi in unwind.phis:

@@ -1,4 +1,4 @@
-"""What belongs to one module while its derivatives are written, each thing made once."""
+"""The unit: all that belongs to one module while its derivatives are written, made once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which functions the user has written derivatives of, in the mode that is being made.
+"""Find functions with a derivative by the user, in the mode that is being made.
 
 A rule serves the modes it was registered for. In any other mode the function's own body is
 differentiated, as if there were no rule.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Use(NamedTuple):
-    """What became of the rules for one function in one level of a unit."""
+    """The use made of the rules for one function in one level of a unit."""
 
     #: In the source.
     name: str

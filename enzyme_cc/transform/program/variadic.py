@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def only_reports(program: Program, context: Context) -> bool:
-    """Whether nothing in a variadic function has a derivative, whatever is behind its `...`."""
+    """Return whether a variadic function has nothing active, whatever is behind its `...`."""
     function = context.function
     if context.result or any(map(context.is_active, function.arguments)):
         return False

@@ -105,7 +105,7 @@ class Sources:
         return copy
 
     def _has_block_addresses(self, function: Function) -> bool:
-        """Whether somebody has addresses of its blocks: a copy would jump to the original's."""
+        """Return whether its blocks' addresses are taken: a copy would jump to the original."""
         users = function.users if self._takes_addresses else ()
         return any(isinstance(user, BlockAddress) for user in users)
 
@@ -124,7 +124,7 @@ class Sources:
 
 
 def _is_replaceable(function: Value) -> bool:
-    """Whether what is said about its body is not said about what other modules have for it."""
+    """Return whether another module's body may replace it, so that facts about this one fail."""
     if not isinstance(function, Function):
         return False
     return is_interposable(function) or function.linkage == "available_externally"

@@ -38,7 +38,7 @@ _SYMPTOMS = ("EZ0201", "EZ0401", "EZ0406")
 
 
 class TextsInTheWay:
-    """Where they are, in the order found."""
+    """The places of C++ strings in memory that carries derivatives, in the order found."""
 
     def __init__(self, places: Places) -> None:
         self._places = places

@@ -1,4 +1,4 @@
-"""What is known of a call against its having to do with derivatives: attributes, declared types.
+"""Weigh evidence that a call is harmless to derivatives: attributes, declared types.
 
 A function that nobody has seen may write wherever a pointer leads that it is given, keep that for
 later, and return something computed from there. A call is harmless where something speaks against
@@ -43,7 +43,7 @@ _MEMBERS = ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type")
 
 
 def is_harmless(callee: Function, call: CallBase, places: Places) -> bool:
-    """Whether nothing that a call does can be where a derivative is, as far as can be told."""
+    """Return whether a call is known neither to write memory nor to return an address."""
     if gives_back(callee, places):
         return False
     return next(written(callee, call, places), None) is None
@@ -110,7 +110,7 @@ def declared_types(callee: Function, places: Places) -> tuple[DebugType | None, 
 
 
 def _is_no_way(kind: DebugType, passed: Type, said: Pointed) -> bool:
-    """Whether nothing can be written through what is declared so: no address, or a constant one."""
+    """Return whether its declared type allows no write: no address, or one of constants."""
     plain = kind.underlying
     if isinstance(passed, PointerType) and not said.copied:
         if not isinstance(plain, DerivedType) or plain.tag not in _POINTING:

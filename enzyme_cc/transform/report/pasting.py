@@ -33,7 +33,7 @@ def pasted(lines: Iterable[str]) -> str:
 
 
 class Spelling(NamedTuple):
-    """How sources write a function: as part of names of ours, and where its address is meant."""
+    """A function as sources write it: in names of ours, and where its address is meant."""
 
     plain: str
     address: str
@@ -58,7 +58,7 @@ def spelling(function: Function, symbol: str) -> Spelling | None:
 
 
 def _result(kind: FunctionType, known: CxxName) -> str:
-    """What a C++ function returns: of an integer or a pointer its name does not say which."""
+    """Return a C++ function's result type; empty where neither its name nor its IR tells it."""
     if known.result:
         return known.result
     return c_type(kind.result) if isinstance(kind.result, FloatType) or kind.result is VOID else ""

@@ -1,4 +1,4 @@
-"""What cannot be differentiated, collected: one message for each cause, with all its places."""
+"""Collect what cannot be differentiated: one message for each cause, with all its places."""
 
 from __future__ import annotations
 

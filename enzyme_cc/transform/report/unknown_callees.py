@@ -55,7 +55,7 @@ _BY_FORTRAN = (
 
 
 class Missing:
-    """Where one function is met, and whether by a reverse sweep."""
+    """The calls of one function that has no derivative, and whether a reverse sweep met it."""
 
     def __init__(self) -> None:
         self.calls: dict[str, CallBase] = {}
@@ -144,7 +144,7 @@ def _ways_to_say(function: Function, places: Places, *, backwards: bool) -> Iter
 
 
 class _Constructs:
-    """What is called by the names that users know, and which functions each is made of."""
+    """The constructs that users know by name, with the functions each is made of."""
 
     def __init__(self, missing: Mapping[Function, Missing]) -> None:
         self._missing = missing

@@ -1,4 +1,4 @@
-"""What derivatives say of the bytes they move, for those who differentiate them again."""
+"""Note what bytes a derivative moves, for those who differentiate it again."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class ShadowConstants:
         return neutral_constant(value)
 
     def _is_touched(self, value: GlobalVariable) -> bool:
-        """Whether any code can get at it: of what is defined elsewhere, only what it names."""
+        """Return whether code can reach it: defined here, or named by a function."""
         return value.initializer is not None or bool(self.module.functions_using(value))
 
     def _element(self, value: Value, lane: Lane) -> Value:
@@ -111,7 +111,7 @@ class ShadowConstants:
         return self.made.get((value, lane)) or self._new(value, lane)
 
     def _use(self, value: GlobalVariable) -> Instruction | None:
-        """Where it is used, if need be inside of constants: differentiated, at a known line."""
+        """Return a use of it, also inside constants; best in differentiated code with a line."""
 
         def order(each: Instruction) -> tuple[bool, bool]:
             inside = each.function is not None and each.function.name.startswith(COPIED)

@@ -1,4 +1,4 @@
-"""Whether the contexts of a unit stay in it: else all files of a link must have one layout of them.
+"""Decide whether a unit's contexts stay in it: else all files of a link share their layout.
 
 A context stays where all that are made here are only used here, and all that are used are made
 here, as far as local and static variables, and calls of functions of this unit, show.
@@ -47,7 +47,7 @@ _SILENT = (Compare, DebugRecord, MetadataOperand)
 
 
 def contexts_stay(module: Module, frees: Callable[[Function], bool]) -> bool:
-    """Whether no context comes from elsewhere or goes there; `frees` says which functions free."""
+    """Return whether all contexts are made and used here; `frees` says which functions free."""
     if not has_shadow_calls(module.text) and _MARKER not in module.text:
         return True
     flow = _Flow(frees)

@@ -53,7 +53,7 @@ class Owner(Protocol):
 
 
 class Contexts:
-    """What the derivatives of one level share about contexts."""
+    """The state of contexts that derivatives of one level share."""
 
     def __init__(self, module: Module, layout: DataLayout, helpers: Helpers) -> None:
         self._module = module
@@ -79,7 +79,7 @@ class Contexts:
     # -- in derivatives ------------------------------------------------------------------------
 
     def place(self, owner: Owner, variable: GlobalVariable, lane: Lane) -> Value | None:
-        """What stands for a shadow until all is written; None where it is the same for all."""
+        """Return a placeholder of a shadow until all is written; None where all share one."""
         if not self.are_used or not is_private(variable):
             return None
         found = self._places.get((owner, variable, lane))
@@ -154,7 +154,7 @@ class Contexts:
         variable: GlobalVariable,
         lane: Lane,
     ) -> None:
-        """What the slot of a variable held is nothing to the request that begins."""
+        """Zero the slot of a private variable, as the request begins."""
         if not is_private(variable) or variable.name in self.slots.asked:
             return
         slot = self.slot(builder, context, owner, variable, lane)

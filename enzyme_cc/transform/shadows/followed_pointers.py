@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.runtime_calls.helpers import Helpers
 
     class Shadow(Protocol):
-        """What stands for a variable or a function in shadows."""
+        """A look-up of the shadow of a variable or a function."""
 
         def __call__(self, builder: Builder, symbol: Value, *, context: Value) -> Value | None:
             """The shadow, for those with a context or without; None if it has none."""
@@ -112,7 +112,7 @@ class Follower:
         known: tuple[object, Iterable[Value]],
         of: Shadow,
     ) -> None:
-        """Where an address is another than before, look up its shadow among what is `known`.
+        """Look up the shadow of an address that has changed, among what is `known`.
 
         `both` are the variable and what says what was there before, `given` its shadow and the
         context, `known` what could be meant and what distinguishes that from all other.

@@ -38,7 +38,7 @@ SAME_FUNCTION = (
 
 
 class Sought(NamedTuple):
-    """Which derivatives a table has: of functions of one type."""
+    """The key of a table of derivatives: for functions of one type."""
 
     kind: FunctionType
     width: int
@@ -137,7 +137,7 @@ class FunctionTables:
         self._pending_asked.append((sought, made))
 
     def _fill_asked(self, sought: Sought, made: Function) -> None:
-        """What stands for a function in one direction of reverse mode, as what is sought."""
+        """Write the look-up of functions by their shadow for one direction, in reverse mode."""
         address, message, length = made.arguments
         builder = Builder(made.insert_block("start"))
         for function in self._asked(sought.kind):
@@ -177,7 +177,7 @@ class FunctionTables:
                 yield each
 
     def tried(self, function: Function, sought: Sought) -> Value | None:
-        """What stands for a function, unless it cannot be had: then all traces of that go."""
+        """Return a function's shadow; if it cannot be made, None, with all traces removed."""
         registry = self.registry
         before = set(self.unit.module.functions)
         explained = len(registry.reverse.explained) if sought.backwards else 0

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Registry(Protocol):
-    """What knows the contexts and the changed pointers of a module."""
+    """A registry of the contexts and the changed pointers of a module."""
 
     unit: Unit
     contexts: Contexts
@@ -90,7 +90,7 @@ class Globals:
     # -- addresses -----------------------------------------------------------------------------
 
     def _is_followed(self, variable: GlobalVariable) -> bool:
-        """Whether addresses in it may change, and their shadows are not for the program to set."""
+        """Return whether addresses in it may change, with shadows the program does not set."""
         if variable.is_constant or variable.name.startswith(PREFIX):
             return False
         if not self._holds_pointers(variable):

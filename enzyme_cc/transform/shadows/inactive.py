@@ -249,7 +249,7 @@ def _is_odd(bits: int, width: int) -> bool:
 
 
 def kinds_where_stored(writer: Writer, value: Value, pointer: Value) -> Iterator[tuple[int, Kind]]:
-    """What each byte behind a pointer is, where a value is stored; all others are not known."""
+    """Yield the offset and kind of each known byte behind a pointer where a value is stored."""
     unit = writer.unit
     size = unit.layout.store_size(value.type)
     declared = declared_kinds(unit.layout, pointer)
@@ -292,7 +292,7 @@ def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
 
 
 def _bytes(kind: Type) -> int:
-    """How many bytes integers have, one or a vector of them; 0 where these are no whole bytes."""
+    """Return the size in bytes of an integer or a vector of integers; 0 of anything else."""
     element = scalar_of(kind)
     if not isinstance(element, IntType) or element.width % 8:
         return 0

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class KnownShadows:
-    """What stands for a variable in each direction, where the program knows it."""
+    """The shadows of a variable in each direction, where the program knows them."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Access(NamedTuple):
-    """Which argument is what. Negative numbers count from the end."""
+    """The arguments of an access, by position. Negative numbers count from the end."""
 
     #: How the address of each lane is found.
     address: Callable[[Memory], Iterator[Value]]

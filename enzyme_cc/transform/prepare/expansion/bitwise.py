@@ -71,7 +71,7 @@ def _is_between_numbers(cast: Value) -> bool:
 
 
 def _is_of_signs(mask: Value) -> bool:
-    """Whether each lane of a constant has the highest bit, or all others, or none of them."""
+    """Return whether each lane of a constant is the sign bit, all others, or 0; not all are 0."""
     lanes = _numbers(mask)
     if lanes is None:
         return False

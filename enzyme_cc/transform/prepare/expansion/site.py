@@ -36,7 +36,7 @@ class NotExpandedError(Exception):
 
 
 class Site:
-    """Where a call stands. New code goes in front of it."""
+    """The site of a call. New code goes in front of it."""
 
     def __init__(self, call: CallBase) -> None:
         self.call = call

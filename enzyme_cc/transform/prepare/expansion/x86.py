@@ -69,7 +69,7 @@ def multiply_alternate(site: Site) -> Value:
 
 
 def _in_current_rounding(site: Site, index: int) -> None:
-    """Where another rounding is asked for, ordinary arithmetic would be something else."""
+    """Refuse to expand an instruction that asks for a rounding other than the current one."""
     if len(site.arguments) > index and site.constant(index) != _CURRENT:
         raise NotExpandedError
 

@@ -128,7 +128,7 @@ def _free(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule)
 
 
 def _free_even_later(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule) -> None:
-    """What the inner derivative would give back at its end is given back at our end."""
+    """Defer what the inner derivative would free at its end to the end of this one."""
     names = [each.name for each in rule.arguments]
     assert rule.frees is not None
     assert rule.until is not None
@@ -176,7 +176,7 @@ def _allocation(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
 
 
 def _computed(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
-    """What it has stored is read right away, where the formulas name it."""
+    """Load what the call has stored right away, where the formulas name it."""
     needed = rule.needs(rule.active_arguments)
     for index, argument in enumerate(rule.arguments):
         if not argument.role.is_out or argument.name not in needed:

@@ -37,7 +37,7 @@ _DEEPEST = 8
 
 
 class Track(NamedTuple):
-    """What loads read that differ by a constant number of bytes: one place in each round."""
+    """Loads that are a constant number of bytes apart, and so read one place in each round."""
 
     base: Value
     #: What is the same in all rounds.
@@ -172,7 +172,7 @@ class _Loop:
     # -- who becomes a phi -----------------------------------------------------------------------
 
     def _may_become(self, load: Load, source: Instruction) -> bool:
-        """Whether a load is run in each round, in the first as well before the loop begins."""
+        """Return whether a load runs in each round, and can run before the first one as well."""
         if load is source or load.block is not self.loop.header:
             return False
         location = self.memory.location(load)

@@ -1,4 +1,4 @@
-"""What the augmented forward pass does beside each instruction, by a table."""
+"""A table of what the augmented forward pass does for each instruction."""
 
 from __future__ import annotations
 

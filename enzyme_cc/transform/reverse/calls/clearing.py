@@ -1,4 +1,4 @@
-"""Where a tape serves tangents and adjoints, one after the other: what one leaves is cleared.
+"""Clear shadows where one tape serves tangents and adjoints, one after the other.
 
 The shadows of memory that the function makes hold tangents when these have been computed, and
 are to be zero when adjoints are: each is on the list of what is done at the end of either.

@@ -213,7 +213,7 @@ def _copy(back: SweepWriter, called: Called, index: int, lane: int) -> Value:
 
 
 def _give_copies_back(back: SweepWriter, called: Called) -> None:
-    """What was passed as a copy gets what the copy has."""
+    """Add the adjoints of a copy passed by value to those of the original."""
     for index, what in called.copied.items():
         argument = called.call.arguments[index]
         if not back.is_active(argument):

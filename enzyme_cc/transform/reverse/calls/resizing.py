@@ -122,7 +122,7 @@ def _keep_inactive(
 
 
 def resized_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
-    """What was in the block before gets what is in the one after."""
+    """Move the adjoints of the resized block back to the block before."""
     what = _numbers(back, call, rule)
     if what is None or what.is_empty or (call, 0) not in back.ahead.stored:
         return

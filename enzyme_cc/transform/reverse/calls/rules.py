@@ -1,4 +1,4 @@
-"""What sweeps that read a tape do with a call that has a rule: find it, and what formulas need."""
+"""Apply the rule of a call in sweeps that read a tape: find it, and what its formulas need."""
 
 from __future__ import annotations
 

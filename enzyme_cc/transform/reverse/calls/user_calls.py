@@ -135,7 +135,7 @@ class Around:
 
 
 class CallsAugmented(Around):
-    """What calls the user's augmented function."""
+    """A function that calls the user's augmented function."""
 
     def write(self) -> None:
         """The whole body."""
@@ -180,7 +180,7 @@ class CallsAugmented(Around):
 
 
 class CallsGradient(Around):
-    """What calls the user's gradient."""
+    """A function that calls the user's gradient."""
 
     def write(self) -> None:
         """The whole body."""
@@ -210,7 +210,7 @@ class CallsGradient(Around):
 
 
 class CallsDerivative(Around):
-    """What calls the user's split derivative."""
+    """A function that calls the user's split derivative."""
 
     def write(self) -> None:
         """The whole body."""
@@ -245,7 +245,7 @@ def _several(builder: Builder, values: list[Value]) -> Value | None:
 
 
 def _words(parameter: Argument) -> str:
-    """What must be said of an argument: how it is copied, widened, or that it is the result."""
+    """Return the attributes an argument must keep: how it is copied, widened, or `sret`."""
     own = [each for each in split(parameter.attributes) if each.startswith(_KEPT)]
     return copying_words(parameter.attributes) or " ".join(own)
 

@@ -53,7 +53,7 @@ def _name(block: Block) -> str:
 
 
 def _begin(replay: ReplayWriter, block: Block) -> None:
-    """How many rounds of the loop that a block is the header of there have been."""
+    """Store how many rounds an inner loop has had, where its header begins."""
     builder = replay.builder
     loop = replay.scene.nest.headed_by(block)
     if loop is not None and loop.parent is not None:
@@ -91,7 +91,7 @@ def _return(replay: ReplayWriter, end: Return) -> None:
 
 
 def _edge(replay: ReplayWriter, source: Block, target: Block) -> None:
-    """What a call has computed on its way back, what phis get, the number of the round; then on."""
+    """Write an edge: tangents of a call that returns by it, of phis, the round; then branch."""
     end, builder = source.terminator, replay.builder
     if isinstance(end, Invoke):
         if target is end.successors[0]:
@@ -154,7 +154,7 @@ def _branch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) ->
 
 
 def _switch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
-    """Where a case does not return, control never went."""
+    """Write a switch without the cases that never return: control never went there."""
     end = block.terminator
     assert isinstance(end, Switch)
     default = end.operands[1]

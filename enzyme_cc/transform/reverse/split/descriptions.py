@@ -1,4 +1,4 @@
-"""What a pair keeps, as a text: two source files that say the same know one tape alike.
+"""Describe what a pair caches, as text: source files with equal texts share a tape's layout.
 
 Values are told by their places. What LLVM has made another function of in another file, or what
 another plan was made for there, is another text.

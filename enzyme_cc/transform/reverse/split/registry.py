@@ -63,7 +63,7 @@ def deep_calls(functions: int) -> Iterator[None]:
 
 
 class ReverseRegistry(RequestRegistry, Protocol):
-    """What the functions of reverse mode ask for, and requests for them."""
+    """A registry as the functions of reverse mode, and requests for them, need it."""
 
     through_pointers: Wanted
 
@@ -276,7 +276,7 @@ def _whole_type(lanes: Lanes) -> Type:
 
 
 def _attributes(primal: Argument, lanes: Lanes, *, is_whole: bool) -> str:
-    """What holds for a parameter still; what was passed by value is a copy of the caller's."""
+    """Return the attributes a parameter keeps; passed by value, it is a copy of the caller's."""
     active = lanes.parameters[primal.index].pointers
     unneeded = primal.index in lanes.wanted.unneeded
     words = parameter_attributes(primal, active=active, unneeded=unneeded)

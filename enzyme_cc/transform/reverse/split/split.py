@@ -53,7 +53,7 @@ _Key = tuple["Context", int, bool]
 
 
 class Agreed:
-    """What the requests about each tape agree on."""
+    """The agreement of the requests about each tape."""
 
     def __init__(self, roots: Roots, requests: Iterable[Request]) -> None:
         requests = list(requests)
@@ -87,7 +87,7 @@ class Agreed:
         )
 
     def is_made(self, request: Request, arm: Arm, module: Module) -> bool:
-        """Whether any call makes a tape that a request could take, or may: of other levels."""
+        """Return whether any call makes a tape for this request, or may, on another level."""
         if self._key(request, arm) in self._made:
             return True
         names = [each for each in module.functions if mode_of(each) is Mode.AUGMENTED_FORWARD]
@@ -97,7 +97,7 @@ class Agreed:
         return any(user not in self._calls for each in makers for user in each.users)
 
     def wanted(self, request: Request, arm: Arm) -> Wanted:
-        """What is wanted of the pair; where nothing need be stored is up to each augmented call."""
+        """Return what is wanted of the pair; each augmented call says what it need not store."""
         found = self._all[self._key(request, arm)]
         if request.mode is Mode.AUGMENTED_FORWARD:
             return found._replace(unneeded=_said(request, arm).unneeded)
@@ -149,7 +149,7 @@ def lower_split(registry: ReverseRegistry, requests: Iterable[Request]) -> None:
 
 
 class _Split(ReverseLowering):
-    """What all requests of split mode have in common."""
+    """The base of all lowerings of requests in split mode."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class _Split(ReverseLowering):
 
 
 class _Size(_Split):
-    """How many bytes a tape has."""
+    """The request for the size of a tape, lowered."""
 
     def result(self) -> Value | None:
         """The number itself."""
@@ -389,7 +389,7 @@ class _FromTape(_Split):
         return builder.struct_gep(self.tape.on_heap, block, 1)
 
     def give_back(self, block: Value | None, place: Value | None) -> None:
-        """What waits to be done is done; unless the tape is used again, it is given back."""
+        """Do what is pending on the tape and, unless it is used again, free it."""
         if block is None or place is None:
             return
         helpers, is_last = self.unit.helpers, not self.request.options.nofree

@@ -313,7 +313,7 @@ def _keep_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
 
 
 def _clear_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
-    """What nobody takes the adjoints of has none when the reverse is called again."""
+    """Zero the adjoints of copies that nobody reads, for when the reverse is called again."""
     for each in own:
         if each.what is None or each.what.is_empty:
             continue

@@ -54,7 +54,7 @@ def _name(block: Block) -> str:
 
 
 def _start_totals(back: SweepWriter) -> None:
-    """How many rounds of inner loops are to be reversed."""
+    """Load from the tape how many rounds of inner loops are to be reversed."""
     for loop in back.scene.nest.loops:
         if loop.parent is not None and loop.header in back.scene.returning:
             back.builder.store(back.tape.total(loop).read(), back.left_of(loop))
@@ -154,7 +154,7 @@ def _edge(
     given: Sequence[Given],
     step: Callable[[], None] | None = None,
 ) -> None:
-    """What came along an edge gets what its phi had; then on to the reverse of its source."""
+    """Add the adjoints of phis to what came along an edge; go on to the reverse of its source."""
     for phi, lane, adjoint in given:
         back.adjoints.add(phi.value_from(source), lane, adjoint)
     back.adjoints.settle()
@@ -167,7 +167,7 @@ def _edge(
 
 
 def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:
-    """What may unwind is gone back through where it has returned; else it has left no tape."""
+    """Write the reverse of an invoke along an edge; if it was left by unwinding, it has no tape."""
     assert call.block is not None
     before, back.loop = back.loop, back.scene.nest.innermost(call.block)
     back.current = call

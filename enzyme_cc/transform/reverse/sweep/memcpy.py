@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def transfer(back: SweepWriter, call: CallBase) -> None:
-    """What was written gets nothing; where it was copied from gets what that had."""
+    """Move the adjoints of a copy's target to its source, and clear them in the target."""
     if not back.is_active(call.arguments[0]) or is_volatile_call(call):
         return
     # Who goes back again finds what was left by the time before.

@@ -1,4 +1,4 @@
-"""What the reverse sweep does for each instruction, by a table."""
+"""A table of what the reverse sweep does for each instruction."""
 
 from __future__ import annotations
 

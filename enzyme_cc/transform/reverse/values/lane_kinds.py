@@ -1,4 +1,4 @@
-"""What the lanes of an active value are in reverse mode: adjoints, shadow pointers, or both."""
+"""Lane kinds of active values in reverse mode: adjoints, shadow pointers, or both."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def is_calculated_with(value: Value) -> bool:
 
 
 class _Further(NamedTuple):
-    """What is known of bytes, counted from one further on."""
+    """The kinds of bytes from an offset on."""
 
     tree: TypeTree
     offset: int

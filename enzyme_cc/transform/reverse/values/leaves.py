@@ -65,7 +65,7 @@ def can_tell_words(writer: ReverseWriter) -> bool:
 
 
 class _Bytes:
-    """What each byte of a value is: by its own type, or else by that of the memory it is in."""
+    """The kind of each byte of a value: by its own type, or by that of the memory it is in."""
 
     def __init__(self, writer: ReverseWriter, value: Value, pointer: Value | None) -> None:
         self.writer = writer

@@ -1,4 +1,4 @@
-"""Where numbers are in memory that is moved as bytes: both sweeps ask, and get one answer."""
+"""Find the numbers in memory that is moved as bytes: the same answer for both sweeps."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def move_numbers(
 
 
 def _is_constant(writer: ReverseWriter, source: Value) -> bool:
-    """Whether it is a constant: addresses in it may have shadows, but it takes nothing back."""
+    """Return whether the source is constant: nothing is added to its shadow."""
     roots = writer.objects.roots(source)
     return bool(roots) and all(
         isinstance(each, GlobalVariable) and each.is_constant for each in roots
@@ -118,14 +118,14 @@ def _clear_numbers(writer: ReverseWriter, shadow: Value, length: Value, what: Nu
 
 
 class Cleared(NamedTuple):
-    """What of shadows each sweep sets to zero, where the primal sets all of some bytes to it."""
+    """The shadows that each sweep zeroes, where the primal zeroes bytes."""
 
     ahead: Content
     back: Content
 
 
 def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
-    """Which sweep clears what, where `memset` clears bytes that nobody uses behind its pointer."""
+    """Return what a `memset` clears, and in which sweep, where its bytes have no known use."""
     target, byte, size = call.arguments[:3]
     if not is_zero(byte) or said_of(call) is not None:
         return None

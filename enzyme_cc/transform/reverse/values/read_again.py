@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ReadAgain:
-    """Which functions of a program may run a rule of the user's for reverse mode."""
+    """The functions of a program that may run a rule of the user's for reverse mode."""
 
     def __init__(self, program: Program) -> None:
         self.program = program

@@ -1,4 +1,4 @@
-"""How the functions of reverse mode are called: what is passed beside the primal, what returned."""
+"""Signatures in reverse mode: what is passed beside the primal's arguments, what returned."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Lanes(NamedTuple):
-    """Which parameters have shadows and adjoints, and what of the result is active."""
+    """The parameters that have shadows and adjoints, and what of the result is active."""
 
     kind: FunctionType
     parameters: tuple[LaneKind, ...]

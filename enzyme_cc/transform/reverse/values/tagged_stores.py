@@ -31,7 +31,7 @@ Bytes = frozenset[int]
 
 
 class Mixed(NamedTuple):
-    """What is to be done about the bytes of one store."""
+    """The treatment of the bytes of one store."""
 
     #: Integers, of which the shadow gets nothing.
     left_out: Bytes

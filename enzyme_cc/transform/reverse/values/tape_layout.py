@@ -38,7 +38,7 @@ _NUMBER = re.compile(r"\.\d+\Z")
 
 
 class TapeLayout:
-    """What is in the tape of one pair, and where."""
+    """The layout of the tape of one pair."""
 
     def __init__(self, pair: Pair, primal: Function, layout: DataLayout, name: str) -> None:
         self.pair = pair
@@ -81,7 +81,7 @@ class TapeLayout:
 
     @cached_property
     def mark(self) -> Value:
-        """What says whose it is: another one for each function, and for each way of calling it."""
+        """Return the mark of a tape: it differs by function and by the way that one is called."""
         lanes = self.pair.lanes
         wanted = lanes.wanted._replace(unneeded=())
         said = (
@@ -119,7 +119,7 @@ class TapeLayout:
 
 
 def _is_used(function: Function, seen: set[Function]) -> bool:
-    """Whether a function, or what it passes its last argument on to, puts anything on the lists."""
+    """Return whether a function, or what it passes its last argument to, fills the lists."""
     if function in seen:
         return False
     seen.add(function)

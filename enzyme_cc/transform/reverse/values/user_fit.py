@@ -1,4 +1,4 @@
-"""How the functions of a rule for reverse mode take and return what the primal's call is about.
+"""Fit the functions of a user's rule for reverse mode to the primal's call.
 
 `Fit` reads that off the two functions' types, or says what of them does not fit.
 """
@@ -56,7 +56,7 @@ _UNNOTICED = frozenset((Wild.ERRNO, Wild.OUTSIDE))
 
 
 class UnfitError(Exception):
-    """What of a rule does not fit, and what to do: give it the right types, if nothing is said."""
+    """A rule does not fit; the way out is to give it the right types, if no other is said."""
 
     def __init__(self, message: str, *ways_out: str) -> None:
         super().__init__(message)
@@ -77,7 +77,7 @@ class Sources(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Where things are in what the augmented function returns: bytes from the start."""
+    """The offsets of parts in the augmented function's result: bytes from the start."""
 
     primal: int | None = None
     shadow: int | None = None
@@ -161,7 +161,7 @@ class Fit:
         return seed, self.last(left, "arguments, adjoint and tape")
 
     def last(self, left: tuple[Argument, ...], others: str) -> Taken | None:
-        """How the second function takes the tape: behind all others, and nothing behind it."""
+        """Return how the reverse takes the tape, its last argument; refuse any behind it."""
         tape = None
         if self.result.tape is not None:
             kind = self.result.tape
@@ -313,7 +313,7 @@ def _bytes(size: int) -> Type:
 
 
 class Calls:
-    """How often the augmented function is called for several directions."""
+    """The number of calls of the augmented function for several directions."""
 
     def __init__(self, fit: Fit, summary: Summary | None, backwards: Summary | None) -> None:
         self.fit = fit
@@ -346,7 +346,7 @@ class Calls:
         )
 
     def _serves_all(self) -> bool:
-        """Whether nothing in it depends on the direction, and what it keeps can be used again."""
+        """Return whether it is the same in each direction, with a tape that can be used again."""
         tape = self.fit.result.tape
         if self.fit.lanes.result.pointers or (tape is not None and may_point(tape)):
             return False

@@ -24,7 +24,7 @@ def memory_of(program: Program) -> Memory:
 
 
 def _running_instead(program: Program) -> dict[Function, Instead]:
-    """Which functions of the user's run in the place of others, for what memory they touch."""
+    """Return which rules of the user's run instead of which functions, for memory effects."""
     found = {}
     rules, simplified = program.registrations.reverse, program.bodies.simplified
     for name in program.said.custom:
@@ -44,7 +44,7 @@ def _running_instead(program: Program) -> dict[Function, Instead]:
 
 
 def user_lanes(function: Function, wanted: Wanted | None = None) -> Lanes:
-    """What a rule takes to be active: pointers have shadows, numbers adjoints, integers nothing.
+    """Return the lanes of a user's rule: shadows of pointers, adjoints of numbers.
 
     A struct with pointers in it has a shadow and no adjoint.
     """

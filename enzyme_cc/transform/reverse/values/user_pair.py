@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Rules(NamedTuple):
-    """What the user wrote for one function, of what is wanted."""
+    """The user's rules for one function, of those that are wanted."""
 
     back: InTwo | None
     replay: InTwo | None

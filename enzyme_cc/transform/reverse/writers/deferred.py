@@ -1,4 +1,4 @@
-"""What is added to shadows at the end of a round, rather than where each number of it is known.
+"""Defer additions to shadows to the end of a round, so that LLVM can vectorise the loop.
 
 A loop that hands numbers on from round to round, as the reverse of a stencil does, is vectorized by
 LLVM only where all that uses what was handed on stands behind what is handed on next. Whatever else
@@ -31,7 +31,7 @@ _LOOKS = frozenset(("atomicrmw", "cmpxchg", "fence", "store"))
 
 
 class _Addition(NamedTuple):
-    """What is added, unless a condition holds; and the line of the program it is for."""
+    """An addition, unless a condition holds; and the line of the program it is for."""
 
     condition: Value | None
     action: Callable[[], None]
@@ -39,7 +39,7 @@ class _Addition(NamedTuple):
 
 
 class Waiting:
-    """What waits in the block that is being reversed."""
+    """The additions that wait in the block that is being reversed."""
 
     def __init__(self, back: Sweep) -> None:
         self.back = back

@@ -50,7 +50,7 @@ def on_demand(demands: Demands, instruction: Instruction, style: Style) -> Style
 
 
 def _has_pole(instruction: Instruction) -> bool:
-    """Whether finite numbers may make an infinite partial: of a quotient, a function, or of these.
+    """Return whether a partial may be infinite for finite numbers: a quotient's, a function's.
 
     Of a product that is what it is multiplied with.
     """

@@ -1,4 +1,4 @@
-"""What the parts of a sweep ask of the sweep that is being written, and of its tape."""
+"""Protocols: what parts of a sweep ask of the sweep being written, and of its tape."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Sweep(Writer, Protocol):
 
 
 class Buffer(Protocol):
-    """Where a buffer is, in the forward sweep."""
+    """The place of a buffer in the forward sweep."""
 
     value: Value | None
 

@@ -145,7 +145,7 @@ class SweepWriter(ReverseWriter):
         self._known_behind[block] = dict(self._known)
 
     def _remembered(self, key: Key) -> list[Value] | None:
-        """What is known here, or was in the reverse of what followed on this block for certain."""
+        """Return what is known here, or was in the reverse of blocks certain to follow this one."""
         found = self._known.get(key)
         block = self._behind
         for _ in range(_FAR):
@@ -156,7 +156,7 @@ class SweepWriter(ReverseWriter):
         return found
 
     def forget(self) -> None:
-        """What was computed is out of sight."""
+        """Forget all values computed so far: they are out of scope."""
         self._known.clear()
         self._compared.clear()
         self._indices.clear()

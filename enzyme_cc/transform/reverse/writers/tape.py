@@ -1,4 +1,4 @@
-"""Where the reverse sweep finds what the forward sweep has kept.
+"""The tape as the reverse sweep reads it: cells, and buffers by rounds.
 
 One value for the whole call is a cell; of each round of a loop, one in a buffer. Buffers are
 indexed by rounds: of a loop that is in no other by its own, else by how many rounds it has had
@@ -82,7 +82,7 @@ class Cell:
 
 
 class LoopTape:
-    """What is kept of each round of one loop."""
+    """The tape of one loop: what is cached of each round."""
 
     def __init__(self, loop: Loop) -> None:
         self.loop = loop
@@ -137,7 +137,7 @@ class Tape:
         return builder.add(index, int_constant(I64, distance)) if distance else index
 
     def front(self, loop: Loop) -> int:
-        """How many places of each buffer are left free, so that first rounds have some before."""
+        """Return how many places of each buffer are for values from before the first round."""
         return self.back.plan.front(loop)
 
     def _buffer(self, key: Key, lane: int) -> tuple[Cell | Value, Type]:
@@ -389,7 +389,7 @@ class Tape:
         return index
 
     def used(self, builder: Builder, loop: Loop, last: Value) -> Value:
-        """How many places of each buffer are used once a loop has been left in this round."""
+        """Return how many places of each buffer are used when a loop is left in this round."""
         return builder.add(last, int_constant(I64, 1 + self.front(loop)))
 
     def entering(self, loop: Loop) -> Builder:

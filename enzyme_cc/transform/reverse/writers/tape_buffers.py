@@ -121,7 +121,7 @@ class Room:
         self._grow(builder, wanted, first)
 
     def _grow(self, builder: Builder, wanted: Value, least: Value) -> None:
-        """Where the room is not enough, take twice as much, and at least what is wanted."""
+        """Grow a buffer that is too small to twice its size, or to what is wanted."""
         here = builder.block
         position = builder.position
         assert position is not None
