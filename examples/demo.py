@@ -1,4 +1,4 @@
-"""Show `make demo`: a simulation in C gets its gradient, and finds what lies in the ground.
+"""Run the demo: a simulation in C gets its gradient, and finds what lies in the ground.
 
 Every line is a command anybody can type; this only types them, stops at the first that fails, and
 draws what the last one found.
