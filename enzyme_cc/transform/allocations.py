@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.frame import Frame
 
-#: Takes null.
-_FREE = "free"
+#: What takes back a block, or null, and wants to know nothing else.
+_TAKES_NULL = ("free", "_ZdaPv", "_ZdlPv")
 _RELEASE = function_type(VOID, (POINTER,))
 #: What is said of the result of an allocator that ends some other way where there is no memory.
 _NEVER_NULL = "nonnull"
@@ -56,13 +56,13 @@ def _allocate(frame: Frame, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
     may_fail, again = not _is_never_null(call), frame.shared.helpers.again
     # The next level has less to follow where what is not used is not given back.
-    is_given_back = may_fail and not again and rule.allocation.freed_by == _FREE
+    is_given_back = may_fail and not again and rule.allocation.freed_by in _TAKES_NULL
     made = _repeated(frame, call, name="" if is_given_back else shadow_name(call))
     if may_fail:
         _stop_without(frame, made, call, rule)
     if not rule.allocation.zeroed:
         _clear(frame, made, call, rule)
-    return _null_as(frame, made, call) if is_given_back else made
+    return _null_as(frame, made, call, rule) if is_given_back else made
 
 
 def _is_never_null(call: CallBase) -> bool:
@@ -79,13 +79,18 @@ def _stop_without(frame: Frame, made: Value, call: CallBase, rule: Rule) -> None
     frame.shared.helpers.check_shadow(builder, lacks, _size(frame, call, rule))
 
 
-def _null_as(frame: Frame, made: Value, call: CallBase) -> Value:
+def _null_as(frame: Frame, made: Value, call: CallBase, rule: Rule) -> Value:
     """A shadow that is null where the primal is; what was made for it is given back."""
     builder = frame.builder
     is_none = builder.icmp("eq", frame.primal(call), null())
-    release = declare(frame.shared.module, _FREE, _RELEASE)
-    builder.call(release, [builder.select(is_none, made, null())])
+    _release(frame, builder.select(is_none, made, null()), rule)
     return builder.select(is_none, null(), made, name=shadow_name(call))
+
+
+def _release(frame: Frame, block: Value, rule: Rule) -> None:
+    assert rule.allocation is not None
+    release = declare(frame.shared.module, rule.allocation.freed_by, _RELEASE)
+    frame.builder.call(release, [block])
 
 
 def _size(frame: Frame, call: CallBase, rule: Rule) -> Value:
@@ -125,10 +130,23 @@ def _allocate_at(frame: Frame, call: CallBase, rule: Rule) -> None:
                 "let it store to a local variable first",
             )
             return
-        again = _repeated(frame, call)
-        shadow = frame.shadow(place, lane)
-        again.set_operand(call.arguments.index(place), shadow)
-        _clear(frame, _stored(frame, call, again, shadow, rule), call, rule)
+        _allocate_in(frame, call, frame.shadow(place, lane), rule)
+
+
+def _allocate_in(frame: Frame, call: CallBase, shadow: Value, rule: Rule) -> None:
+    """A place keeps what was in it where the primal gets no memory, and so does its shadow."""
+    assert rule.allocation is not None
+    assert rule.allocation.stored_in is not None
+    place, builder = named_arguments(call, rule)[rule.allocation.stored_in], frame.builder
+    before = builder.load(POINTER, shadow)
+    again = _repeated(frame, call)
+    again.set_operand(call.arguments.index(place), shadow)
+    made = _stored(frame, call, again, shadow, rule)
+    _clear(frame, made, call, rule)
+    is_lost = builder.icmp("ne", frame.primal(call), int_constant(call.type, 0))
+    if not frame.shared.helpers.again and rule.allocation.freed_by in _TAKES_NULL:
+        _release(frame, builder.select(is_lost, made, null()), rule)
+    builder.store(builder.select(is_lost, before, made), shadow)
 
 
 def _stored(frame: Frame, call: CallBase, again: Call, shadow: Value, rule: Rule) -> Value:
@@ -151,15 +169,16 @@ def _resize(frame: Frame, call: CallBase, rule: Rule) -> None:
         assert isinstance(call.callee, Function)
         old = frame.primal(block), frame.shadow(block, lane)
         given = [frame.primal(each) for each in call.arguments], index
-        new = frame.primal(call)
+        new = frame.primal(call), size
         return frame.shared.helpers.resized(frame.builder, old, new, call.callee, given)
 
+    size = _size(frame, call, rule)
     frame.each(call, one)
 
 
 def freeing_shadows(frame: Frame, block: Value, callee: Function, index: int) -> Function:
     """What frees the shadow of a block: it may be null, where the shadow is the primal."""
-    if callee.name == _FREE or frame.same(block, 0) is None:
+    if callee.name == "free" or frame.same(block, 0) is None:
         return callee
     return frame.shared.helpers.freeing_shadows(callee, index)
 
