@@ -83,7 +83,7 @@ def open_file(path: str, flags: int) -> int:
 
 
 def open_kept(path: str, flags: int = os.O_RDONLY) -> int:
-    """Open a file to be read: an `OSError` for a link, and for what is no file and may never end."""
+    """Open a file to be read: an `OSError` for a link, and for what may never end."""
     handle = os.open(path, flags | _SAFELY)
     if os.fstat(handle).st_mode & _KIND == _FILE:
         return handle
