@@ -44,7 +44,7 @@ RULES = """- name: lookup
   domain: {x: [-30, 30], y: [-.inf, .inf]}
 """
 _ERROR = re.compile(rb"error: .")
-_BUGS = (b"Traceback", b"internal error")
+_BUGS = (b"Traceback", b"please report it, with")
 
 
 class Outcome(NamedTuple):
