@@ -102,6 +102,8 @@ fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --split --programs 5000 --seed 3000000
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000
+	"$(BIN)/python" test/fuzz/flip_fuzz.py --flips 8000
+	ENZYME_CC_TEST_ALL=1 "$(BIN)/python" -m pytest -q test/unit/faults
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -167,6 +167,9 @@ class Executor:
                     status = made
                 elif status > 0:
                     self._explain(step.inputs, held)
+        except (UserError, OSError):
+            held.forget()  # the requests that the linker found open are not what is wrong
+            raise
         finally:
             held.release()
         return status
@@ -263,6 +266,10 @@ class Executor:
         try:
             hidden = False not in [hide_ir(self.place(path)) for path in step.paths]
         except UserError as error:
+            if _is_broken(error.__cause__):
+                for each in step.paths:
+                    remove(self.place(each))  # make would take it for finished
+                raise
             self.note(f"{error.diagnostic.where}: {error.diagnostic.message}")
             hidden = False
         if hidden:
@@ -384,6 +391,11 @@ def quoted(word: str) -> str:
     if word and _PLAIN.issuperset(word):
         return word
     return "'" + word.replace("'", "'\"'\"'") + "'"
+
+
+def _is_broken(cause: BaseException | None) -> bool:
+    """Return whether the disk is the trouble, and not that we may not write to what is there."""
+    return isinstance(cause, OSError) and not isinstance(cause, PermissionError)
 
 
 def _stop_by_exception() -> None:

@@ -76,10 +76,24 @@ def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
     except (Interrupted, KeyboardInterrupt) as stop:
         status = -getattr(stop, "number", 2)
     except Exception as error:  # noqa: BLE001 - the one place where a bug of ours becomes a line
-        write(2, bug_report(role.program, error, "the command"))
-        status = 70
+        status = _unexpected(role.program, error)
     # Nothing of ours is buffered, and taking the interpreter down costs 2 ms.
     os._exit(launch.die_like(status) & 0xFF)
+
+
+def _unexpected(program: str, error: Exception) -> int:
+    """Say what nobody below has foreseen; return the exit status."""
+    from enzyme_cc.driver.full_disk import refusal_of_the_system  # noqa: PLC0415 - after failures
+
+    if isinstance(error, MemoryError):
+        write(2, f"{program}: error: there is not enough memory\n")
+        return 1
+    refusal = refusal_of_the_system(error) if isinstance(error, OSError) else None
+    if refusal is not None:
+        write(2, refusal.diagnostic.render(program))
+        return refusal.status
+    write(2, bug_report(program, error, "the command"))
+    return 70
 
 
 def command(role: Role, arguments: tuple[str, ...], settings: Settings) -> int:

@@ -51,9 +51,7 @@ class Workspace:
             remove(made)
         if not self._folder:
             return "", []
-        for entry in os.listdir(self._folder):
-            remove(os.path.join(self._folder, entry))
-        os.rmdir(self._folder)
+        _remove_folder(self._folder)
         place = os.path.dirname(self._folder)
         self._folder = ""
         return place, [os.path.dirname(made) or "." for made in self._beside.values()]
@@ -67,6 +65,7 @@ class Workspace:
                 os.mkdir(folder, 0o700)
                 os.chmod(folder, 0o700)  # a umask may have taken what we need ourselves
             except OSError as error:
+                _remove_folder(folder)
                 problem = problem or f"'{folder}': {error.strerror}"
             else:
                 return folder
@@ -80,6 +79,16 @@ def remove(path: str) -> None:
     """Remove a file, if it can be."""
     try:
         os.unlink(path)
+    except OSError:
+        return
+
+
+def _remove_folder(path: str) -> None:
+    """Remove a folder and the files in it; a later command sweeps what cannot be removed now."""
+    try:
+        for entry in os.listdir(path):
+            remove(os.path.join(path, entry))
+        os.rmdir(path)
     except OSError:
         return
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from enzyme_cc.lto.known import FOLDER
-from enzyme_cc.toolchains.private import make_folder, open_file
+from enzyme_cc.toolchains.private import make_folder, open_file, open_kept
 
 DEFAULT_LIMIT = 1 << 30
 
@@ -58,7 +58,7 @@ class Store:
             return None
         path = self._path(name)
         try:
-            with open(path, "rb") as file:
+            with open(path, "rb", opener=open_kept) as file:
                 magic, check = file.read(len(_MAGIC)), file.read(_CHECK)
                 data = file.read()
         except OSError:
@@ -137,7 +137,8 @@ class Store:
         self.shrink()
 
     def _limit(self) -> int:
-        with suppress(OSError, ValueError), open(self._path(_LIMIT), encoding="ascii") as file:
+        path = self._path(_LIMIT)
+        with suppress(OSError, ValueError), open(path, encoding="ascii", opener=open_kept) as file:
             return int(file.read(32))
         return DEFAULT_LIMIT
 

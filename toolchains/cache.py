@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 
 from enzyme_cc.toolchains.model import Toolchain
-from enzyme_cc.toolchains.private import make_folder, open_file
+from enzyme_cc.toolchains.private import make_folder, open_file, open_kept
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ def _replace(cache_dir: str, place: str, data: bytes) -> bool:
 def _content(path: str) -> bytes:
     """Return what a file holds; nothing where it cannot be read."""
     try:
-        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        handle = open_kept(path)
     except (OSError, ValueError):
         return b""
     try:

@@ -24,6 +24,8 @@ _OTHERS_WRITE = 0o002
 _STICKY = 0o1000
 _KIND = 0o170000
 _LINK = 0o120000
+_FILE = 0o100000
+_SAFELY = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 _MOST_LINKS = 40
 _ACCESS_LIST = "system.posix_acl_access"
 
@@ -68,15 +70,25 @@ def make_folder(folder: str) -> None:
 def open_file(path: str, flags: int) -> int:
     """Open a file to be written, make it for nobody but us where it is not there; its descriptor.
 
-    The last part of the path may be no link; a file that is there already is ours from now on.
+    The last part of the path may be no link, and nothing to wait for; a file that is there already
+    is ours from now on.
     """
-    handle = os.open(path, flags | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+    handle = os.open(path, flags | os.O_CREAT | _SAFELY, 0o600)
     try:
         os.fchmod(handle, 0o600)
     except OSError:
         os.close(handle)
         raise
     return handle
+
+
+def open_kept(path: str, flags: int = os.O_RDONLY) -> int:
+    """Open a file to be read: an `OSError` for a link, and for what may never end."""
+    handle = os.open(path, flags | _SAFELY)
+    if os.fstat(handle).st_mode & _KIND == _FILE:
+        return handle
+    os.close(handle)
+    raise OSError(f"'{path}' is no file")
 
 
 def _walk(folder: str) -> Refusal | None:

@@ -552,10 +552,17 @@ void _FortranAPointerSetBounds(struct array *a, int dim, int64_t lower, int64_t 
 }
 
 /* What statements say that went wrong, where somebody asks. */
-enum { RIGHT = 0, NOT_THERE = 11, ALREADY_THERE = 12 };
+enum { RIGHT = 0, NOT_THERE = 11, ALREADY_THERE = 12, NO_MEMORY = 19 };
 
 INSIDE void none_left(const struct array *a, const char *file, int line) {
     check(a->base == NULL, "ALLOCATE: already allocated", file, line);
+}
+
+/* Whether there is no memory, and the program wants to go on then. */
+INSIDE _Bool lacks(const struct array *a, _Bool has_status, const char *file, int line) {
+    if (has_status) return a->base == NULL;
+    check(a->base != NULL, "ALLOCATE: out of memory", file, line);
+    return 0;
 }
 
 void _FortranAInitialize(struct array *a, const char *file, int line) {
@@ -597,6 +604,7 @@ int _FortranAAllocatableAllocate(struct array *a, int64_t *object, _Bool has_sta
     if (has_status && a->base != NULL) return ALREADY_THERE;
     none_left(a, file, line);
     make(a);
+    if (lacks(a, has_status, file, line)) return NO_MEMORY;
     start(a, file, line);
     return 0;
 }
@@ -664,6 +672,7 @@ int _FortranAAllocatableAllocateSource(struct array *a, const struct array *sour
     if (has_status && a->base != NULL) return ALREADY_THERE;
     none_left(a, file, line);
     make(a);
+    if (lacks(a, has_status, file, line)) return NO_MEMORY;
     copied(a, source, file, line);
     return 0;
 }
@@ -723,21 +732,23 @@ int _FortranAMoveAlloc(struct array *to, struct array *from, const void *declare
 INSIDE void make_known(struct array *a) {
     int64_t bytes = (count(a) * a->size + 7) / 8 * 8;
     a->base = malloc(bytes + 8);
-    *(uintptr_t *)(a->base + bytes) = ~(uintptr_t)a->base;
+    if (a->base != NULL) *(uintptr_t *)(a->base + bytes) = ~(uintptr_t)a->base;
 }
 
 int _FortranAPointerAllocate(struct array *a, _Bool has_status, const struct array *message,
                              const char *file, int line, const void *device) {
-    (void)has_status, (void)message, (void)device;
+    (void)message, (void)device;
     make_known(a);
+    if (lacks(a, has_status, file, line)) return NO_MEMORY;
     start(a, file, line);
     return 0;
 }
 
 int _FortranAPointerAllocateSource(struct array *a, const struct array *source, _Bool has_status,
                                    const struct array *message, const char *file, int line) {
-    (void)has_status, (void)message;
+    (void)message;
     make_known(a);
+    if (lacks(a, has_status, file, line)) return NO_MEMORY;
     copied(a, source, file, line);
     return 0;
 }

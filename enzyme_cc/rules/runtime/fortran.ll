@@ -8,7 +8,9 @@
 
 @__enzyme_cc.fortran.str.11 = private constant [28 x i8] c"ALLOCATE: already allocated\00", align 1
 
-@__enzyme_cc.fortran.str.12 = private constant [79 x i8] c"an array of texts, or of wide characters, is trimmed in what is differentiated\00", align 1
+@__enzyme_cc.fortran.str.12 = private constant [24 x i8] c"ALLOCATE: out of memory\00", align 1
+
+@__enzyme_cc.fortran.str.13 = private constant [79 x i8] c"an array of texts, or of wide characters, is trimmed in what is differentiated\00", align 1
 
 @__enzyme_cc.fortran.str.2 = private constant [40 x i8] c"a polymorphic component of another type\00", align 1
 
@@ -706,17 +708,21 @@ define internal i32 @enzyme_cc.source._FortranAAllocatableAllocate(ptr %0, ptr %
 8:
   %9 = load ptr, ptr %0, align 8
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %12
+  br i1 %10, label %11, label %14
 
 11:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %4, i32 %5)
-  br label %12
+  %12 = tail call zeroext i1 @enzyme_cc.source.__enzyme_cc.fortran.lacks(ptr %0, i1 zeroext %2, ptr %4, i32 %5)
+  br i1 %12, label %14, label %13
 
-12:
-  %13 = phi i32 [ 0, %11 ], [ 12, %8 ]
-  ret i32 %13
+13:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %4, i32 %5)
+  br label %14
+
+14:
+  %15 = phi i32 [ 0, %13 ], [ 12, %8 ], [ 19, %11 ]
+  ret i32 %15
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableAllocateSource" {
@@ -725,17 +731,21 @@ define internal i32 @enzyme_cc.source._FortranAAllocatableAllocateSource(ptr %0,
 7:
   %8 = load ptr, ptr %0, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %11
+  br i1 %9, label %10, label %13
 
 10:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.none_left(ptr %0, ptr %4, i32 %5)
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make(ptr %0)
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
-  br label %11
+  %11 = tail call zeroext i1 @enzyme_cc.source.__enzyme_cc.fortran.lacks(ptr %0, i1 zeroext %2, ptr %4, i32 %5)
+  br i1 %11, label %13, label %12
 
-11:
-  %12 = phi i32 [ 0, %10 ], [ 12, %7 ]
-  ret i32 %12
+12:
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
+  br label %13
+
+13:
+  %14 = phi i32 [ 0, %12 ], [ 12, %7 ], [ 19, %10 ]
+  ret i32 %14
 }
 
 define internal i32 @enzyme_cc.source._FortranAAllocatableDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAAllocatableDeallocate" {
@@ -905,14 +915,30 @@ define internal i32 @enzyme_cc.source._FortranAMoveAlloc(ptr %0, ptr %1, ptr %2,
 
 define internal i32 @enzyme_cc.source._FortranAPointerAllocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4, ptr %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocate" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  %7 = tail call zeroext i1 @enzyme_cc.source.__enzyme_cc.fortran.lacks(ptr %0, i1 zeroext %1, ptr %3, i32 %4)
+  br i1 %7, label %9, label %8
+
+8:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.start(ptr %0, ptr %3, i32 %4)
-  ret i32 0
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %8 ], [ 19, %6 ]
+  ret i32 %10
 }
 
 define internal i32 @enzyme_cc.source._FortranAPointerAllocateSource(ptr %0, ptr %1, i1 zeroext %2, ptr %3, ptr %4, i32 %5) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerAllocateSource" {
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0)
+  %7 = tail call zeroext i1 @enzyme_cc.source.__enzyme_cc.fortran.lacks(ptr %0, i1 zeroext %2, ptr %4, i32 %5)
+  br i1 %7, label %9, label %8
+
+8:
   tail call void @enzyme_cc.source.__enzyme_cc.fortran.copied(ptr %0, ptr %1, ptr %4, i32 %5)
-  ret i32 0
+  br label %9
+
+9:
+  %10 = phi i32 [ 0, %8 ], [ 19, %6 ]
+  ret i32 %10
 }
 
 define internal i32 @enzyme_cc.source._FortranAPointerDeallocate(ptr %0, i1 zeroext %1, ptr %2, ptr %3, i32 %4) alwaysinline nounwind "enzyme-cc-source"="_FortranAPointerDeallocate" {
@@ -3853,7 +3879,7 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.check_text(ptr %0, pt
 
 12:
   %13 = phi i32 [ 0, %3 ], [ %11, %7 ]
-  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.12, ptr %1, i32 %2)
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %13, ptr nonnull @__enzyme_cc.fortran.str.13, ptr %1, i32 %2)
   ret void
 }
 
@@ -4236,10 +4262,17 @@ define internal void @enzyme_cc.source.__enzyme_cc.fortran.make_known(ptr %0) al
   %9 = add nsw i64 %8, 8
   %10 = tail call ptr @malloc(i64 %9)
   store ptr %10, ptr %0, align 8
-  %11 = ptrtoint ptr %10 to i64
-  %12 = xor i64 %11, -1
-  %13 = getelementptr inbounds i8, ptr %10, i64 %8
-  store i64 %12, ptr %13, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %16, label %12
+
+12:
+  %13 = ptrtoint ptr %10 to i64
+  %14 = xor i64 %13, -1
+  %15 = getelementptr inbounds i8, ptr %10, i64 %8
+  store i64 %14, ptr %15, align 8
+  br label %16
+
+16:
   ret void
 }
 
@@ -5300,4 +5333,23 @@ define internal zeroext i1 @enzyme_cc.source._FortranAPointerIsAssociatedWith(pt
 130:
   %131 = phi i1 [ %107, %105 ], [ false, %7 ], [ false, %2 ]
   ret i1 %131
+}
+
+define internal zeroext i1 @enzyme_cc.source.__enzyme_cc.fortran.lacks(ptr %0, i1 zeroext %1, ptr %2, i32 %3) alwaysinline nounwind "enzyme-cc-source"="__enzyme_cc.fortran.lacks" {
+  %5 = load ptr, ptr %0, align 8
+  br i1 %1, label %6, label %8
+
+6:
+  %7 = icmp eq ptr %5, null
+  br label %11
+
+8:
+  %9 = icmp ne ptr %5, null
+  %10 = zext i1 %9 to i32
+  tail call void @enzyme_cc.source.__enzyme_cc.fortran.check(i32 %10, ptr nonnull @__enzyme_cc.fortran.str.12, ptr %2, i32 %3)
+  br label %11
+
+11:
+  %12 = phi i1 [ %7, %6 ], [ false, %8 ]
+  ret i1 %12
 }

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 
-#: Takes null.
-_FREE = "free"
+#: What takes back a block, or null, and wants to know nothing else.
+_TAKES_NULL = ("free", "_ZdaPv", "_ZdlPv")
 _RELEASE = function_type(VOID, (POINTER,))
 #: What is said of the result of an allocator that ends some other way where there is no memory.
 _NEVER_NULL = "nonnull"
@@ -56,13 +56,13 @@ def _allocate(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
     may_fail, again = not _is_never_null(call), writer.unit.helpers.again
     # The next level has less to follow where what is not used is not given back.
-    is_given_back = may_fail and not again and rule.allocation.freed_by == _FREE
+    is_given_back = may_fail and not again and rule.allocation.freed_by in _TAKES_NULL
     made = _repeated(writer, call, name="" if is_given_back else shadow_name(call))
     if may_fail:
         _stop_without(writer, made, call, rule)
     if not rule.allocation.zeroed:
         _clear(writer, made, call, rule)
-    return _null_as(writer, made, call) if is_given_back else made
+    return _null_as(writer, made, call, rule) if is_given_back else made
 
 
 def _is_never_null(call: CallBase) -> bool:
@@ -79,13 +79,18 @@ def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: R
     writer.unit.helpers.check_shadow(builder, lacks, _size(writer, call, rule))
 
 
-def _null_as(writer: DerivativeWriter, made: Value, call: CallBase) -> Value:
+def _null_as(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> Value:
     """A shadow that is null where the primal is; what was made for it is given back."""
     builder = writer.builder
     is_none = builder.icmp("eq", writer.primal(call), null())
-    release = declare(writer.unit.module, _FREE, _RELEASE)
-    builder.call(release, [builder.select(is_none, made, null())])
+    _release(writer, builder.select(is_none, made, null()), rule)
     return builder.select(is_none, null(), made, name=shadow_name(call))
+
+
+def _release(writer: DerivativeWriter, block: Value, rule: Rule) -> None:
+    assert rule.allocation is not None
+    release = declare(writer.unit.module, rule.allocation.freed_by, _RELEASE)
+    writer.builder.call(release, [block])
 
 
 def _size(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
@@ -125,10 +130,23 @@ def _allocate_at(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
                 "let it store to a local variable first",
             )
             return
-        again = _repeated(writer, call)
-        shadow = writer.shadow(place, lane)
-        again.set_operand(call.arguments.index(place), shadow)
-        _clear(writer, _stored(writer, call, again, shadow, rule), call, rule)
+        _allocate_in(writer, call, writer.shadow(place, lane), rule)
+
+
+def _allocate_in(writer: DerivativeWriter, call: CallBase, shadow: Value, rule: Rule) -> None:
+    """A place keeps what was in it where the primal gets no memory, and so does its shadow."""
+    assert rule.allocation is not None
+    assert rule.allocation.stored_in is not None
+    place, builder = named_arguments(call, rule)[rule.allocation.stored_in], writer.builder
+    before = builder.load(POINTER, shadow)
+    again = _repeated(writer, call)
+    again.set_operand(call.arguments.index(place), shadow)
+    made = _stored(writer, call, again, shadow, rule)
+    _clear(writer, made, call, rule)
+    is_lost = builder.icmp("ne", writer.primal(call), int_constant(call.type, 0))
+    if not writer.unit.helpers.again and rule.allocation.freed_by in _TAKES_NULL:
+        _release(writer, builder.select(is_lost, made, null()), rule)
+    builder.store(builder.select(is_lost, before, made), shadow)
 
 
 def _stored(
@@ -153,9 +171,10 @@ def _resize(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
         assert isinstance(call.callee, Function)
         old = writer.primal(block), writer.shadow(block, lane)
         given = [writer.primal(each) for each in call.arguments], index
-        new = writer.primal(call)
+        new = writer.primal(call), size
         return writer.unit.helpers.resized(writer.builder, old, new, call.callee, given)
 
+    size = _size(writer, call, rule)
     writer.each(call, one)
 
 
@@ -163,7 +182,7 @@ def freeing_shadows(
     writer: DerivativeWriter, block: Value, callee: Function, index: int
 ) -> Function:
     """Return what frees the shadow of a block: it may be null, where the shadow is the primal."""
-    if callee.name == _FREE or writer.same(block, 0) is None:
+    if callee.name == "free" or writer.same(block, 0) is None:
         return callee
     return writer.unit.helpers.freeing_shadows(callee, index)
 

@@ -36,11 +36,11 @@ class Helpers(MemoryHelpers, TapeHelpers):
         self,
         builder: Builder,
         old: tuple[Value, Value],
-        new: Value,
+        new: tuple[Value, Value],
         function: Function,
         given: tuple[list[Value], int],
     ) -> Value:
-        """The shadow for resized memory: `old` are primal and shadow before, `new` the primal.
+        """The shadow for resized memory: `old` are primal and shadow before, `new` primal and size.
 
         `given` is what the function that resizes is given, and where the block is in it.
         """
@@ -49,10 +49,37 @@ class Helpers(MemoryHelpers, TapeHelpers):
         helper = self.made(
             function,
             "resize",
-            (POINTER, POINTER, POINTER, POINTER, *(each.type for each in others)),
-            lambda made: _resize(made, function, index),
+            (POINTER, POINTER, POINTER, POINTER, I64, *(each.type for each in others)),
+            lambda made: self._resize(made, function, index),
         )
-        return builder.call(helper, [*old, new, *others])
+        return builder.call(helper, [*old, *new, *others])
+
+    def _resize(self, made: Function, function: Function, index: int) -> None:
+        """A shadow that was the primal is so again; any other is resized like it.
+
+        Where the primal has stayed as it was its shadow stays, too.
+        """
+        names = ("start", "shared", "own", "stays", "moves")
+        start, shared, own, stays, moves = (made.insert_block(name) for name in names)
+        primal, shadow, new, size, *given = made.arguments
+        given.insert(index, shadow)
+        builder = Builder(start)
+        is_same = builder.icmp("eq", primal, shadow)
+        is_there = builder.icmp("ne", primal, null())
+        builder.conditional(builder.and_(is_same, is_there), shared, own)
+        builder.move_to_end(shared)
+        builder.ret(new)
+        builder.move_to_end(own)
+        is_made = builder.icmp("ne", new, null())
+        is_nothing = builder.icmp("eq", size, int_constant(I64, 0))
+        builder.conditional(builder.or_(is_made, is_nothing), moves, stays)
+        builder.move_to_end(stays)
+        builder.ret(null())
+        builder.move_to_end(moves)
+        resized = builder.call(function, given)
+        lacks = builder.and_(is_made, builder.icmp("eq", resized, null()))
+        self.check_shadow(builder, lacks, size)
+        builder.ret(resized)
 
     def stop_if(self, builder: Builder, condition: Value, message: str) -> None:
         """Stop the program with a message where something is true."""
@@ -82,21 +109,6 @@ class Helpers(MemoryHelpers, TapeHelpers):
 def as_known(message: str) -> str:
     """A message with the file and the function, where its place is one in the IR."""
     return _IN_IR.sub(r"\1: in \2: ", message, count=1)
-
-
-def _resize(made: Function, function: Function, index: int) -> None:
-    """A shadow that was the primal is so again; any other is resized like it."""
-    start, shared, own = (made.insert_block(name) for name in ("start", "shared", "own"))
-    primal, shadow, new, *given = made.arguments
-    given.insert(index, shadow)
-    builder = Builder(start)
-    is_same = builder.icmp("eq", primal, shadow)
-    is_there = builder.icmp("ne", primal, null())
-    builder.conditional(builder.and_(is_same, is_there), shared, own)
-    builder.move_to_end(shared)
-    builder.ret(new)
-    builder.move_to_end(own)
-    builder.ret(builder.call(function, given))
 
 
 def _stop_if(made: Function) -> None:

@@ -2,10 +2,10 @@
 ; RUN: %FileCheck "%s" < "%t.ll"
 
 ; CHECK-LABEL: define internal ptr @fwddiffegrow(
-; CHECK:       [[NEW:%[0-9]+]] = call ptr @enzyme_cc.resize(ptr %p, ptr %"p'", ptr %new, i64 32, i64 8, i64 64)
+; CHECK:       [[NEW:%[0-9]+]] = call ptr @enzyme_cc.resize(ptr %p, ptr %"p'", ptr %new, i64 64, i64 32, i64 8, i64 64)
 ; CHECK:       ret ptr [[NEW]]
-; CHECK-LABEL: define internal ptr @enzyme_cc.resize(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5)
-; CHECK:       call ptr @_RNvCs1aB_7___rustc14___rust_realloc(ptr %1, i64 %3, i64 %4, i64 %5)
+; CHECK-LABEL: define internal ptr @enzyme_cc.resize(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %6)
+; CHECK:       call ptr @_RNvCs1aB_7___rustc14___rust_realloc(ptr %1, i64 %4, i64 %5, i64 %6)
 
 define ptr @grow(ptr %p, double %x) {
   %new = call ptr @_RNvCs1aB_7___rustc14___rust_realloc(ptr %p, i64 32, i64 8, i64 64)
