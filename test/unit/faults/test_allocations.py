@@ -37,7 +37,7 @@ SUITES = {
     "c": Suite("allocations.c", ("-O2",)),
     "c twice": Suite("allocations.c", ("-O0", "-DTWICE"), may_leave=True),
     "c++": Suite(
-        *("allocations.cc", ("-O2",)),
+        *("allocations.cc", ("-O0",)),
         command="enzyme-c++",
         plain="clang++-22",
         reference="allocations.cc",

@@ -44,7 +44,7 @@ def test_a_write_that_fails_ends_in_one_error_or_does_not_matter(bare_box, syste
     """The last calls of each, and some before these: each with one of the faults."""
 
     def steps(count):
-        chosen = sorted({*in_turn(range(1, count + 1), 6), count})
+        chosen = sorted({*in_turn(range(1, count + 1), 8), count})
         return [(at, FAULTS[index % len(FAULTS)]) for index, at in enumerate(chosen)]
 
     hold(Trial(bare_box, name, library(bare_box, failing)), steps)
