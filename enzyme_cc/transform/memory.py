@@ -50,9 +50,9 @@ def _stop_if_missing(frame: Frame, instruction: Load, shadow: Value) -> None:
     roots = frame.objects.roots(instruction.pointer)
     if not any(isinstance(each, GlobalVariable) and not each.is_constant for each in roots):
         return
-    builder = frame.builder
-    is_there = builder.icmp("ne", frame.primal(instruction), null())
-    is_missing = builder.and_(builder.icmp("eq", shadow, null()), is_there)
+    builder, nothing = frame.builder, null(instruction.type)
+    is_there = builder.icmp("ne", frame.primal(instruction), nothing)
+    is_missing = builder.and_(builder.icmp("eq", shadow, nothing), is_there)
     frame.stop_if(is_missing, instruction, _MISSING)
 
 
