@@ -98,6 +98,7 @@ fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" test/fuzz/program_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/program_fuzz.py --split --programs 5000 --seed 3000000
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000
+	"$(BIN)/python" test/fuzz/grammar_fuzz.py --minutes 60
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

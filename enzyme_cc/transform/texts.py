@@ -17,7 +17,7 @@ from enzyme_cc.analysis.written import written_by_rule
 from enzyme_cc.ir.builder import CallStyle
 from enzyme_cc.ir.constants import Composite, int_constant, null
 from enzyme_cc.ir.function import Function, GlobalVariable
-from enzyme_cc.ir.types import I64
+from enzyme_cc.ir.types import I64, PointerType
 from enzyme_cc.transform.arguments import copy_memory
 from enzyme_cc.transform.helpers import fill_zero
 
@@ -44,7 +44,7 @@ def texts(frame: Frame, call: CallBase, rule: Rule) -> Iterable[Value]:
         return ()
     if goes_out(frame, call) and any(each.counts_prints for each in shared.roots.results):
         return ()
-    return written_by_rule(call, rule)
+    return [each for each in written_by_rule(call, rule) if isinstance(each.type, PointerType)]
 
 
 def goes_out(frame: Frame, call: CallBase) -> bool:

@@ -22,6 +22,7 @@ from enzyme_cc.transform.frame import debug_of
 from enzyme_cc.transform.function_tables import Sought, functions_in
 from enzyme_cc.transform.hints import drop_unwinding
 from enzyme_cc.transform.shadow_globals import Lane, ShadowConstants
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -51,6 +52,14 @@ def check_virtual(call: CallBase, complaints: Complaints) -> None:
             Kind.NOT_A_FUNCTION,
             call,
             f"{VIRTUAL_REVERSE}: the argument must be a function or a constant table of functions",
+        )
+        return
+    if call.type is not POINTER and call.is_used:
+        complaints.add(
+            Kind.RESULT_TYPE,
+            call,
+            f"{VIRTUAL_REVERSE} gives a pointer, and is declared to return {spoken(call.type)}",
+            f"declare it: void *{VIRTUAL_REVERSE}(void *);",
         )
         return
     wrong = _wrong(given[0])
