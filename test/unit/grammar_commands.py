@@ -26,8 +26,10 @@ COMMANDS = Path(sys.executable).parent
 #: What the compiler commands stand for.
 PLAIN = {"enzyme-cc": "cc", "enzyme-link": "cc", "enzyme-c++": "cxx"}
 _BUG = re.compile(r"internal error|Traceback \(most recent|please report|AssertionError")
-#: Sources that ask for derivatives, response files that may name anything, and words of ours.
-_NOT_PLAIN = re.compile(r"asks\.c|wrong\.c|-f?-?enzyme|^-enzyme|^--version$|^-v$|^-###$|-print")
+#: Sources that ask for derivatives, words of ours, and what shows or records the command itself.
+_NOT_PLAIN = re.compile(
+    r"asks\.c|wrong\.c|-f?-?enzyme|^-enzyme|^--version$|^-v$|^-###$|-print|cdb-fragment|^-MJ|record"
+)
 #: Sections that hold IR, and those that number sections or symbols.
 _COUNTING = re.compile(
     rb"[._]llvm(bc|cmd|_addrsig)|\.rela|\.note\.gnu\.build-id|\.strtab|\.shstrtab|\.symtab|\.group"
