@@ -104,6 +104,7 @@ fuzz: $(VENV)/.for-tests
 	"$(BIN)/python" test/fuzz/simd_fuzz.py --programs 20000
 	"$(BIN)/python" test/fuzz/flip_fuzz.py --flips 8000
 	ENZYME_CC_TEST_ALL=1 "$(BIN)/python" -m pytest -q test/unit/faults
+	"$(BIN)/python" test/fuzz/grammar_fuzz.py --minutes 60
 
 # Measured as users have it: a regular installation, not an editable one.
 bench: packages

@@ -55,6 +55,7 @@ class Effect(ClosedSet):
     LINKER = "something only the linker sees"
     PREPROCESSOR = "something only the preprocessor sees"
     OPTIMISATION = "choose how hard to optimise"
+    INCOMPLETE = "lack its value, at the end of the command"
     OURS = "an option of enzyme-cc itself"
 
 

@@ -184,12 +184,16 @@ def _tokens(arguments: tuple[str, ...]) -> list[Token]:
 def _option(argument: str, following: tuple[str, ...]) -> Token:
     row = _EXACT.get(argument)
     if row and row[1] is not Arity.FLAG:
+        if not following:
+            return Token((argument,), Effect.INCOMPLETE)
         return Token((argument, *following[:1]), row[2], "".join(following[:1]))
     if row:
         return Token((argument,), row[2])
     extra = EXTRA_VALUES.get(argument, 0)
     if extra:
-        return Token((argument, *following[:extra]))
+        is_whole = len(following) >= extra
+        effect = Effect.NOTHING if is_whole else Effect.INCOMPLETE
+        return Token((argument, *following[:extra]), effect)
     for length in range(min(len(argument), _LONGEST), 1, -1):
         joined = _JOINED.get(argument[:length])
         if joined:

@@ -45,6 +45,7 @@ class StepAside(ClosedSet):
     INDEXED_LTO = "this is the back end of a distributed ThinLTO build"
     STANDARD_OUTPUT = "the object goes to standard output"
     FRONT_END_ITSELF = "the command is the front end's own"
+    INCOMPLETE = "the last option lacks its value"
     OPAQUE_ARGUMENTS = "response files are in a style that only the compiler reads"
     SPECIAL_OUTPUT = "the output is no ordinary file"
     OVERRIDDEN = "CCC_OVERRIDE_OPTIONS rewrites the command inside the compiler"
@@ -116,6 +117,7 @@ def _to_stdout(invocation: Invocation, _: Compiler) -> bool:
 _ASIDE: tuple[tuple[StepAside, Callable[[Invocation, Compiler], bool]], ...] = (
     (StepAside.FRONT_END_ITSELF, _has(Effect.FRONT_END_ITSELF)),
     (StepAside.QUERY, _stops_at(Phase.QUERY)),
+    (StepAside.INCOMPLETE, _has(Effect.INCOMPLETE)),
     (StepAside.OPAQUE_ARGUMENTS, _is_opaque),
     (StepAside.OTHER_DRIVER, _has(Effect.MODE)),
     (StepAside.DEVICE_CODE, _for_a_device),

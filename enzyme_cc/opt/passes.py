@@ -55,6 +55,8 @@ class Job:
         self.problems: list[Diagnostic] = []
         #: What was done, for those who want to know.
         self.remarks: list[Diagnostic] = []
+        #: Whether the module was found to be valid before the passes.
+        self.is_verified = False
 
     def is_chosen(self, name: str) -> bool:
         """Return whether a function of this name is asked for."""
@@ -93,6 +95,11 @@ class Pass(NamedTuple):
     run: Callable[[Job], str]
     aliases: tuple[str, ...] = ()
 
+    def begin(self, job: Job) -> None:
+        """Want a valid module, where the pass does more than to read and print it."""
+        if self.name not in (_REPRINT, VERIFY.name):
+            _verify_once(job)
+
     @property
     def prints(self) -> bool:
         """Return whether it is there for what it prints, not for the module."""
@@ -103,9 +110,6 @@ class Pass(NamedTuple):
 
 
 def _canonicalise(job: Job) -> str:
-    _verify(job)
-    if job.problems:
-        return ""
     for function in job.functions:
         done = canonicalise(function)
         job.remark(function, [*map(str, done.changes), *(f"left: {each}" for each in done.left)])
@@ -113,9 +117,6 @@ def _canonicalise(job: Job) -> str:
 
 
 def _regularise(job: Job) -> str:
-    _verify(job)
-    if job.problems:
-        return ""
     for function in job.functions:
         job.remark(function, [str(each) for each in make_reducible(function).changes])
         job.remark(function, [f"left: {each}" for each in regularise(function)])
@@ -140,6 +141,12 @@ def _verify(job: Job) -> str:
         job.module.load()
         job.problems += located(job.module, verify(job.module))
     return ""
+
+
+def _verify_once(job: Job) -> None:
+    if not job.is_verified:
+        _verify(job)
+        job.is_verified = True
 
 
 def _read(job: Job, functions: list[Function]) -> None:
@@ -198,6 +205,7 @@ def _each(printer: Callable[[Function], str]) -> Callable[[Job], str]:
     return lambda job: "".join(printer(function) for function in job.functions)
 
 
+_REPRINT = "reprint"
 VERIFY = Pass(
     "verify",
     "Check types, control flow, dominance, linkage, uses; less than LLVM (docs/testing.md).",
@@ -269,6 +277,6 @@ PASSES = (
         _regularise,
         ("regularize",),
     ),
-    Pass("reprint", "Read everything; write it as LLVM would.", _reprint),
+    Pass(_REPRINT, "Read everything; write it as LLVM would.", _reprint),
     VERIFY,
 )

@@ -47,7 +47,9 @@ def process(
         outcome.problems, outcome.remarks = job.problems, job.remarks
         outcome.used_patterns = job.used_patterns()
         for each in passes:
-            outcome.report += each.run(job)
+            each.begin(job)
+            if not job.problems:
+                outcome.report += each.run(job)
             if job.problems:
                 return outcome
         printed = piece.without_lines_before(job.module.print())

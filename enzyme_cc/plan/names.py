@@ -74,8 +74,8 @@ class Names:
         if found is None or found.expression != _PLAIN:
             return
         if isinstance(found.value, (Argument, Instruction)):
-            variable = self._places.info.variable(found.node)
-            if variable.name:
+            variable = self._places.variable_of(found.node)
+            if variable is not None and variable.name:
                 self._variables.setdefault(found.value, variable)
 
     def of(self, value: Value) -> str:

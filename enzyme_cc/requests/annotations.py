@@ -142,11 +142,12 @@ def _of_declared(module: Module) -> Iterator[Fact]:
         _, found, rest = symbol.name.partition(SAID_OF_DECLARED)
         start = symbol.initializer if found and isinstance(symbol, GlobalVariable) else None
         if isinstance(start, Composite) and len(start.operands) > 1:
+            assert isinstance(symbol, GlobalVariable)
             held, where, *given = map(stripped, start.operands)
             variable = _meant(module, held)
             if isinstance(variable, GlobalVariable):
                 word = rest.rpartition("_")[0]
-                yield Fact(word, variable, tuple(given), text_of(where) or "<unknown>")
+                yield Fact(word, variable, tuple(given), text_of(where) or place_of(module, symbol))
 
 
 def _meant(module: Module, held: Value) -> Value | None:

@@ -121,11 +121,20 @@ def fit_result(made: Type, declared: Type, layout: DataLayout) -> Repair | None:
         return Repair.NONE
     if VOID in (made, declared):
         return Repair.DROP if declared is VOID else None
+    if any(map(_is_uncounted, (made, declared))):
+        return None
     if layout.alloc_size(declared) < _size(made, layout) or _contradicts(made, declared, layout):
         return None
     if layout.alloc_size(declared) > -(-_size(made, layout) // 8) * 8:
         return Repair.PREFIX
     return Repair.REPACK
+
+
+def _is_uncounted(type_: Type) -> bool:
+    """Return whether only the machine knows how large it is."""
+    if isinstance(type_, StructType):
+        return any(map(_is_uncounted, type_.fields or ()))
+    return isinstance(type_, VectorType) and type_.scalable
 
 
 def _size(type_: Type, layout: DataLayout) -> int:

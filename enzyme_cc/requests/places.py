@@ -10,7 +10,7 @@ from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
 from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.metadata.debug_info import DebugInfo
-from enzyme_cc.ir.metadata.nodes import attachment_pairs, attachments
+from enzyme_cc.ir.metadata.nodes import MetadataError, attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.requests.call_paths import COPIED as COPIED
 from enzyme_cc.requests.call_paths import Trails, users_in_code
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import GlobalVariable
     from enzyme_cc.ir.line import Instruction
-    from enzyme_cc.ir.metadata.debug_info import Location
+    from enzyme_cc.ir.metadata.debug_info import Location, Variable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
@@ -142,11 +142,17 @@ class Places:
         for block in function.blocks:
             for line in block.lines:
                 variable = described(line)
-                if variable is not None:
-                    found = self.info.variable(variable.node)
-                    if found.argument:
-                        behind = _arguments_behind(variable.value)
-                        yield from ((each, found.name) for each in behind)
+                found = self.variable_of(variable.node) if variable is not None else None
+                if variable is not None and found is not None and found.argument:
+                    behind = _arguments_behind(variable.value)
+                    yield from ((each, found.name) for each in behind)
+
+    def variable_of(self, node: str) -> Variable | None:
+        """Return the variable that a node is; None where it is something else."""
+        try:
+            return self.info.variable(node)
+        except MetadataError:
+            return None
 
 
 class Described(NamedTuple):

@@ -98,6 +98,12 @@ class Item:
             yield item, Item(self.path, value)
 
 
+def _place(path: str, text: str, position: int) -> str:
+    """Return `path:line:column` of a character of a text."""
+    line = text.count("\n", 0, position)
+    return f"{path}:{line + 1}:{position - text.rfind(chr(10), 0, position)}"
+
+
 def read_entries(path: str, text: str) -> list[Item]:
     """The entries of a rule file."""
     try:
@@ -108,6 +114,8 @@ def read_entries(path: str, text: str) -> list[Item]:
         raise user_error(f"not YAML: {err.problem}", where=place, code=CODES["shape"]) from err
     except RecursionError as err:
         raise user_error("not YAML: nested too deeply", where=path, code=CODES["shape"]) from err
-    except yaml.YAMLError as err:
-        raise user_error(f"not YAML: {err}", where=path, code=CODES["shape"]) from err
+    except yaml.reader.ReaderError as err:
+        message = f"not YAML: {err.reason} (character {err.character:#x})"
+        place = _place(path, text, err.position)
+        raise user_error(message, where=place, code=CODES["shape"]) from err
     return [] if root is None else Item(path, root).items()

@@ -172,7 +172,7 @@ def _made_ready(
     if refuse_large(report, reached):
         return None
     call_with_prototypes([*reached, *possible.functions])
-    expand(program.module, {**reached, **possible.functions})
+    expand(program.module, {**reached, **possible.functions}, report.places)
     if again:
         move_blocks(program, reached)
     backwards = [each for each in ready if each.mode.is_reverse or each.mode in SPLIT_MODES]

@@ -59,7 +59,9 @@ def _several(kind: Type, count: int) -> str:
         is_scalable = isinstance(kind, VectorType) and kind.scalable
         least = "a multiple of " if is_scalable else ""
         return f"{what}{end} of {least}{kind.count} {_several(kind.element, kind.count)}"
-    return spoken(kind) + end * isinstance(kind, FloatType)
+    if isinstance(kind, FloatType | StructType):
+        return spoken(kind) + end * isinstance(kind, FloatType)
+    return kind.text  # what no language but LLVM's has
 
 
 def _struct(kind: StructType) -> str:

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "test/unit"), str(ROOT / "test/unit/faults")]
+sys.path[:0] = [str(ROOT), str(ROOT / "test/support"), str(ROOT / "test/unit/faults")]
 
 from boxes import Box  # noqa: E402
 from flips import TRIALS  # noqa: E402

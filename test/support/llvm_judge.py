@@ -88,6 +88,8 @@ def main():
 
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
+    # It serves many cases, whatever time the process that asks has for each.
+    resource.setrlimit(resource.RLIMIT_CPU, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     # Text that is no UTF-8 must come through both ways.
     llvm.module._encode_string = bytes
     llvm.ffi._decode_string = lambda data: data.decode("latin-1")

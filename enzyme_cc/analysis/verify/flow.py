@@ -12,6 +12,7 @@ from enzyme_cc.analysis.flow.availability import Availability
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.flow.dominance import dominators
 from enzyme_cc.ir import instructions as ins
+from enzyme_cc.ir.building.constants import same_constant
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import LABEL
@@ -65,7 +66,7 @@ def _incoming_faults(phi: ins.Phi, sources: Counter[Block]) -> Iterator[str]:
     for index in range(0, len(phi.operands) - 1, 2):
         value, source = phi.operands[index], phi.operands[index + 1]
         counts[source] += 1
-        if values.setdefault(source, value) is not value:
+        if not same_constant(values.setdefault(source, value), value):
             yield f"it has different values from {source.ref}"
     for source, count in sources.items():
         if counts[source] != count:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import (
     ArrayConstant,
+    Constant,
     FloatConstant,
     IntConstant,
     NullConstant,
@@ -133,6 +134,20 @@ def element_of(value: Value, index: int) -> Value | None:
         return zero((kind.fields or ())[index])
     elements = elements_of(value)
     return None if elements is None else elements[index]
+
+
+def same_constant(one: Value, other: Value) -> bool:
+    """Return whether two constants are one to LLVM, however they are written."""
+    if one is other or not isinstance(one, Constant) or not isinstance(other, Constant):
+        return one is other
+    if one.type is not other.type:
+        return False
+    if one.ref == other.ref or (is_zero(one) and is_zero(other)):
+        return True
+    left, right = elements_of(one), elements_of(other)
+    if left is None or right is None:
+        return False
+    return all(map(same_constant, left, right))
 
 
 def _zeros(type_: Type) -> list[Value] | None:

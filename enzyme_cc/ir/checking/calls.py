@@ -99,8 +99,9 @@ def _arguments(line: ins.CallBase) -> Iterator[str]:
     fixed = len(line.written_type.parameters) if line.written_type else len(line.arguments)
     for index, value in enumerate(line.arguments):
         kind = value.type
-        if kind is METADATA or (kind is TOKEN and index < fixed):
-            if not intrinsic:
+        if kind in (METADATA, TOKEN):
+            # LLVM lets both pass behind `...`, where requests have their markers.
+            if index < fixed and not intrinsic:
                 yield f"argument {index + 1} is {kind}, and only an intrinsic takes that"
         elif not is_plain(kind):
             yield f"argument {index + 1} cannot be {kind}"

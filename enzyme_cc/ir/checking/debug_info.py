@@ -28,6 +28,7 @@ class DebugChecks:
         self._owners: dict[str, Function] = {}
         #: By place, the subprogram it is in at the end of all inlining; -1 for none.
         self._outermost: dict[str, int | None] = {}
+        self._are_places: dict[str, bool] = {}
 
     def header_faults(self, function: Function) -> Iterator[str]:
         """Yield what is wrong with the subprogram of a function."""
@@ -39,7 +40,9 @@ class DebugChecks:
         except MetadataError as error:
             yield str(error)
             return
-        if node.kind == "DISubprogram" and not node.distinct:
+        if node.kind != "DISubprogram":
+            yield f"its subprogram {link} is no DISubprogram"
+        elif not node.distinct:
             yield f"its subprogram {link} must be distinct"
         owner = self._owners.setdefault(link, function)
         if owner is not function:
@@ -48,15 +51,25 @@ class DebugChecks:
     def line_faults(self, line: Line, function: Function) -> Iterator[str]:
         """Yield what is wrong with the place of an instruction."""
         own = subprogram_of(function)
-        if not own:
-            return
         found = _ATTACHED.search(line.metadata) if line.metadata else None
-        if found is not None:
+        if found is not None and not self._is_place(found[1]):
+            yield f"its place {found[1]} is no DILocation"
+        elif not own:
+            return
+        elif found is not None:
             outermost = self._outermost_of(found[1])
             if outermost is not None and f"!{outermost}" != own:
                 yield f"its place {found[1]} is in !{outermost}, and its function is {own}"
         elif isinstance(line, CallBase) and _has_body_and_place(line.callee):
             yield "a call that may be inlined needs !dbg in a function that has it"
+
+    def _is_place(self, ref: str) -> bool:
+        if ref not in self._are_places:
+            try:
+                self._are_places[ref] = bool(self._info.location(ref).chain)
+            except MetadataError:
+                self._are_places[ref] = False
+        return self._are_places[ref]
 
     def _outermost_of(self, ref: str) -> int | None:
         if ref not in self._outermost:

@@ -50,9 +50,9 @@ def _stop_if_missing(writer: DerivativeWriter, instruction: Load, shadow: Value)
     roots = writer.objects.roots(instruction.pointer)
     if not any(isinstance(each, GlobalVariable) and not each.is_constant for each in roots):
         return
-    builder = writer.builder
-    is_there = builder.icmp("ne", writer.primal(instruction), null())
-    is_missing = builder.and_(builder.icmp("eq", shadow, null()), is_there)
+    builder, nothing = writer.builder, null(instruction.type)
+    is_there = builder.icmp("ne", writer.primal(instruction), nothing)
+    is_missing = builder.and_(builder.icmp("eq", shadow, nothing), is_there)
     writer.stop_if(is_missing, instruction, _MISSING)
 
 

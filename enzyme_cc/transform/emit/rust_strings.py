@@ -17,7 +17,7 @@ from enzyme_cc.analysis.types.trait_objects import is_table
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import Composite, int_constant, null
 from enzyme_cc.ir.function import Function, GlobalVariable
-from enzyme_cc.ir.types import I64
+from enzyme_cc.ir.types import I64, PointerType
 from enzyme_cc.transform.emit.arguments import copy_memory
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 
@@ -44,7 +44,7 @@ def texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Iterable[Valu
         return ()
     if goes_out(writer, call) and any(each.counts_prints for each in unit.roots.results):
         return ()
-    return written_by_rule(call, rule)
+    return [each for each in written_by_rule(call, rule) if isinstance(each.type, PointerType)]
 
 
 def goes_out(writer: DerivativeWriter, call: CallBase) -> bool:

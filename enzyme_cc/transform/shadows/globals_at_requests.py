@@ -104,7 +104,8 @@ class Globals:
         key = self._key, lane, tuple(self._active), context is None
         possible = self._possible(variable)
         shadow = self._shadow(builder, variable, lane, context)
-        assert shadow is not None
+        if shadow is None:
+            return  # one of elsewhere: an error where the derivative meets it
         if context is None:
             before = follower.before(variable, self._key)
         else:

@@ -23,6 +23,7 @@ from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.shadows.constants import ShadowConstants
 from enzyme_cc.transform.shadows.function_tables import Sought, functions_in
 from enzyme_cc.transform.shadows.lanes import Lane
+from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,6 +56,14 @@ def check_virtual(call: CallBase, complaints: Complaints) -> None:
             Kind.NOT_A_FUNCTION,
             call,
             f"{VIRTUAL_REVERSE}: the argument must be a function or a constant table of functions",
+        )
+        return
+    if call.type is not POINTER and call.is_used:
+        complaints.add(
+            Kind.RESULT_TYPE,
+            call,
+            f"{VIRTUAL_REVERSE} gives a pointer, and is declared to return {spoken(call.type)}",
+            f"declare it: void *{VIRTUAL_REVERSE}(void *);",
         )
         return
     wrong = _wrong(given[0])

@@ -23,7 +23,8 @@ def test_rows_are_sorted_and_no_spelling_stands_twice(table):
 
 def test_every_effect_is_that_of_some_option_and_is_asked_for_by_some_code():
     used = {row[2] for row in (*CLANG, *FLANG)}
-    assert set(Effect) <= used
+    # An option that is there, without what it takes.
+    assert set(Effect) - {Effect.INCOMPLETE} <= used
     folder = Path(option_table.__file__).parent
     code = "".join(p.read_text() for p in folder.glob("*.py") if p.name != "option_table.py")
     assert [e.name for e in Effect if f"Effect.{e.name}" not in code] == []

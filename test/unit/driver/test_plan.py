@@ -79,6 +79,10 @@ def test_headers_are_not_mentioned_where_nothing_is_preprocessed():
 
 REASONS = [
     ("-r -save-temps a.c", StepAside.TEMPORARY_OBJECTS),
+    ("-c a.c -o", StepAside.INCOMPLETE),
+    ("-c a.c -o a.o -o", StepAside.INCOMPLETE),
+    ("-c a.c -MF", StepAside.INCOMPLETE),
+    ("-c a.c -include", StepAside.INCOMPLETE),
     ("--help", StepAside.QUERY),
     ("-### -c a.c", StepAside.QUERY),
     ("-E a.c", StepAside.NO_OBJECT),

@@ -234,6 +234,7 @@ def test_false_flags_are_left_out():
 
 def test_text_that_is_no_yaml():
     check_error("- a\nb: c\n", "my.yaml:2:1", "EZ0901", "not YAML")
+    check_error("- a\n- b\a\n", "my.yaml:2:4", "EZ0901", "not YAML")
 
 
 def test_a_file_that_is_no_list():

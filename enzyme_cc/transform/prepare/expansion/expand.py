@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from enzyme_cc.diagnostics import user_error
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import StructType, VectorType
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.requests.places import Places
 
     Expansion = Callable[[Site], Value | None]
 
@@ -51,11 +53,11 @@ def expansion_of(name: str) -> Expansion | None:
     return found
 
 
-def expand(module: Module, functions: Iterable[Function]) -> None:
+def expand(module: Module, functions: Iterable[Function], places: Places) -> None:
     """Expand what can be in these functions, and in what that comes to."""
     is_met = any(_is_known(each) for each in module.functions.values())
     for function in functions:
-        while is_met and _expand_once(function):
+        while is_met and _expand_once(function, places):
             pass
         expand_bits(function)
 
@@ -65,12 +67,12 @@ def _is_known(function: Function) -> bool:
     return name.startswith(INTRINSIC) and expansion_of(name) is not None
 
 
-def _expand_once(function: Function) -> bool:
+def _expand_once(function: Function, places: Places) -> bool:
     calls = [each for each in function.instructions() if isinstance(each, Call)]
-    return sum(map(_expanded, calls)) > 0
+    return sum(_expanded(each, places) for each in calls) > 0
 
 
-def _expanded(call: Call) -> bool:
+def _expanded(call: Call, places: Places) -> bool:
     """Replace a call, if there is an expansion; whether there is."""
     callee = call.callee
     if not isinstance(callee, Function) or not callee.name.startswith(INTRINSIC):
@@ -83,6 +85,10 @@ def _expanded(call: Call) -> bool:
         made = found(Site(call))
     except NotExpandedError:
         return False
+    except (IndexError, TypeError, ValueError) as error:
+        # What an intrinsic takes is known to LLVM alone, which has not seen this module.
+        message = f"LLVM has no {callee.ref} of the type {callee.function_type}"
+        raise user_error(message, where=places.of(call)) from error
     if made is not None and call.is_used:
         call.replace_all_uses(made)
     call.erase()

@@ -21,8 +21,16 @@ def multiply(site: Site) -> Value:
     """The product, column by column: each one a sum of columns of the left matrix, in order."""
     left, right = site[0], site[1]
     rows, inner, columns = (site.constant(at) for at in (2, 3, 4))
+    _want_size(left.type, rows * inner)
+    _want_size(right.type, inner * columns)
     parts = [site.pick([left], range(at * rows, (at + 1) * rows)) for at in range(inner)]
     return site.join([_column(site, parts, right, at * inner) for at in range(columns)])
+
+
+def _want_size(kind: Type, size: int) -> None:
+    """Leave alone what LLVM refuses: a matrix that is no vector of its size."""
+    if not isinstance(kind, VectorType) or kind.count != size or not size:
+        raise NotExpandedError
 
 
 def _column(site: Site, parts: list[Value], right: Value, start: int) -> Value:
@@ -63,6 +71,7 @@ def _alignment(site: Site, kind: Type) -> int:
 def load(site: Site) -> Value:
     """A matrix of columns that lie apart."""
     kind, rows = site.call.type, site.constant(3)
+    _want_size(kind, rows * site.constant(4))
     shape = vector_type(rows, scalar_of(kind))
     align = _alignment(site, kind)
     return site.join(
@@ -76,6 +85,7 @@ def load(site: Site) -> Value:
 def store(site: Site) -> None:
     """Its columns are stored apart."""
     value, rows = site[0], site.constant(4)
+    _want_size(value.type, rows * site.constant(5))
     align = _alignment(site, value.type)
     for at, address, flags in _columns(site, value.type, 1):
         column = site.pick([value], range(at * rows, (at + 1) * rows))

@@ -18,6 +18,10 @@ FLOW = {
     ),
     "define void @f(i1 %c) {\na:\n br i1 %c, label %b, label %b\nb:\n"
     " %x = phi i32 [ 1, %a ], [ 2, %a ]\n ret void\n}": "it has different values from %a",
+    "define void @f(i1 %c) {\na:\n br i1 %c, label %b, label %b\nb:\n"
+    " %x = phi [1 x i8] [ [i8 1], %a ], [ [i8 2], %a ]\n ret void\n}": (
+        "it has different values from %a"
+    ),
     "define void @f(i1 %c) {\na:\n br i1 %c, label %b, label %d\nb:\n"
     " br label %d\nd:\n %x = phi i32 [ 1, %a ]\n ret void\n}": "it has no value from %b",
     "define void @f(i1 %c) {\na:\n br label %b\nb:\n"
@@ -78,6 +82,11 @@ FINE = [
     "define void @f() {\n ret void\nb:\n %x = phi i32\n ret void\n}",
     "define void @f(i1 %c) {\na:\n br i1 %c, label %b, label %b\nb:\n"
     " %x = phi i32 [ 1, %a ], [ 1, %a ]\n ret void\n}",
+    "define void @f(i1 %c) {\na:\n br i1 %c, label %b, label %b\nb:\n"
+    " %x = phi [2 x i8] [ [i8 1, i8 2], %a ], [ [i8 1, i8 2], %a ]\n"
+    ' %y = phi [2 x i8] [ [i8 1, i8 2], %a ], [ c"\\01\\02", %a ]\n'
+    " %z = phi <2 x i8> [ splat (i8 1), %a ], [ <i8 1, i8 1>, %a ]\n"
+    " %n = phi [2 x i8] [ zeroinitializer, %a ], [ [i8 0, i8 0], %a ]\n ret void\n}",
     "define void @f() {\na:\n br label %b\nb:\n %x = phi i32 [ %x, %b ], [ 0, %a ]\n"
     " br label %b\n}",
     f"{EH}define i32 @f(i1 %q) {P} {{\ns:\n br i1 %q, label %a, label %b\na:\n"

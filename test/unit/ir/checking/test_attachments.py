@@ -86,6 +86,8 @@ define void @g() !dbg !{} {{
         ("", 6, 5, ["a call that may be inlined needs !dbg in a function that has it"]),
         (", !dbg !6", 7, 5, ["its place !7 is in !5, and its function is !4 (/src/a.c:4)"]),
         (", !dbg !6", 6, 4, ["its subprogram !4 is that of @f"]),
+        (", !dbg !6", 4, 5, ["its place !4 is no DILocation"]),
+        (", !dbg !6", 6, 2, ["its subprogram !2 is no DISubprogram"]),
     ],
 )
 def test_debug_information_belongs_to_its_function(call, place, other, expected):

@@ -20,6 +20,9 @@ WRONG = {
     "call i32 (i32, ...) %p()": "there are 0 arguments, and 1 are expected",
     "call i32 (i32) %p(i32 1, i32 2)": "there are 2 arguments, and 1 are expected",
     "call void %p(token none)": "argument 1 is token, and only an intrinsic takes that",
+    'call void %p(metadata !"marker")': (
+        "argument 1 is metadata, and only an intrinsic takes that"
+    ),
     "call token %p()": "only an intrinsic returns token",
     "call i32 @h(i32 nonnull 1)": "argument 1: 'nonnull' cannot stand on i32",
     "call nonnull i32 @h(i32 1)": "'nonnull' cannot stand on i32",
@@ -46,6 +49,7 @@ RIGHT = [
     "call fastcc void @g()",
     "call i32 null(i32 1)",
     "call i32 (i32, ...) %p(i32 1, i32 2)",
+    'call i32 (i32, ...) %p(i32 1, metadata !"marker", token none)',
     'call void asm "", "r"(i32 1)',
     'call void @g() [ "x"(token none, i32 1) ]',
     "call fast double @llvm.fabs.f64(double 1.0)",
