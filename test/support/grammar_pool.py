@@ -7,6 +7,7 @@ import re
 import resource
 import tempfile
 import time
+from contextlib import suppress
 
 from grammar_cases import case
 from grammar_checks import FailureError, Judge, check_ir, check_rule_file
@@ -98,7 +99,8 @@ class Worker:
 
     def give(self, task):
         self.task, self.until = task, time.monotonic() + _PATIENCE[task[0]]
-        self.pipe.send(task)
+        with suppress(OSError):  # it is dead: what reads the answer finds that out
+            self.pipe.send(task)
 
     def stop(self):
         self.process.kill()
