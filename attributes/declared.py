@@ -84,7 +84,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def end_of(text: str, position: int, *, by_name: bool = False) -> int:
-    """Behind the statement that this place is in; 0 if it is not one that declares variables.
+    """Return the end of the statement at this place; 0 if it does not declare variables.
 
     With `by_name`, they may be variables that only their names can stand for.
     """
@@ -146,7 +146,7 @@ def lines_again(text: str, position: int) -> Iterator[tuple[int, str]]:
 
 
 def _bounds(text: str, position: int) -> tuple[int, int]:
-    """From where to where the statement goes; directives end one, too."""
+    """Return the start and end of a statement; directives end one, too."""
     before = code_of(text[:position])
     start = max(before.rfind(each) for each in ";{}") + 1
     directive = list(re.finditer(r"^[ \t]*#(?:\\\n|[^\n])*", before[start:], re.MULTILINE))

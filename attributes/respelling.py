@@ -196,7 +196,7 @@ def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
 
 
 def _closing(text: str, position: int) -> int:
-    """Behind the bracket that closes the one before this position."""
+    """Return the position behind the bracket that closes the one before this position."""
     depth = 1
     for token in _TOKEN.finditer(text, position):
         if token["skipped"]:

@@ -86,7 +86,7 @@ class Program:
             self.run("ar", "rcs", f"lib{number}.a", *members[number::ARCHIVES])
 
     def edit(self):
-        """Another body of a unit that is linked for itself."""
+        """Change the body of a unit that is linked for itself."""
         self.edits += 1
         self.write(f"unit_{UNITS - 1}", unit(UNITS - 1, self.edits))
         self.run(self.wrapper, "-O1", "-c", f"unit_{UNITS - 1}.c")
@@ -100,7 +100,7 @@ class Program:
         return time.perf_counter() - before[0], _processor() - before[1]
 
     def forget(self):
-        """As before the first link; what is known of the machine, and rules, stay from compiles."""
+        """Forget all links; what is known of the machine, and rules, stay from compiles."""
         cache = self.environment["ENZYME_CC_CACHE"]
         for name in os.listdir(cache):
             if not name.startswith(("toolchain", "rules")):
@@ -123,7 +123,7 @@ def _processor():
 
 
 def measured(program, linker, rounds):
-    """For each kind of link, its pairs."""
+    """Return the measured pairs for each kind of link."""
     found = {what: [] for what in LIMITS}
     for _ in range(rounds):
         program.forget()

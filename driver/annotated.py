@@ -78,7 +78,7 @@ def _searched(
     sources: list[str],
     wanted: Callable[[bytes], bool],
 ) -> _Search:
-    """These files, and all that they include."""
+    """Return these files, and all that they include."""
     search = _Search(_folders(invocation, environment), wanted)
     search.add_all(sources)
     search.add_all(search.found(_options(invocation, _FORCED), ("",)))

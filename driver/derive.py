@@ -144,7 +144,7 @@ class _Derivation:
         )
 
     def _put(self, before: Made) -> None:
-        """The output as it was made before; what is left for the link is as it is."""
+        """Put the output that was made before in place; what is left for the link stays."""
         if before.output:
             with open(self.path, "wb") as file:
                 file.write(before.output)
@@ -281,7 +281,7 @@ class _Derivation:
         return compiled(self.executor, self.step.argv, ir, self.path, text, called=called)
 
     def _report(self, bug: PipelineError) -> None:
-        """One line, and a file with everything else."""
+        """Report in one line, and write a file with everything else."""
         made_by = " ".join(map(str, map(self.executor.place, self.step.front_end.argv)))
         folder = self.executor.settings.tmp
         path = write_reproducer(bug, folder, source=self.step.source, made_by=made_by)

@@ -331,7 +331,7 @@ class Executor:
         return self.files.path(f"{word.number}{_stem(word.source)}{word.suffix}")
 
     def called(self, places: tuple[Place, ...]) -> dict[str, str]:
-        """By their paths, the sources that temporary files are made of: how people call them."""
+        """Return the sources that temporary files are made of, by their paths, for messages."""
         made = [each for each in places if isinstance(each, Temporary) and each.source]
         return {self.place(each): each.source for each in made}
 
@@ -340,12 +340,12 @@ class Executor:
             self.say("runs: " + " ".join(map(quoted, argv)))
 
     def note(self, text: str) -> None:
-        """A line for who wants to know what is done."""
+        """Print a line for who wants to know what is done."""
         if self.settings.debug:
             self.say(text)
 
     def say(self, text: str) -> None:
-        """A line to standard error, as of our command."""
+        """Print a line to standard error, as of our command."""
         write(2, f"{self.program}: {text}\n")
 
     _ACTIONS: ClassVar[dict[type, Callable[[Executor, Any], int]]] = {
@@ -387,7 +387,7 @@ def quoted(word: str) -> str:
 
 
 def _stop_by_exception() -> None:
-    """From here on a signal that asks us to stop unwinds to the clean-up first."""
+    """Make a signal that asks us to stop unwind to the clean-up first."""
 
     def stop(number: int, _frame: object) -> None:
         raise Interrupted(number)

@@ -236,7 +236,7 @@ class _Linking:
         return thin_members(self.words)
 
     def _shortened(self, closure: Closure) -> dict[str, list[str]]:
-        """By archive that something was taken of, the files of all that was not."""
+        """Return the files left of each archive that something was taken of."""
         archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
             archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))

@@ -46,7 +46,7 @@ class Diagnostic:
         self.symbol = symbol
 
     def changed(self, **fields: object) -> Diagnostic:
-        """Another message that differs in these."""
+        """Return another message that differs in these."""
         same = {name: getattr(self, name) for name in self.__slots__}
         return Diagnostic(**(same | fields))
 

@@ -55,7 +55,7 @@ def _function_pointer(module: Module, function: Function) -> PointerType:
 
 
 def _note_aliases(module: Module, symbols: Mapping[str, GlobalValue], pending: set[Alias]) -> None:
-    """An alias of an alias comes after that one."""
+    """Note an alias; an alias of an alias comes after that one."""
     stack: list[Alias] = []
     while pending or stack:
         if not stack:

@@ -359,7 +359,7 @@ def _spirv_type(kind: TargetType) -> Type:
 
 
 def _riscv_tuple(kind: TargetType) -> Type:
-    """As many registers of 8 bytes, or of what one field needs, as there are fields."""
+    """Return as many registers of 8 bytes, or of what one field needs, as there are fields."""
     field = kind.types[0]
     if not isinstance(field, types.VectorType):
         raise TypeError(f"{field} is no vector")

@@ -84,7 +84,7 @@ class GlobalValue(Constant):
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it; reads whatever mentions it."""
+        """Return everybody who uses it; reads whatever mentions it."""
         self.module.load_users(self)
         return super().users
 
@@ -100,7 +100,7 @@ class GlobalValue(Constant):
         self.module.edited = True
 
     def changed(self) -> None:
-        """An operand has changed: so has the module."""
+        """Note that an operand, and so the module, has changed."""
         self.module.edited = True
 
     def rename(self, name: str) -> None:
@@ -181,7 +181,7 @@ class Argument(Value):
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it; reads the body."""
+        """Return everybody who uses it; reads the body."""
         if self.function is not None:
             self.function.load_body()
         return super().users
@@ -269,7 +269,7 @@ class Block(Value):
         self.note_change()
 
     def note_change(self) -> None:
-        """The function is no longer what was read."""
+        """Note that the function is no longer what was read."""
         function = self.function
         if function is not None and not function.edited:
             function.edited = True

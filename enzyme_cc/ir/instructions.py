@@ -165,11 +165,11 @@ class Phi(Instruction):
 
     @property
     def incoming(self) -> list[tuple[Value, Block]]:
-        """Each value with the block it comes from."""
+        """Return each value with the block it comes from."""
         return list(zip(self.operands[::2], self.operands[1::2], strict=True))  # type: ignore[arg-type]
 
     def add_incoming(self, value: Value, block: Block) -> None:
-        """One more edge into the block of this phi."""
+        """Add one more edge into the block of this phi."""
         if value.type is not self.type:
             raise TypeError(f"a phi of {self.type} cannot take {value.type} {value.ref}")
         for operand in (value, block):
@@ -311,7 +311,7 @@ class Switch(Terminator):
 
     @property
     def cases(self) -> list[tuple[Value, Block]]:
-        """Each case with where it goes."""
+        """Return each case with where it goes."""
         return list(zip(self.operands[2::2], self.operands[3::2], strict=True))  # type: ignore[arg-type]
 
 
@@ -379,7 +379,7 @@ class CallBase(Instruction):
 
     @property
     def bundle_operands(self) -> list[tuple[str, list[Value]]]:
-        """Each operand bundle's tag with its operands."""
+        """Return each operand bundle's tag with its operands."""
         found = []
         at = len(self.argument_attributes)
         for tag, count in self.bundles:

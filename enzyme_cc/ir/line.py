@@ -80,7 +80,7 @@ class Line(User):
         self.drop_operands()
 
     def changed(self) -> None:
-        """An operand has changed: so has the function."""
+        """Note that an operand, and so the function, has changed."""
         if self.block is not None:
             self.block.note_change()
 
@@ -172,7 +172,7 @@ class Instruction(Line):
 
 
 def instructions_using(value: Value) -> list[Instruction]:
-    """Who uses a value in code: what debuggers are told of it changes nothing."""
+    """Return the users of a value in code: debug records do not count."""
     return [each for each in value.users if isinstance(each, Instruction)]
 
 

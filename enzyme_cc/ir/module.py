@@ -261,7 +261,7 @@ class Module:
         return function.ref in self._addressed
 
     def note_block_address(self, address: BlockAddress) -> None:
-        """A block is named from outside: hold the block as soon as there is one."""
+        """Note that a block is named from outside: hold the block as soon as there is one."""
         function = address.operands[0]
         if not isinstance(function, Function) or function.is_declaration:
             self.source.fail(f"{function.ref} has no blocks", 0)
@@ -271,7 +271,7 @@ class Module:
         self._addresses.setdefault(function, []).append(address)
 
     def resolve_block_addresses(self, function: Function, blocks: Mapping[str, object]) -> None:
-        """The blocks of `function` are known now, under the names that the text has for them."""
+        """Resolve the names that the text has for blocks of `function`, which are known now."""
         if self._is_addressed(function):
             self._labels[function] = dict(blocks)
         for address in self._addresses.get(function, ()):
@@ -289,7 +289,7 @@ class Module:
 
     @property
     def globals(self) -> Mapping[str, GlobalValue]:
-        """Everything with an address, by name."""
+        """Return everything with an address, by name."""
         self._outline()
         if self._by_name is None:
             self._by_name = {decoded(ref): value for ref, value in self._symbols.items()}
@@ -403,7 +403,7 @@ class Module:
                 self.rename(other, self.fresh_ref("@unnamed"))
 
     def add_definition(self, kind: str, key: str, text: str) -> None:
-        """A new entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
+        """Add an entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
         self._outline()
         found = self._definitions.get((kind, key))
         if found is not None:

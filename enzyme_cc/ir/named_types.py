@@ -48,7 +48,7 @@ class NamedTypes:
         return self._found.get(ref) or self._read(ref, *place)
 
     def add(self, ref: str, kind: Type) -> None:
-        """A new one."""
+        """Add a new one."""
         self._found[ref] = kind
 
     def _read(self, ref: str, start: int, end: int) -> Type:

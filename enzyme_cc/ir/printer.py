@@ -27,7 +27,7 @@ def print_line(line: Line) -> str:
 
 
 def print_block(block: Block, out: list[str]) -> None:
-    """The lines of a block, label not included, appended to `out`."""
+    """Append the lines of a block, label not included, to `out`."""
     writers = _WRITERS
     line = block.first
     while line is not None:
@@ -87,7 +87,7 @@ def _parameter(argument: Argument) -> str:
 
 
 def print_global(value: GlobalValue) -> str:
-    """Any global, function or not."""
+    """Print any global, function or not."""
     if isinstance(value, Function):
         return print_function(value)
     if isinstance(value, GlobalVariable):

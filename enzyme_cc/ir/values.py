@@ -40,7 +40,7 @@ class Value:
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it, once each, the earliest first."""
+        """Return everybody who uses it, once each, the earliest first."""
         return tuple(dict.fromkeys(self.uses or ()))
 
     @property

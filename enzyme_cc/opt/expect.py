@@ -85,7 +85,7 @@ def mismatches(text: str, said: list[Message]) -> list[tuple[int, str]]:
 
 
 def _with_times(every: Iterable[_T], counts: list[int]) -> list[tuple[_T, str]]:
-    """Those of which some are left, with how many if there are several."""
+    """Return those of which some are left, with how many if there are several."""
     left = zip(every, counts, strict=True)
     return [(each, f" ({count} times)" if count > 1 else "") for each, count in left if count]
 
@@ -180,7 +180,7 @@ class _Pairs:
                 self._take(path)
 
     def _path(self, number: int) -> list[tuple[int, int]]:
-        """Who is to take which kind so that this one gets more; the last takes what is free."""
+        """Return who is to take which kind so that this one gets more."""
         #: For each kind met: who would take it, and which kind that one would give for it.
         came: dict[int, tuple[int, int | None]] = {}
         work: deque[tuple[int, int | None]] = deque([(number, None)])

@@ -112,7 +112,7 @@ def _complain(problems: list[Diagnostic], program: str) -> None:
 
 
 def _want_every_pattern(request: Request, outcomes: list[Outcome]) -> None:
-    """A name that no function has is a slip, and a test that uses it tests nothing."""
+    """Refuse a name that no function has: a test that uses it tests nothing."""
     if any(outcome.module is None for outcome in outcomes):
         return  # what is wrong there has been said
     used = {pattern for outcome in outcomes for pattern in outcome.used_patterns}

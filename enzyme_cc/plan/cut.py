@@ -88,7 +88,7 @@ class _Graph:
     def _between(
         self, edges: Sequence[Sequence[int]], chosen: set[int]
     ) -> tuple[dict[int, set[int]], dict[int, set[int]]]:
-        """Both directions of the edges on paths that are still to be cut, or have a price.
+        """Return both directions of the edges on paths that are still to be cut, or have a price.
 
         A path need not be followed past a needed node, nor from before a fixed one: the shorter
         path is to be cut anyway.
@@ -272,7 +272,7 @@ class _Network:
         self.arcs: list[list[int]] = [[] for _ in range(nodes)]
 
     def add(self, start: int, end: int, room: int) -> None:
-        """One arc."""
+        """Add one arc."""
         self.arcs[start].append(len(self.target))
         self.arcs[end].append(len(self.target) + 1)
         self.target += (end, start)

@@ -29,7 +29,7 @@ def asked(
     of_call: Callable[[CallBase], Iterable[Quantity] | None],
     controls: Iterable[Callable[[Scene, Block], Iterable[Asked]]],
 ) -> Iterator[Asked]:
-    """Everything that is asked for.
+    """Yield everything that is asked for.
 
     `compared` names the pointer whose shadow is looked at to know whether it is the primal;
     `of_call` says what the reverse of a call of a derivative asks for, None of any other call;

@@ -32,11 +32,11 @@ class Product(NamedTuple):
     factors: tuple[str, ...] = ()
 
     def times(self, other: Product) -> Product:
-        """Both multiplied."""
+        """Return the product of both."""
         return Product(self.number * other.number, self.factors + other.factors)
 
     def scaled(self, number: int) -> Product:
-        """So many times this."""
+        """Return so many times this."""
         return self._replace(number=self.number * number)
 
     def __str__(self) -> str:

@@ -111,11 +111,11 @@ class Names:
     # -- expressions ---------------------------------------------------------------------------
 
     def through(self, value: Instruction, depth: int) -> str:
-        """Of what is only converted."""
+        """Name what is only converted."""
         return self._text(value.operands[0], depth + 1)
 
     def sum(self, value: Instruction, depth: int) -> str:
-        """Of two operands."""
+        """Name a sum of two operands."""
         first, second = (self._operand(each, depth) for each in value.operands)
         sign = _SIGNS.get(value.opcode) or _COMPARED.get(_relation(value), "?")
         if sign == "+" and second.startswith("-"):
@@ -123,7 +123,7 @@ class Names:
         return f"{first} {sign} {second}"
 
     def negated(self, value: Instruction, depth: int) -> str:
-        """With the other sign."""
+        """Name a value with the other sign."""
         return f"-{self._operand(value.operands[0], depth)}"
 
     def chosen(self, value: Instruction, depth: int) -> str:
@@ -201,7 +201,7 @@ class Names:
         return found
 
     def address(self, value: Instruction, depth: int) -> str:
-        """Of something."""
+        """Name an address of something."""
         return f"&{self.behind(value, depth)}"
 
     def _operand(self, value: Value, depth: int) -> str:
@@ -209,7 +209,7 @@ class Names:
         return f"({text})" if " " in text and not text.endswith((")", "]")) else text
 
     def other(self, value: Instruction, _depth: int) -> str:
-        """As the IR has it."""
+        """Name a value as the IR has it."""
         if isinstance(value, Phi):
             found = {
                 self._updates.get(each) or self._variables.get(each)

@@ -75,7 +75,7 @@ class Plan:
         self._parts.clear()
 
     def front(self, loop: Loop) -> int:
-        """Of how many rounds before the first one something is asked for."""
+        """Return how many rounds before the first one something is asked for."""
         return max((each.rounds for each in self._earlier_in(loop)), default=0)
 
     def starts(self, loop: Loop) -> Iterator[tuple[Key, int, Value]]:

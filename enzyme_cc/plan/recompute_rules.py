@@ -52,7 +52,7 @@ class Recipes:
         return found
 
     def _alone(self, key: Key) -> Recipe:
-        """Without a look at earlier rounds."""
+        """Return the recipe without a look at earlier rounds."""
         found = self._plain.get(key)
         if found is None:
             found = self._plain[key] = self._make(key)
@@ -223,7 +223,7 @@ class Recipes:
 
 
 def _without_known(recipe: Recipe) -> Recipe:
-    """Nobody needs to see to constants and parameters."""
+    """Return the recipe without constants and parameters: they are always available."""
     if recipe.parts is None:
         return recipe
     parts = tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN))

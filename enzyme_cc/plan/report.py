@@ -131,7 +131,7 @@ class _Reading:
         self.rounds = Rounds(self.scene, self.names.factor, self._at_loop)
 
     def all(self, written: Written) -> Explained:
-        """Everything there is to say."""
+        """Return everything there is to say."""
         ordered = sorted(written.kept, key=lambda each: self._position(each.key.quantity))
         values = (What.PRIMAL, What.SHADOW)
         return Explained(

@@ -216,7 +216,7 @@ class _Reading:
         )
 
     def _check_contraries(self) -> None:
-        """One function cannot be inactive and have a derivative."""
+        """Refuse a function that is both inactive and has a derivative."""
         for word, others in _CONTRARY.items():
             names = {each for each in WORDS if each.startswith(word)}
             for key in sorted(self.facts):

@@ -59,7 +59,7 @@ class Misplaced(NamedTuple):
 
 
 def facts(module: Module) -> Iterator[Fact]:
-    """Everything that is said by annotations, metadata and attributes, in this order."""
+    """Yield all that annotations, metadata and attributes say, in this order."""
     if PREFIX not in module.text:
         return
     yield from _annotations(module)

@@ -95,7 +95,7 @@ def _function(place: Location) -> str:
 
 
 def _scoped(subprogram: Subprogram) -> str:
-    """With the namespaces and classes that it is in."""
+    """Return a name with the namespaces and classes that it is in."""
     name, scope, names = subprogram.name, subprogram.scope, [subprogram.name]
     while scope is not None:
         node = subprogram.info.table.resolve(scope)

@@ -150,7 +150,7 @@ def _calls_it(call: CallBase, symbol: GlobalValue) -> bool:
 
 
 def _users(symbol: GlobalValue) -> Iterator[Value]:
-    """Who uses a global, through constant expressions too, but not in other globals."""
+    """Yield the users of a global, through constant expressions too, but not in other globals."""
     pending: list[Value] = [symbol]
     while pending:
         for user in pending.pop().users:

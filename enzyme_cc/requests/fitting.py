@@ -129,7 +129,7 @@ def fit_result(made: Type, declared: Type, layout: DataLayout) -> Repair | None:
 
 
 def _size(type_: Type, layout: DataLayout) -> int:
-    """Without what pads a struct at its end."""
+    """Return the size without what pads a struct at its end."""
     return max((each.offset + each.size for each in pieces(type_, layout)), default=0)
 
 

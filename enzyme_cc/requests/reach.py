@@ -63,7 +63,7 @@ class Reach:
         return self._with_called(self._beyond([*roots, *self._registrations()]))
 
     def _naming(self, asking: Iterable[Function]) -> Iterable[Function]:
-        """These functions; and where their callers may hand them what they ask about, those."""
+        """Return these functions; and their callers, where these may pass what they ask about."""
         found: dict[Function, None] = {}
         pending = list(asking)
         while pending:
@@ -77,7 +77,7 @@ class Reach:
         return found
 
     def _with_called(self, found: frozenset[str]) -> frozenset[str]:
-        """With what calls through pointers may mean, and what that leads to."""
+        """Return names with what indirect calls may mean, and what that leads to."""
         count = -1
         while count != len(self._seen):
             count = len(self._seen)
@@ -124,7 +124,7 @@ class Reach:
 
     @cached_property
     def _said(self) -> dict[GlobalValue, list[GlobalValue]]:
-        """From functions and variables to those that their annotations name."""
+        """Return what annotations name, by the function or variable they are on."""
         found: dict[GlobalValue, list[GlobalValue]] = {}
         for fact in facts(self.module):
             named = [each for each in fact.given if isinstance(each, (Function, GlobalVariable))]

@@ -404,7 +404,7 @@ def _members(value: Value | None) -> Iterator[Value]:
 
 
 def read_registrations(module: Module) -> Registrations:
-    """Everything that a module registers."""
+    """Read everything that a module registers."""
     reading = _Reading(module)
     if any(word in module.text for word in _READERS):
         for symbol in list(module.globals.values()):

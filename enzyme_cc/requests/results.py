@@ -197,7 +197,7 @@ def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type)
 
 
 def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
-    """A variable for a result that there is not, though nobody reads that variable."""
+    """Warn of a variable for a result that there is not, though nobody reads that variable."""
     site = outcome.site
     if not members and site.call.is_used:
         site.complain(

@@ -111,7 +111,7 @@ class Site:
         self.title = f"{self.mode.spelling} of {self.complaints.places.name(function)}"
 
     def complain(self, kind: Kind, message: str, *notes: str) -> None:
-        """Something is wrong, and reading goes on."""
+        """Report that something is wrong; reading goes on."""
         self.complaints.add(kind, self.call, f"{self.title}: {message}", *notes)
 
     def parameter(self, parameter: Argument) -> str:

@@ -142,7 +142,7 @@ class Emitter:
         return self.builder.binary(_FLOAT_OPCODES[node.operator], left, right, self.flags)
 
     def conditional(self, node: Conditional) -> Value:
-        """Both sides, and the choice between them."""
+        """Write both sides, and the choice between them."""
         test = self.truth(node.test)
         return self.select(test, self.value(node.then), self.value(node.other))
 

@@ -101,13 +101,13 @@ class Library:
         return made
 
     def with_file(self, path: str, text: str) -> Library:
-        """This library and a file of the user's, whose rules win."""
+        """Return this library with a file of the user's, whose rules win."""
         return Library.of([(path, text)], self)
 
     def with_names(
         self, inactive: Iterable[str], like: Mapping[str, str], rules: Iterable[Rule] = ()
     ) -> Library:
-        """This library, and what a program says of functions of its own."""
+        """Return this library with what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
@@ -197,7 +197,7 @@ class Library:
         return found.kind is Kind.ALLOCATION or is_rustc or is_known
 
     def _constrained(self, name: str) -> Rule | None:
-        """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""
+        """Return the rule of the same operation without constraints: `fadd.f64`, `sin.f64`."""
         plain = plain_intrinsic(INTRINSIC + name)
         return self.callees.get(plain) or self.opcodes.get(plain.removeprefix(INTRINSIC))
 

@@ -242,7 +242,7 @@ class Rule:
         return None
 
     def unknown(self, arguments: Iterable[str]) -> dict[str, str]:
-        """Those of these arguments that it cannot be differentiated by, each with the reason."""
+        """Return the arguments that it cannot be differentiated by, each with the reason."""
         wanted = frozenset(arguments)
         return {
             each.argument: each.formula.reason

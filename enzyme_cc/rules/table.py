@@ -81,7 +81,7 @@ def _in_order(row: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 def _names(rule: Rule) -> list[str]:
-    """Of the functions that programs may call: not those that only derivatives do."""
+    """Return the functions that programs may call: not those that only derivatives do."""
     named = [each for each in rule.matches if not each.startswith(_OURS)]
     methods = [f"methods of {each}" for each in rule.traits]
     return [f"`{each}`" for each in (*named, *(f"{name}..." for name in rule.begins), *methods)]

@@ -145,6 +145,6 @@ class Derivatives:
         self.contexts.settle()
 
     def write_pending(self) -> None:
-        """The same but for those that are found by addresses only."""
+        """Write all that is pending, but for what is found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))

@@ -150,7 +150,7 @@ class Aliases:
         return node
 
     def _unite(self, one: int, other: int) -> None:
-        """Two classes are one, and so are their contents."""
+        """Unite two classes, and their contents."""
         pending = [(one, other)]
         while pending:
             one, other = map(self._find, pending.pop())

@@ -112,7 +112,7 @@ class _Method(Solver):
         return list(self._places)
 
     def deposit(self, state: State, place: Instruction, pointer: Value) -> None:
-        """This instruction stores active data through a pointer."""
+        """Note an instruction that stores active data through a pointer."""
         self._here = place
         super().deposit(state, place, pointer)
 

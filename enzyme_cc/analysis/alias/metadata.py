@@ -94,7 +94,7 @@ class TagTable:
         return found
 
     def of_types(self, types: frozenset[tbaa.AccessTag] | None) -> Tags:
-        """Of accesses that each have one of these types."""
+        """Return the tags of accesses that each have one of these types."""
         if types is not None and len(types) > MAX_TYPES:
             return NO_TAGS
         return self._made(_Key(types))

@@ -196,7 +196,7 @@ def _lead_through(function: Function, merge: _Merge) -> Change:
 
 
 def _land_apart(merge: _Merge, created: Block) -> Change:
-    """Only unwinding leads to a landing pad: the new block has one, too."""
+    """Give the new block a landing pad of its own: only unwinding leads to one."""
     target, sources = merge.target, merge.sources
     leaving = set(sources)
 

@@ -206,7 +206,7 @@ class _Forest:
         self._label = list(range(count))
 
     def lowest(self, node: int) -> int:
-        """Of the node and those above it, without the root of its tree, that of lowest `semi`."""
+        """Return the node of lowest `semi` among it and those above, without its tree's root."""
         ancestor, label, semi = self.ancestor, self._label, self.semi
         if ancestor[node] < 0:
             return node

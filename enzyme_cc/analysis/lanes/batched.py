@@ -234,7 +234,7 @@ class Lanes:
         return Share.OWN if roots and all(map(self._is_own, roots)) else Share.DIFFERS
 
     def _give_memory(self, call: CallBase) -> None:
-        """Memory made here that a callee writes to, lane by lane, becomes the lanes'."""
+        """Give memory made here to the lanes, where a callee writes to it lane by lane."""
         for touch in self._lockstep.memory.effects(call).writes:
             if not isinstance(touch.where, Wild):
                 self._own_roots(touch.where)
@@ -284,7 +284,7 @@ class Lanes:
         return rule is not None and rule.frees is None
 
     def _own_roots(self, pointer: Value) -> None:
-        """Each lane needs memory of its own where lanes write what differs."""
+        """Give each lane memory of its own, where lanes write what differs."""
         found = set(filter(self._is_made_here, self._objects.roots(pointer)))
         self._owned |= found
         self.differing |= found

@@ -288,7 +288,7 @@ def _phi(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _select(user: Instruction, demand: Demand) -> Demanded:
-    """Of what is chosen by a constant the lanes that are; else those that may be."""
+    """Return the demand of a select: by lane if its condition is constant, else what may be."""
     condition, then, other = user.operands
     chosen = elements_of(condition) if isinstance(condition.type, VectorType) else None
     if chosen is None or not all(isinstance(each, IntConstant) for each in chosen):

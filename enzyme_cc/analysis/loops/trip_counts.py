@@ -343,7 +343,7 @@ class _Shape(NamedTuple):
 
 
 def _distance(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """From L(0) to the bound, as an unsigned number: they are as far apart as that, or it wraps."""
+    """Return the unsigned distance from L(0) to the bound; right in any case, or it wraps."""
     up = case.sequence.step > 0
     return builder.sub(bound, first) if up else builder.sub(first, bound)
 

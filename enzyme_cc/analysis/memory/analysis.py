@@ -199,7 +199,7 @@ class FunctionMemory:
     # -- what changes later --------------------------------------------------------------------
 
     def overwritten_after(self, load: Load) -> Instruction | None:
-        """Who may change what a load has read, between it and the return of the function.
+        """Return a writer of what a load has read, between it and the return of the function.
 
         What others may change at any time is changed by the load itself.
         """
@@ -208,14 +208,14 @@ class FunctionMemory:
         return self.written_after(load, self.location(load))
 
     def written_after(self, place: Instruction, location: Location) -> Instruction | None:
-        """Who may change, after `place`, the location that a pointer means there."""
+        """Return a writer, after `place`, of the location that a pointer means there."""
         if location.tags.constant:
             return None
         number, position = self._place(place)
         return self._written_after(Moment(number, position, self._reach.after(number)), location)
 
     def written_within(self, load: Load, blocks: Iterable[Block]) -> Instruction | None:
-        """Who may change what a load has read, as long as control stays in these blocks."""
+        """Return a writer of what a load has read, while control stays in these blocks."""
         number, position = self._place(load)
         after = sum(1 << self._reach.number[block] for block in blocks)
         return self._written_after(Moment(number, position, after), self.location(load))
@@ -255,7 +255,7 @@ class FunctionMemory:
         return tags if types is tags.types else table.with_types(tags, None)
 
     def _written(self, root: Value, query: Query, kind: Type | None) -> Instruction | None:
-        """Who may change the part of a location that lies in one root."""
+        """Return a writer of the part of a location that lies in one root."""
         what = self.roots.kind(root)
         if what is Kind.CONSTANT:
             return None

@@ -54,7 +54,7 @@ class Writers:
         self._by_block: dict[int, list[tuple[int, Instruction, object]]] = {}
 
     def add(self, writer: Writer, part: object = None) -> None:
-        """One more, behind those before in its block."""
+        """Add one more, behind those before in its block."""
         entry = writer.position, writer.instruction, part
         found = self._by_block.get(writer.block)
         if found is None:
@@ -183,7 +183,7 @@ class _Piece:
         return None
 
     def _shapes_after(self, moment: Moment) -> Iterable[_Shape]:
-        """Those with writers that may run later, and others too while they are few."""
+        """Return the shapes with writers that may run later, and others too while they are few."""
         if len(self.shapes) <= _FEW:
             return self.shapes.values()
         return _distinct(self.all.parts(moment))
@@ -263,7 +263,7 @@ class WriterTable:
         self._kinds: dict[object, dict[Tags, _Group]] = {}
 
     def add(self, writer: Writer, kind: object, tags: Tags, target: Target) -> None:
-        """A writer to a root, or to a kind of memory that has none."""
+        """Add a writer to a root, or to a kind of memory that has none."""
         root, form, size = target
         group = self._kinds.setdefault(kind, {}).setdefault(tags, _Group())
         group.all.add(writer, root)

@@ -150,7 +150,7 @@ class _Way:
             self._reach(user, level)
 
     def _put(self, target: Value, level: int) -> None:
-        """An address is put somewhere: on the stack it is found again, elsewhere by anybody."""
+        """Follow a stored address: on the stack it is found again, elsewhere by anybody."""
         for root in self.known.origins(target):
             if isinstance(root, Alloca):
                 self._reach(root, min(level + 1, MOST))

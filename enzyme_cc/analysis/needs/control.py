@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def control_needs(function: Function, nest: LoopNest | None = None) -> dict[Block, list[Need]]:
-    """For each block that more than one way leads on from: what decides which.
+    """Return what decides where a block leads, for each block with several ways on.
 
     A condition, or a terminator without one. A loop is left after so many rounds: its header
     stands for their number. So does each entry of an irreducible cycle, for the way taken there.

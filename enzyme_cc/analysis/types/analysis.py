@@ -52,13 +52,13 @@ class _Silent(Facts):
     """Facts that take no evidence from instructions: the sources beside the code remain."""
 
     def note_type(self, cell: object, kind: object, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
     def evidence_of(self, value: object, bits: int, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
     def give(self, cell: object, value: object, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
 
 class _Analysis:
@@ -185,7 +185,7 @@ class _Analysis:
     # -- top down ------------------------------------------------------------------------------
 
     def expose(self, roots: list[Function]) -> None:
-        """Who asks for derivatives of functions sees what they are given and what they return."""
+        """Mark arguments and results of differentiated functions as seen by who asks for that."""
         for function in roots:
             self.facts.expose(*function.arguments)
             if function in self.facts.returns:

@@ -112,7 +112,7 @@ class Calls:
         return True
 
     def _hint(self, kind: tuple[int, int], call: CallBase) -> None:
-        """So many bytes, or one element, or all there are, are of one type."""
+        """Take a hint of the type of so many bytes, of one element, or of all there are."""
         bits, step = kind
         facts = self.facts
         region, offset = facts.place(call.arguments[0])
@@ -160,7 +160,7 @@ class Calls:
         return True
 
     def _allocates(self, call: CallBase, rule: Rule) -> None:
-        """Memory is new, or the old that has moved."""
+        """Bind a call to memory that is new, or to the old that has moved."""
         self._integers(call)
         made = rule.allocation
         if made is None or not isinstance(call.type, PointerType):
@@ -203,7 +203,7 @@ class Calls:
                 self._call_back(copier, callee.arguments[number], function)
 
     def _call_back(self, copier: Copier, formal: Value, function: Function) -> None:
-        """A callee calls a function that it is passed."""
+        """Note that a callee calls a function that it is passed."""
         there = copier.cells.get(find(self.facts.cell(formal)))
         if there is None or function in self.together:
             return
@@ -264,7 +264,7 @@ class Calls:
                 self.facts.evidence_of(value, INTEGER, call)
 
     def same(self, call: CallBase, index: str) -> None:
-        """The result is an argument."""
+        """Make the result and an argument one cell."""
         argument = call.arguments[int(index)]
         if argument.type is call.type and self.facts.size(call.type):
             self.facts.same(self.facts.cell(call), argument, call)
@@ -280,23 +280,23 @@ class Calls:
         self.facts.point(self.facts.cell(call), *place)
 
     def fresh(self, call: CallBase, _rest: str) -> None:
-        """The result is memory of its own."""
+        """Make the result the address of memory of its own."""
         if self.facts.size(call.type):
             self.facts.place(call)
 
     def zeroed(self, call: CallBase, _rest: str) -> None:
-        """The result is memory full of zeros."""
+        """Make the result the address of memory full of zeros."""
         self.facts.place(call)[0].zero = True
 
     def copy(self, call: CallBase, _rest: str) -> None:
-        """So many bytes of the second argument go where the first points."""
+        """Copy so many bytes of the second argument to where the first points."""
         target, source, length = call.arguments[:3]
         self.facts.evidence_of(length, INTEGER, call)
         size = length.value if isinstance(length, IntConstant) else None
         copy_bytes(self.facts, self.facts.place(target), self.facts.place(source), size)
 
     def fill(self, call: CallBase, _rest: str) -> None:
-        """Bytes that are all the same: with zeros, they may be anything."""
+        """Fill memory with bytes that are all the same: with zeros, they may be anything."""
         target, byte, length = call.arguments[:3]
         facts = self.facts
         facts.evidence_of(length, INTEGER, call)
@@ -317,7 +317,7 @@ class Calls:
                 self.facts.add(self.facts.at(*array, 1), NUMBER, call)
 
     def out(self, call: CallBase, rest: str, number: int = 0) -> None:
-        """An argument points to an integer of so many bytes, or to floats like the first."""
+        """Note that an argument points to an integer of so many bytes, or to floats."""
         index, _, what = rest.partition(",")
         pointer = call.arguments[int(index)]
         given = (each.type for each in call.arguments)
@@ -329,7 +329,7 @@ class Calls:
             self.facts.add(self.facts.at(region, offset + number * size, size), bits, call)
 
     def integer(self, call: CallBase, rest: str) -> None:
-        """Behind an argument, so far from there, an integer of so many bytes."""
+        """Note an integer of so many bytes, so far behind an argument."""
         index, distance, size = map(int, rest.split(","))
         region, offset = self.facts.place(call.arguments[index])
         self.facts.add(self.facts.at(region, offset + distance, size), INTEGER, call)
@@ -345,14 +345,14 @@ class Calls:
         self._integers(call)
 
     def read(self, call: CallBase, index: str) -> None:
-        """A load under a mask."""
+        """Load under a mask."""
         size = self.facts.size(call.type)
         if size:
             memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
             self.facts.bind(call, memory)
 
     def write(self, call: CallBase, index: str) -> None:
-        """A store under a mask: the value comes first."""
+        """Store under a mask: the value comes first."""
         value = call.arguments[0]
         if size := self.facts.size(value.type):
             memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
@@ -377,7 +377,7 @@ ACTIONS: dict[str, Callable[[Calls, CallBase, str], None]] = {
 
 
 def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> None:
-    """So many bytes are the same in two places; None: as many as there are."""
+    """Copy the evidence of so many bytes; None: of as many as there are."""
     if size is not None and size <= MAX_COPY:
         if size > 0:
             facts.unify(facts.at(*target, size), facts.at(*source, size))

@@ -176,7 +176,7 @@ class Facts(Cells):
                     self.note_type(sub(cell, offset, self.size(element)), element, why)
 
     def bind(self, value: Value, cell: Cell) -> None:
-        """The value is what the cell is.
+        """Bind a value to a cell: it is what the cell is.
 
         A float or a pointer is one whatever else the bytes may be: it is a cell of its own.
         """
@@ -199,7 +199,7 @@ class Facts(Cells):
         self.note_type(cell, value.type, value)
 
     def same(self, cell: Cell, value: Value, why: object) -> None:
-        """A cell holds a value, perhaps a constant."""
+        """Make a cell hold a value, perhaps a constant."""
         if value.uses is None:
             self.give(cell, value, why)
         elif is_float(value.type):
@@ -294,7 +294,7 @@ class Facts(Cells):
     # -- stepping through memory ---------------------------------------------------------------
 
     def step(self, cell: Cell, source: Type, pointer: Value, indices: list[Value]) -> None:
-        """A cell is the pointer that a getelementptr makes."""
+        """Make a cell the pointer of a getelementptr."""
         region, offset = self.region_of(sub(self.cell(pointer), 0, self.pointer))
         if not self.size(source):
             self.point(cell, *self.window(region, offset, None, 0))
@@ -374,7 +374,7 @@ def stride_of(value: Value, depth: int = 0) -> int:
 
 
 def _choices(index: Value) -> list[int]:
-    """Of an index that is one of several constants, these in their order; of others nothing."""
+    """Return the constants that an index may be, in their order; none for any other index."""
     if not isinstance(index, (Phi, Select)):
         return []
     chosen = index.operands[::2] if isinstance(index, Phi) else index.operands[1:]

@@ -297,7 +297,7 @@ class _Windows:
                 self.join(window, other)
 
     def join_unsized(self, window: Window, other: Window) -> None:
-        """A pointer moved by an unknown step: to the same things, if they fit."""
+        """Join what a pointer and that pointer moved by an unknown step lead to, if it fits."""
         if not self.final:
             return
         first, second = resolve(window.region, 0)[0], resolve(other.region, 0)[0]

@@ -37,7 +37,7 @@ class Initialisers:
         self.origin = Origin("")
 
     def read(self, variable: GlobalVariable) -> None:
-        """One global."""
+        """Read one global."""
         self.origin = Origin(f"the initialiser of {variable.ref}", variable)
         place = self.facts.globals[variable], 0
         self.declared(place, variable.value_type)
@@ -75,7 +75,7 @@ class Initialisers:
         return self.facts.window(*place, place[1] + size * kind.count, size, hard=True)
 
     def value(self, place: Place, value: Value) -> None:
-        """A constant that is there."""
+        """Read a constant that is there."""
         facts, (region, offset) = self.facts, place
         kind = value.type
         if isinstance(value, ZeroConstant):

@@ -499,7 +499,7 @@ def _stretches(masks: list[int]) -> Iterator[Stretch]:
 
 
 def _uncovered(fields: list[Field]) -> list[Field]:
-    """Without those that an array among them says already."""
+    """Return the fields without those that an array among them covers already."""
     arrays = [each for each in fields if each.stride]
     return [
         field

@@ -21,7 +21,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(region: Region, above: set[Region]) -> Shape:
-    """That of a region, without the regions above that it is a window of."""
+    """Return the shape of a region, without the regions above that it is a window of."""
     inside = {*above, region}
     found = [
         (place + part, leaf)

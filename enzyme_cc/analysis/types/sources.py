@@ -123,7 +123,7 @@ class Tbaa:
         self.named: set[tuple[Region, int, str]] = set()
 
     def access(self, access: Instruction, pointer: Value, kind: Type) -> None:
-        """A load or a store."""
+        """Read the tag of a load or a store."""
         tag, size = self.system.tag_of(access), self.facts.size(kind)
         if tag is None or not size:
             return
@@ -164,7 +164,7 @@ class Tbaa:
             self.facts.said[load] = bits
 
     def struct(self, region: Region, offset: int, base: TypeNode, why: Instruction) -> None:
-        """The parts of a struct that is there."""
+        """Declare the parts of a struct that is there."""
         key = region, offset, base
         if key in self.done or base.is_scalar:
             return
@@ -180,7 +180,7 @@ class Tbaa:
                 self.struct(region, offset + field.offset, field.type, why)
 
     def copy(self, call: CallBase) -> None:
-        """A copy of a struct, with what is in it."""
+        """Read a copy of a struct, with what is in it."""
         self.text(call)
         node = call.attachment("tbaa.struct")
         if node is None:
@@ -198,7 +198,7 @@ class Tbaa:
                     self.facts.add(cell, bits, Origin("TBAA", call))
 
     def text(self, call: CallBase) -> None:
-        """A copy that is one access of bytes that are nothing else."""
+        """Read a copy that is one access, of bytes that are nothing else."""
         tag, size = self.system.tag_of(call), call.arguments[2]
         if tag and tag.access.kind == "int" and isinstance(size, IntConstant):
             for pointer in call.arguments[:2]:
@@ -312,12 +312,12 @@ class Debug:
             return
 
     def variable(self, value: GlobalVariable) -> None:
-        """A global."""
+        """Declare a global."""
         for node in re.findall(r"!dbg (!\d+)", value.metadata):
             self._variable("declare", value, f", {node}, !DIExpression()")
 
     def function(self, function: Function) -> None:
-        """The parameters and the result of a function, if they are passed as they are."""
+        """Declare the parameters and the result of a function, if they are passed as they are."""
         node = re.search(r"!dbg (!\d+)", function.metadata)
         if node is None:
             return
@@ -352,7 +352,7 @@ class Debug:
         return is_small and "byval" not in argument.attributes
 
     def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
-        """A value that is a variable, unless LLVM's type says that it is something else."""
+        """Declare a value that is a variable, unless LLVM's type says that it is something else."""
         if self._fits(value.type, declared):
             self._leaves(self.facts.cell(value), declared, origin)
 
@@ -364,7 +364,7 @@ class Debug:
         part: tuple[int, int],
         origin: Origin,
     ) -> None:
-        """A value that is so many bytes of a variable, where these are one thing in it."""
+        """Declare a value that is so many bytes of a variable, where these are one thing in it."""
         if word != "value" or self.facts.size(value.type) != part[1]:
             return
         for leaf in flatten(declared, MAX_BYTES, self.pointer * 8):
@@ -394,7 +394,7 @@ class Debug:
                 self.behind(self.facts.region_of(cell), leaf.target, _Within(origin, 1, {}))
 
     def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
-        """Something of this type lies there."""
+        """Declare that something of this type lies there."""
         kind = kind.underlying if kind else None
         if kind is None:
             return
@@ -466,7 +466,7 @@ class Debug:
         return any(leaf.kind == "pointer" and _is_nothing(leaf.target) for leaf in leaves)
 
     def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
-        """Something without parts lies there."""
+        """Declare that something without parts lies there."""
         facts, (region, offset) = self.facts, place
         if leaf.kind == "complex" and leaf.size in (8, 16):
             half = leaf.size // 2
@@ -493,7 +493,7 @@ class Debug:
         return FP80 if self.facts.module.triple.startswith(("x86_64", "i")) else FP128
 
     def behind(self, place: Place, target: DebugType, within: _Within) -> None:
-        """A pointer to this type: its parts are noted when somebody asks for them."""
+        """Declare a pointer to this type: its parts are noted when somebody asks for them."""
         kind = target.underlying
         if kind is None or within.depth > MAX_POINTERS or isinstance(kind, SubroutineType):
             return
@@ -557,7 +557,7 @@ def _is_byte(kind: DebugType) -> bool:
 
 
 def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:
-    """So many bytes are nothing but that: a short text by itself, as a member of what repeats."""
+    """Note that so many bytes are characters: a short text, as a member of what repeats."""
     if size <= MAX_TEXT:
         for at in range(0, size, WORD):
             cell = facts.at(place[0], place[1] + at, min(WORD, size - at))

@@ -86,7 +86,7 @@ class Cells:
         return cell.region, cell.offset
 
     def point(self, cell: Cell, region: Region, offset: int) -> None:
-        """A cell points there, too."""
+        """Make a cell point there, too."""
         cell = find(cell)
         if cell.region is None:
             cell.region, cell.offset = region, offset
@@ -125,7 +125,7 @@ class Cells:
     # -- declarations --------------------------------------------------------------------------
 
     def declare(self, place: Place, number: int, declared: Declared) -> None:
-        """A type is declared for a place: its parts are put there when something else is."""
+        """Declare a type for a place: its parts are put there when something else is."""
         region, offset = resolve(*place)
         key = offset, number
         if key in region.described or key in region.declared:
@@ -163,13 +163,13 @@ class Cells:
     # -- making one ----------------------------------------------------------------------------
 
     def unify(self, first: Cell, second: Cell) -> None:
-        """The two hold the same; of different sizes, the first bytes do."""
+        """Make two cells hold the same; of different sizes, the first bytes do."""
         if first is not second:
             self._pending.append((first, second))
             self._drain()
 
     def merge(self, first: Region, at: int, second: Region, there: int) -> None:
-        """The two places are one."""
+        """Make two places one."""
         self._pending.append((first, at, second, there))
         self._drain()
 
@@ -277,7 +277,7 @@ class Cells:
         self._break_cycle(first)
 
     def _break_cycle(self, region: Region) -> None:
-        """A region in a window of itself, or of one of its own windows, is one with them."""
+        """Unite a region in a window of itself, or of one of its own windows, with them."""
         if not region.windows:
             return
         while edges := cycle_through(region):
@@ -353,7 +353,7 @@ class Cells:
     def _add_evidence(
         self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
     ) -> None:
-        """The same for a place that is resolved, with `base` added to the offsets."""
+        """Add evidence to a place that is resolved, with `base` added to the offsets."""
         stop = offset + size
         if region.modulus and stop > region.modulus:
             self._add_round(found, region, offset, size, base)
@@ -370,7 +370,7 @@ class Cells:
     def _add_round(
         self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
     ) -> None:
-        """The same in an array, over the ends of its elements."""
+        """Add evidence in an array, over the ends of its elements."""
         at = region.modulus - offset
         self._add_evidence(found, region, offset, at, base)
         once: list[tuple[int, Cell]] = []
@@ -532,7 +532,7 @@ class Cells:
         return resolve(window.region, 0)
 
     def _adjoin(self, outer: Region, inner: Region) -> None:
-        """One region is now a window of another."""
+        """Make one region a window of another."""
         inner.outer.append(outer)
         self.mark(inner, outer.marks)
         self.mark(outer, inner.marks & SEEN)

@@ -87,7 +87,7 @@ class BuilderBase:
         name: str = "",
         **details: object,
     ) -> Instruction:
-        """Any instruction of the table, unchecked; `details` are the attributes of its class."""
+        """Emit any instruction of the table, unchecked; `details` are attributes of its class."""
         if opcode not in OPCODES:
             raise ValueError(f"no instruction is called {opcode}")
         made = make(opcode, type_, operands, flags)
@@ -176,7 +176,7 @@ def shown(value: Value) -> str:
 
 
 def same_type(what: str, left: Value, right: Value) -> None:
-    """Both operands must have one type."""
+    """Require both operands to have one type."""
     if left.type is not right.type:
         raise TypeError(f"{what} needs two operands of one type: {shown(left)}, {shown(right)}")
 
@@ -188,13 +188,13 @@ def require(what: str, value: Value, kind: str) -> None:
 
 
 def require_scalar(what: str, value: Value, kind: str) -> None:
-    """As `require`, and no vector."""
+    """Do as `require` does, and refuse a vector."""
     if not KINDS[kind](value.type):
         raise TypeError(f"{what} needs {WORDS[kind]}, not {shown(value)}")
 
 
 def require_stored(what: str, type_: Type) -> None:
-    """Memory must be able to hold the type."""
+    """Require that memory can hold the type."""
     if isinstance(type_, (KeywordType, FunctionType)) and type_.text != "x86_amx":
         raise TypeError(f"{what}: memory cannot hold {type_}")
     if isinstance(type_, StructType) and type_.fields is None:

@@ -50,7 +50,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def binary(
         self, opcode: str, left: Value, right: Value, flags: str = "", *, name: str = ""
     ) -> Value:
-        """Any of `add`, `fmul` and their kin, by its name."""
+        """Make any of `add`, `fmul` and their kin, by its name."""
         row = OPCODES[opcode]
         same_type(opcode, left, right)
         require(opcode, left, row.kinds)
@@ -155,7 +155,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def cast(
         self, opcode: str, value: Value, type_: Type, flags: str = "", *, name: str = ""
     ) -> Value:
-        """Any of `zext`, `bitcast` and their kin, by its name."""
+        """Make any of `zext`, `bitcast` and their kin, by its name."""
         row = OPCODES[opcode]
         if not _can_cast(row.kinds, value.type, type_):
             raise TypeError(f"no {opcode} from {shown(value)} to {type_}")

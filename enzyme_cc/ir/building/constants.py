@@ -41,7 +41,7 @@ _MOST_ELEMENTS = 256
 
 
 def number(type_: Type, value: float) -> Value:
-    """This number of an integer or floating-point type, or in every lane of a vector of one."""
+    """Return this number of an integer or floating-point type, or in every lane of a vector."""
     scalar = scalar_of(type_)
     if isinstance(scalar, FloatType):
         return uniform(type_, float_constant(scalar, from_float(scalar, value)))

@@ -102,13 +102,13 @@ def expect(line: Instruction, index: int, wanted: Type) -> Faults:
 
 
 def expect_blocks(line: Instruction, indices: Iterable[int]) -> Faults:
-    """These operands must be blocks."""
+    """Yield a fault for each of these operands that is no block."""
     for index in indices:
         yield from expect(line, index, LABEL)
 
 
 def expect_plain(line: Instruction, indices: Iterable[int]) -> Faults:
-    """These operands must be values that can be computed with."""
+    """Yield a fault for each of these operands that cannot be computed with."""
     for index in indices:
         if not is_plain(line.operands[index].type):
             yield wrong_operand(index, line.operands[index], "a value")

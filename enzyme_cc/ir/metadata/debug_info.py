@@ -68,7 +68,7 @@ class Location(NamedTuple):
 
     @property
     def chain(self) -> tuple[Location, ...]:
-        """This place, then the one it was inlined at, and so on outwards."""
+        """Return this place, then the one it was inlined at, and so on outwards."""
         places = [self]
         while (outer := places[-1].inlined_at) is not None:
             places.append(outer)
@@ -486,7 +486,7 @@ def _stride(kind: CompositeType, depth: int) -> int | None:
 
 
 def _padded(size: int, element: DebugType | None) -> int:
-    """With what is behind the last component: flang's sizes of derived types are without."""
+    """Return the size with the padding behind the last component, which flang leaves out."""
     step = element.alignment if isinstance(element, CompositeType) else 1
     return -(-size // step) * step
 

@@ -49,7 +49,7 @@ def entry_text(text: str, start: int, end: int) -> str:
 
 
 def joined(text: str, more: str, separator: str) -> str:
-    """Two texts in braces as one: `{ a }` and `{ b }` are `{ a b }`."""
+    """Join two texts in braces: `{ a }` and `{ b }` are `{ a b }`."""
     inside = more[more.index("{") + 1 : more.rindex("}")].strip()
     head = text[: text.rindex("}")].rstrip()
     return f"{head}{separator}{inside}}}" if inside else text

@@ -60,7 +60,7 @@ class Fitter:
     # -- repairs -------------------------------------------------------------------------------
 
     def same(self, value: Value, _wanted: Type) -> Value:
-        """As it is."""
+        """Return the value as it is."""
         return value
 
     def bitcast(self, value: Value, wanted: Type) -> Value:

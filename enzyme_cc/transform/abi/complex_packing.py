@@ -264,7 +264,7 @@ class Packer:
         return self.layout.alloc_size(self.number)
 
     def _alignment(self, index: int, attributes: str) -> int:
-        """Of a number in memory that a caller gives: what is said of it, but for the second."""
+        """Return the alignment of a number, the first or the second, in memory of the caller's."""
         words = [each for each in split(attributes) if each.startswith("align ")]
         said = int(words[0].split()[1]) if words else self.layout.abi_alignment(self.number)
         return said if not index else min(said, self._step() & -self._step())

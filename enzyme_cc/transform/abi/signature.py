@@ -66,7 +66,7 @@ class Signature:
             yield from [kind] * (1 + shadows)
 
     def spread(self, values: Sequence[_V]) -> Iterator[tuple[_V, Sequence[_V]]]:
-        """For each parameter of the primal, its value here, and those of its shadows."""
+        """Yield each parameter's value here, with those of its shadows."""
         return spread(values, self.shadows)
 
     def unpacked(self, builder: Builder, result: Value) -> tuple[Value | None, list[Value]]:
@@ -78,7 +78,7 @@ class Signature:
 
 
 def spread(values: Sequence[_V], shadows: Iterable[int]) -> Iterator[tuple[_V, Sequence[_V]]]:
-    """For each parameter of the primal, its value here, and those of its shadows."""
+    """Yield each parameter's value here, with those of its shadows."""
     at = 0
     for count in shadows:
         yield values[at], values[at + 1 : at + 1 + count]

@@ -155,7 +155,7 @@ class Checks:
     def end(
         self, begun: Begun, builder: Builder, shadows: Sequence[tuple[int | None, Value]]
     ) -> None:
-        """The call behind a derivative, with what came out of it.
+        """Write the call behind a derivative, with what came out of it.
 
         That is the derivative by an argument; with None, the tangent of the result.
         """

@@ -90,7 +90,7 @@ class Traced:
             _Copy(self, *self._pending.pop()).write()
 
     def _plain(self, copy: Function) -> None:
-        """Nothing is said of a copy that its original's body alone would keep to."""
+        """Drop what is said of a copy and only its original's body would keep to."""
         words = self._words.of(copy)
         kept = [
             each for each in words if each.startswith('"') and not each.startswith(f'"{SOURCE}')
@@ -264,7 +264,7 @@ class _Copy:
                     self._call("write", *where, int_constant(I32, size), int_constant(I64, 1))
 
     def traced_call(self, line: CallBase, called: Called) -> None:
-        """A function with a copy."""
+        """Call the copy of a function."""
         assert called.function is not None
         line.call_instead(self.traced.of(called.function))
         self._pass(line)
@@ -312,7 +312,7 @@ class _Copy:
             self._call("moved", *to, *source, size, *constants)
 
     def _lost_if_shadowed(self, targets: Value) -> None:
-        """Of bytes that nothing is known of: in memory with a shadow they may be numbers."""
+        """Lose bytes that nothing is known of: in memory with a shadow they may be numbers."""
         text = self.unit.helpers.shown(f"{_AS_BYTES}\0")
         is_clear = self.builder.icmp("eq", targets, NONE)
         self._call("want", self.builder.select(is_clear, text, null()), text)
@@ -325,7 +325,7 @@ class _Copy:
         self._call("fill", line.arguments[0], self._wide(line.arguments[2]))
 
     def allocates(self, line: CallBase, called: Called) -> None:
-        """Memory that goes again when all is written back."""
+        """Allocate memory that goes again when all is written back."""
         rule = called.rule
         assert rule is not None
         assert rule.allocation is not None
@@ -351,7 +351,7 @@ class _Copy:
         return made
 
     def frees(self, line: CallBase, called: Called) -> None:
-        """Nothing is given back before all is written back, and nothing that was there before."""
+        """Free nothing before all is written back, and nothing that was there before."""
         assert called.rule is not None
         names = [each.name for each in called.rule.arguments]
         self._call("release", line.arguments[names.index(str(called.rule.frees))])
@@ -360,7 +360,7 @@ class _Copy:
         line.erase()
 
     def found(self, line: CallBase, _called: Called) -> None:
-        """A function found by its address, if it is one that has a copy."""
+        """Call a function found by its address, if it is one that has a copy."""
         original = self.originals[line]
         assert isinstance(original, CallBase)
         builder, function = self.builder, line.callee

@@ -26,7 +26,7 @@ def reached(function: Function) -> dict[Block, None]:
 
 
 def returning(function: Function) -> dict[Block, None]:
-    """Those of them that it may come back from."""
+    """Return those of the blocks that it may come back from."""
     before: dict[Block, list[Block]] = {}
     met = reached(function)
     for block in met:

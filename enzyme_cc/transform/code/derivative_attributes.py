@@ -48,7 +48,7 @@ def function_attributes(function: Function) -> str:
 
 
 def call_attributes(callee: Function, call: CallBase) -> list[str]:
-    """Everything said of a function, and of one call of it."""
+    """Return all attributes of a function, and of one call of it."""
     callee.load()
     words = FunctionWords(callee.module)
     return [*words.of(callee), *words.among(call.tail)]

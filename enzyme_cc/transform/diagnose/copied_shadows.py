@@ -156,7 +156,7 @@ def _separate(types: str) -> Iterator[str]:
 
 
 def _uses(memory: Value) -> Iterator[tuple[User, Value]]:
-    """Who uses memory, and by which address in it."""
+    """Yield the users of memory, each with its address in it."""
     pending: list[Value] = [memory]
     while pending:
         value = pending.pop()

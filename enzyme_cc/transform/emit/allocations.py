@@ -42,7 +42,7 @@ def _repeated(writer: DerivativeWriter, call: CallBase, *, name: str | None = No
 
 
 def allocate(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """As much memory for each lane, with zeros in it."""
+    """Allocate as much memory for each lane, with zeros in it."""
     assert rule.allocation is not None
     if rule.allocation.stored_in is not None:
         _allocate_at(writer, call, rule)
@@ -72,7 +72,7 @@ def _is_never_null(call: CallBase) -> bool:
 
 
 def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> None:
-    """The program stops where there is memory for the primal and none for its shadow."""
+    """Stop the program where there is memory for the primal and none for its shadow."""
     builder = writer.builder
     is_there = builder.icmp("ne", writer.primal(call), null())
     lacks = builder.and_(is_there, builder.icmp("eq", made, null()))
@@ -169,7 +169,7 @@ def freeing_shadows(
 
 
 def free(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """A shadow is given back with its primal, where it is not that itself."""
+    """Free a shadow with its primal, where it is not that itself."""
     assert rule.frees is not None
     block = named_arguments(call, rule)[rule.frees]
     callee = callee_of(call)

@@ -28,7 +28,7 @@ _SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 6
 
 
 def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An integer instruction on bits that carry derivatives."""
+    """Differentiate an integer instruction on bits that carry derivatives."""
     if _is_moved_address(writer, instruction):
         # First: where only a distance is taken of it, that of the shadows is compared with it.
         _as_far_away(writer, instruction)
@@ -119,7 +119,7 @@ def _is_moved_address(writer: DerivativeWriter, instruction: Instruction) -> boo
 
 
 def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
+    """Move an address as far as the primal's was: a shadow may be aligned otherwise."""
     address = next(each for each in instruction.operands if writer.is_active(each))
     builder = writer.builder
     moved = builder.sub(writer.primal(instruction), writer.primal(address))
@@ -196,7 +196,7 @@ def _with_sign(
 
 
 def _flip(writer: DerivativeWriter, instruction: Instruction, value: Value, flip: Value) -> None:
-    """The tangent, with these bits the other way round."""
+    """Flip these bits of the tangent."""
     writer.each(instruction, lambda lane: writer.builder.xor(writer.shadow(value, lane), flip))
 
 
@@ -243,7 +243,7 @@ OF_BITS = frozenset(("sitofp", "uitofp"))
 
 
 def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """A number made of an integer that holds the bits of one: `(double)(bits & mask)`."""
+    """Differentiate a number made of an integer with the bits of one: `(double)(bits & mask)`."""
     if is_exponent(writer, instruction.operands[0]):
         return
     writer.complain(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def load(writer: DerivativeWriter, instruction: Load) -> None:
-    """A load from the shadow; of numbers, 0 where that is the primal."""
+    """Load from the shadow; of numbers, 0 where that is the primal."""
     if is_volatile(writer, instruction, instruction):
         return
     pointer = instruction.pointer
@@ -44,7 +44,7 @@ def load(writer: DerivativeWriter, instruction: Load) -> None:
 
 
 def _stop_if_missing(writer: DerivativeWriter, instruction: Load, shadow: Value) -> None:
-    """Memory behind a global that was made outside of any derivative has no shadow."""
+    """Stop where memory behind a global was made outside of any derivative: it has no shadow."""
     if not isinstance(instruction.type, PointerType):
         return
     roots = writer.objects.roots(instruction.pointer)
@@ -71,7 +71,7 @@ def _differs(writer: DerivativeWriter, value: Value) -> bool:
 
 
 def store(writer: DerivativeWriter, instruction: Store) -> None:
-    """The lane is stored to the shadow, behind the primal's store."""
+    """Store the lane to the shadow, behind the primal's store."""
     value, pointer = instruction.operands
     if not writer.is_active(pointer):
         return
@@ -192,7 +192,7 @@ _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "a
 
 
 def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An atomic change of memory that has no derivative."""
+    """Refuse an atomic change of memory: it has no derivative."""
     writer.complain(
         "EZ0402",
         f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",

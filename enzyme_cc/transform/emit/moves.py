@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def move(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """The same instruction on the lanes of its operands; what has none stands for itself."""
+    """Write the instruction on the lanes of its operands; what has none stands for itself."""
     writer.each(instruction, lambda lane: repeated(writer, instruction, lane))
 
 
@@ -54,7 +54,7 @@ def given(writer: DerivativeWriter, value: Value, lane: int) -> Value:
 
 
 def address(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """The same steps from each shadow."""
+    """Write the same steps from each shadow."""
 
     def step(lane: int) -> Value:
         pointer, *indices = instruction.operands
@@ -99,7 +99,7 @@ def _close(writer: DerivativeWriter, phi: Phi, made: list[Phi]) -> None:
 
 
 def linear_call(writer: DerivativeWriter, call: CallBase) -> None:
-    """A call that only rearranges: of pointers, or of the elements of vectors."""
+    """Write a call that only rearranges: of pointers, or of the elements of vectors."""
     if getattr(call.callee, "name", "").startswith("llvm.ptrmask."):
         _rounded(writer, call)
     else:
@@ -107,7 +107,7 @@ def linear_call(writer: DerivativeWriter, call: CallBase) -> None:
 
 
 def _rounded(writer: DerivativeWriter, call: CallBase) -> None:
-    """A pointer is rounded as far as the primal is: a shadow may be aligned otherwise."""
+    """Round a shadow as far as the primal is: it may be aligned otherwise."""
     builder = writer.builder
     pointer, mask = call.arguments
     start, end = (builder.ptrtoint(writer.primal(each), mask.type) for each in (pointer, call))

@@ -222,7 +222,7 @@ class DerivativeWriter:
     # -- code ----------------------------------------------------------------------------------
 
     def go_behind(self, line: Line) -> None:
-        """From now on, code goes behind what stands for a line of the primal."""
+        """Put code behind what stands for a line of the primal, from now on."""
         here = self.values[line]
         assert isinstance(here, Instruction)
         assert here.block is not None
@@ -251,7 +251,7 @@ class DerivativeWriter:
         return between
 
     def go_before(self, line: Line) -> None:
-        """From now on, code goes in front of what stands for a line of the primal."""
+        """Put code in front of what stands for a line of the primal, from now on."""
         here = self.values[line]
         assert isinstance(here, Instruction)
         self.builder.move_before(here)

@@ -109,7 +109,7 @@ def _is_idle_marker(load: Load) -> bool:
 
 
 def _invoked(made: Call, request: Invoke) -> None:
-    """The call of a derivative unwinds to where its request does."""
+    """Make the call of a derivative unwind to where its request does."""
     unwind = request.successors[1]
     here, behind = made.block, made.next
     assert here is not None
@@ -133,7 +133,7 @@ def _invoked(made: Call, request: Invoke) -> None:
 def _lower_choice(
     registry: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
 ) -> None:
-    """A function chosen by `?:`: a block for each that may be meant."""
+    """Lower a request of a function chosen by `?:`: a block for each that may be meant."""
     call = request.call
     assert call.block is not None
     before = call.block

@@ -332,7 +332,7 @@ def _types(text: str) -> Iterator[Type]:
 
 
 def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:
-    """Those of which it is known what is called where they end: that of others may be anything."""
+    """Return the types with known finalisers: that of others may be anything."""
     before = len(types) + 1
     while len(types) < before:
         before = len(types)

@@ -58,7 +58,7 @@ def _spread(block: Block) -> None:
 
 
 def _stores(block: Block) -> Iterator[tuple[Store, GetElementPointer]]:
-    """Those before everything else that touches memory."""
+    """Yield the stores before everything else that touches memory."""
     for line in block:
         if isinstance(line, Store):
             if not _is_spread(line, block):

@@ -58,7 +58,7 @@ class Numbers(NamedTuple):
         return not self.runs and (self.head is None or self.head.is_empty)
 
     def in_turns(self) -> Numbers:
-        """Those of them that are numbers at some times only."""
+        """Return those of them that are numbers at some times only."""
         head = None if self.head is None else self.head.in_turns()
         return Numbers(self.period, tuple(each for each in self.runs if each.in_turns), head)
 
@@ -220,7 +220,7 @@ def clear_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...
 def _members(
     layout: DataLayout, kind: Type, at: int, path: tuple[int, ...]
 ) -> Iterator[tuple[int, Type, tuple[int, ...]]]:
-    """Everything in a value that is no aggregate: where, what, and how to get there."""
+    """Yield all scalars in a value: where, what, and how to get there."""
     if isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
             start = at + layout.field_offset(kind, index)

@@ -87,7 +87,7 @@ def padded(found: Sequence[Kind]) -> list[Kind]:
 
 
 def _gaps(found: Sequence[Kind]) -> Iterator[tuple[int, int]]:
-    """From where to where bytes are not used."""
+    """Yield the start and end of bytes that are not used."""
     start = 0
     while start < len(found):
         stop = start

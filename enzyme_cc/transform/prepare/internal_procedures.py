@@ -43,7 +43,7 @@ class Closure(NamedTuple):
 
     @property
     def kind(self) -> FunctionType:
-        """As what its trampoline is called."""
+        """Return the type that its trampoline is called as."""
         kind = self.function.function_type
         return function_type(kind.result, kind.parameters[:-1])
 
@@ -253,7 +253,7 @@ def _is_filled_once(place: Value) -> bool:
 
 
 def _remove_unused(address: Value) -> None:
-    """A trampoline that nobody calls is not made."""
+    """Remove a trampoline that nobody calls."""
     assert isinstance(address, Call)
     if any(not isinstance(each, DebugRecord) for each in address.users):
         return

@@ -65,7 +65,7 @@ class Unpacking:
     # -- before ------------------------------------------------------------------------------------
 
     def unpack(self, *, has_copies: bool) -> None:
-        """All calls in what is differentiated: where there are copies, nothing else is changed."""
+        """Unpack all calls in what is differentiated; where there are copies, nothing else."""
         is_left = self._left_alone(has_copies)
         for function in list(self.module.functions.values()):
             convention = self.convention(function)
@@ -82,7 +82,7 @@ class Unpacking:
         return lambda function: any(word.startswith(marks) for word in words.of(function))
 
     def unpack_in(self, user: Function, function: Function) -> None:
-        """The calls of one function in another."""
+        """Unpack the calls of one function in another."""
         convention = self.convention(function)
         if convention is not None:
             self._unpack_in(user, function, convention)

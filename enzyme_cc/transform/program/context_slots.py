@@ -66,7 +66,7 @@ class Slots:
         return found
 
     def ask(self, variable: GlobalVariable) -> None:
-        """The program asks for the slot of a variable."""
+        """Note that the program asks for the slot of a variable."""
         if variable.name in self.asked:
             return
         at = self.asked[variable.name] = self._new(variable)
@@ -110,7 +110,7 @@ def asked_slots(module: Module) -> frozenset[str]:
 
 
 def end_slots(module: Module) -> None:
-    """All slots are given out."""
+    """End a level: all slots are given out."""
     size = module.globals.get(_SIZE)
     if isinstance(size, GlobalVariable):
         size.prefix, size.word = "internal", "constant"

@@ -79,7 +79,7 @@ class Program:
         )
 
     def settle(self, mode: Mode) -> None:
-        """From now on it is known what is made: what has no rule for that has its body."""
+        """Settle what is made: what has no rule for that has its body."""
         served = self.users.serving(mode)
         others = self.users.names - served - self.registrations.by_rule
         functions = self.module.functions

@@ -55,7 +55,7 @@ class UserRules:
         return frozenset[str]().union(found.forward, found.reverse, found.split)
 
     def settle(self, modes: Collection[Mode]) -> None:
-        """From now on it is known what is made of tapes: rules serve all of that."""
+        """Settle what is made of tapes: rules serve all of that."""
         if Mode.FORWARD_SPLIT not in modes:
             return
         served: dict[str, object] = {**self._found.split}
@@ -81,7 +81,7 @@ class UserRules:
                     yield from self._parts(each.name)
 
     def meet(self, names: Iterable[str]) -> None:
-        """Functions that are mentioned in what is differentiated."""
+        """Note functions that are mentioned in what is differentiated."""
         self._met.update(names)
 
     def told(self, spelled: Callable[[Function], str], module: Module) -> tuple[Use, ...]:

@@ -21,7 +21,7 @@ _SHOWN = 4
 
 
 def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnostic]:
-    """Of problems and the functions they are in, the first of each cause, with how many follow."""
+    """Return the first problem of each cause, with how many follow in the same function."""
     causes: dict[tuple[object, ...], list[Diagnostic]] = {}
     functions: dict[tuple[object, ...], str] = {}
     for each, function in found:

@@ -150,7 +150,7 @@ def is_of_floats(kind: FunctionType) -> bool:
 
 
 def inactive(name: str) -> list[str]:
-    """That a function has no derivative."""
+    """Return lines that say that a function has no derivative."""
     return [f"void *{REGISTER_INACTIVE}_{identifier(name)} = (void *){name};"]
 
 

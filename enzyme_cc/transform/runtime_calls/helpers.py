@@ -59,7 +59,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         self.stop_with(builder, condition, *self.text(message))
 
     def stop_with(self, builder: Builder, condition: Value, text: Value, length: Value) -> None:
-        """The same with a message as `text` gives it."""
+        """Stop with a message as `text` gives it."""
         helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
         builder.call(helper, [condition, text, length])
 
@@ -85,7 +85,7 @@ def as_known(message: str) -> str:
 
 
 def _resize(made: Function, function: Function, index: int) -> None:
-    """A shadow that was the primal is so again; any other is resized like it."""
+    """Resize a shadow like its primal; one that was the primal is so again."""
     start, shared, own = (made.insert_block(name) for name in ("start", "shared", "own"))
     primal, shadow, new, *given = made.arguments
     given.insert(index, shadow)

@@ -350,7 +350,7 @@ def _putting(kind: StructType, fill: Callable[[Function, StructType], None]) -> 
 
 
 def _some(builder: Builder, size: Value) -> Value:
-    """At least one byte: for none, null would be an answer and no failure."""
+    """Return a size of at least one byte: for none, null would be an answer and no failure."""
     return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
 
 

@@ -107,7 +107,7 @@ def load_several(site: Site, *, mixed: bool) -> Value:
 
 
 def store_several(site: Site, *, mixed: bool) -> None:
-    """The opposite."""
+    """Store several vectors, interleaved (`mixed`) or one behind the other."""
     *vectors, pointer = site.arguments
     count, parts = count_of(vectors[0]), len(vectors)
     lanes = [count * which + lane for lane in range(count) for which in range(parts)]

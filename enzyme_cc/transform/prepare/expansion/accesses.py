@@ -140,7 +140,7 @@ def each_its_own(memory: Memory) -> Iterator[Value]:
 
 
 def apart(memory: Memory) -> Iterator[Value]:
-    """So many bytes from lane to lane."""
+    """Yield addresses that are so many bytes apart from lane to lane."""
     site, steps = memory.site, memory.access.steps
     assert steps is not None
     for lane in range(memory.count):
@@ -193,7 +193,7 @@ def _loaded(memory: Memory, rest: Value, lane: int, address: Value) -> Value:
 
 
 def store(site: Site, access: Access) -> None:
-    """The lanes that are on, the first one first."""
+    """Store the lanes that are on, the first one first."""
     assert access.value is not None
     value = site[access.value]
     memory = Memory(site, access, value.type)

@@ -54,7 +54,7 @@ def _columns(site: Site, kind: Type, first: int) -> Iterator[tuple[int, Value, s
 
 
 def _alignment(site: Site, kind: Type) -> int:
-    """Of a column nothing is known but what holds of each element."""
+    """Return a column's alignment: no more than that of each element is known."""
     found = _ALIGN.search(site.call.argument_attributes[kind is not site.call.type])
     size = getattr(scalar_of(kind), "width", 8) // 8
     return min(int(found[1]), size) if found and size & (size - 1) == 0 else 1
@@ -74,7 +74,7 @@ def load(site: Site) -> Value:
 
 
 def store(site: Site) -> None:
-    """Its columns are stored apart."""
+    """Store the columns apart."""
     value, rows = site[0], site.constant(4)
     align = _alignment(site, value.type)
     for at, address, flags in _columns(site, value.type, 1):

@@ -52,7 +52,7 @@ _CHOICES = {
 
 
 def predicated(site: Site, name: str) -> Value:
-    """Any of them, by its name without `llvm.vp.`."""
+    """Expand any of them, by its name without `llvm.vp.`."""
     special = _SPECIAL.get(name)
     if special is not None:
         return special(site)

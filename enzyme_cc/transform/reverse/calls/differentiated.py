@@ -280,7 +280,7 @@ def _fill_copies(replay: ReplayWriter, called: Called) -> None:
 
 
 def _clear_copies(replay: ReplayWriter, called: Called, index: int) -> None:
-    """Who uses the tape again finds them as they were."""
+    """Zero the numbers in a copy, for who uses the tape again."""
     what = called.copied[index]
     if what.is_empty:
         return

@@ -98,7 +98,7 @@ def _refuse_again(writer: AugmentedWriter, call: CallBase) -> None:
 def _keep_inactive(
     writer: AugmentedWriter, call: CallBase, rule: Rule, size: Value, blocks: Heap
 ) -> None:
-    """A block that is its own shadow stays: the reverse sweep may look there, for nothing."""
+    """Keep a block that is its own shadow: the reverse sweep may look there, for nothing."""
     block = _block(call, rule)
     found = [writer.same(block, lane) for lane in range(writer.width)]
     same = [each for each in found if each is not None]
@@ -136,7 +136,7 @@ def resized_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
 
 
 def resized_again(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
-    """The new block gets the tangents that were in the old one."""
+    """Move the tangents in the old block to the new one."""
     what = _numbers(replay, call, rule)
     if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
         return
@@ -282,7 +282,7 @@ def _helper(blocks: Heap, what: Numbers, given: list[Value]) -> Function:
 
 
 def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
-    """A shadow that was the primal is so again.
+    """Make a shadow that was the primal so again.
 
     Where there is no new block the old one is still there, unless nothing was wanted: then it may
     have been freed, and nobody looks at it.

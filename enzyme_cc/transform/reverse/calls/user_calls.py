@@ -138,7 +138,7 @@ class CallsAugmented(Around):
     """A function that calls the user's augmented function."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         members: list[Value] = []
         tapes: list[Value] = []
         rule, found = self.fit.rule, self.fit.result
@@ -183,7 +183,7 @@ class CallsGradient(Around):
     """A function that calls the user's gradient."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         width, passed = self.lanes.width, len(self.lanes.passed())
         given = self.made.arguments[passed:]
         seeds = given[: len(self.lanes.seeds())]
@@ -213,7 +213,7 @@ class CallsDerivative(Around):
     """A function that calls the user's split derivative."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         lanes = self.lanes
         given = self.made.arguments[len(lanes.passed()) :]
         tapes = self.tapes()

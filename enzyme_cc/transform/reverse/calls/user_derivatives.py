@@ -208,7 +208,7 @@ class UserPairs:
         return Calls(fit, *map(self.memory.summary, both)).count()
 
     def _reread(self, fit: Fit) -> frozenset[int]:
-        """Behind which of the primal's parameters the gradient reads."""
+        """Return the primal's parameters behind which the gradient reads."""
         summary = self.memory.summary(fit.rule.second)
         reads = summary.reads if summary is not None else {}
         given = parameters(fit.rule.second)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def call(replay: ReplayWriter, instruction: CallBase) -> None:
-    """The tangents of any call."""
+    """Write the tangents of any call."""
     made = replay.ahead.called.get(instruction)
     if made is not None:
         called_again(replay, made)
@@ -42,7 +42,7 @@ def call(replay: ReplayWriter, instruction: CallBase) -> None:
 
 
 def _by_rule(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
-    """A function whose derivative is a formula."""
+    """Write the tangents of a call whose derivative is a formula."""
     given = named_arguments(call, rule)
     numbers = {
         name: given[name] for name in rule.active_arguments if replay.scene.has_adjoint(given[name])

@@ -165,7 +165,7 @@ def _switch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) ->
 
 
 def _indirect(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
-    """The address is that of a block of the forward sweep."""
+    """Write an indirect branch: the address is that of a block of the forward sweep."""
     builder = replay.builder
     wanted = primal(block.terminator.operands[0])
     replay.plan.keep(replay.scene.levels.key(wanted, replay.loop))

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def visit(replay: ReplayWriter, instruction: Instruction) -> None:
-    """The tangents of an instruction."""
+    """Write the tangents of an instruction."""
     try:
         _visit(replay, instruction)
     except UserError as error:  # a formula that cannot be used here
@@ -64,7 +64,7 @@ def _visit(replay: ReplayWriter, instruction: Instruction) -> None:
 
 
 def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None:
-    """An instruction that computes one number from others."""
+    """Write the tangents of an instruction that computes one number from others."""
     named = list(zip((each.name for each in rule.arguments), instruction.operands, strict=True))
     lanes = [replay.tangents(named, lane) for lane in range(replay.width)]
     names = {name for tangents in lanes for name in tangents}
@@ -86,7 +86,7 @@ def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
 
 
 def _load(replay: ReplayWriter, load: Load) -> None:
-    """The numbers that are in the shadow; 0 where that is the primal."""
+    """Load the numbers that are in the shadow; 0 where that is the primal."""
     pointer = load.pointer
     if not replay.scene.has_adjoint(load) or not replay.is_active(pointer):
         return

@@ -274,7 +274,7 @@ def _replayed(back: SweepWriter, pair: Pair, function: Function) -> _Sweep:
 
 
 def _started(back: SweepWriter, pair: Pair) -> tuple[Block, Block]:
-    """Two blocks, so that the tape is taken apart in the first."""
+    """Return two blocks, so that the tape is taken apart in the first."""
     start, begin = (back.function.insert_block(name) for name in ("start", "begin"))
     Builder(start).branch(begin)
     _bind_back(back, pair)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def call(back: SweepWriter, instruction: CallBase) -> None:
-    """The reverse of any call."""
+    """Write the reverse of any call."""
     made = back.ahead.called.get(instruction)
     if made is not None:
         _called_back(back, made)
@@ -46,7 +46,7 @@ def call(back: SweepWriter, instruction: CallBase) -> None:
 
 
 def _by_rule(back: SweepWriter, call: CallBase, rule: Rule) -> None:
-    """A function whose derivative is a formula."""
+    """Write the reverse of a call whose derivative is a formula."""
     given = named_arguments(call, rule)
     wanted = {
         name: given[name] for name in rule.active_arguments if back.scene.has_adjoint(given[name])

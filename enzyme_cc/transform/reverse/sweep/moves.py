@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def unchanged(back: SweepWriter, instruction: Instruction) -> None:
-    """The same value."""
+    """Pass the adjoint on unchanged."""
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(instruction.operands[0], lane, given)
 
 
 def bitcast(back: SweepWriter, instruction: Instruction) -> None:
-    """The same bits as another type, which must not be computed with as two kinds of numbers."""
+    """Pass on the same bits as another type, unless both are computed with as numbers."""
     value = instruction.operands[0]
     if is_recast(instruction) and back.element_kinds.is_unclear(instruction):
         _complain_of_size(back, instruction)
@@ -53,7 +53,7 @@ def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
 
 
 def address(back: SweepWriter, instruction: Instruction) -> None:
-    """An address as a word that is a number at other times: nothing is given to it."""
+    """Pass nothing on to an address that is a word which is a number at other times."""
     for lane in range(back.width):
         if back.scene.has_adjoint(instruction):
             back.adjoints.take(instruction, lane)
@@ -73,7 +73,7 @@ def choose(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def extract_element(back: SweepWriter, instruction: Instruction) -> None:
-    """One element of a vector."""
+    """Reverse the extraction of one element of a vector."""
     vector, index = instruction.operands
     if _wider(back, vector) is not None:
         _complain_of_size(back, instruction)
@@ -84,7 +84,7 @@ def extract_element(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def insert_element(back: SweepWriter, instruction: Instruction) -> None:
-    """A vector with one element replaced."""
+    """Reverse the replacement of one element of a vector."""
     vector, element, index = instruction.operands
     if _wider(back, instruction) is not None:
         _complain_of_size(back, instruction)
@@ -167,7 +167,7 @@ def _mask(mask: Value, given: Value) -> list[int]:
 
 
 def extract_value(back: SweepWriter, instruction: ExtractValue) -> None:
-    """One member of a struct or an array."""
+    """Reverse the extraction of one member of a struct or an array."""
     whole = instruction.operands[0]
     for lane, given in back.adjoints.taken(instruction):
         made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)
@@ -175,7 +175,7 @@ def extract_value(back: SweepWriter, instruction: ExtractValue) -> None:
 
 
 def insert_value(back: SweepWriter, instruction: InsertValue) -> None:
-    """A struct or an array with one member replaced."""
+    """Reverse the replacement of one member of a struct or an array."""
     whole, member = instruction.operands
     indices = instruction.indices
     for lane, given in back.adjoints.taken(instruction):
@@ -214,6 +214,6 @@ def integer(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def number_of_bits(back: SweepWriter, instruction: Instruction) -> None:
-    """A number made of an integer that holds the bits of one."""
+    """Reverse a number made of an integer that holds the bits of one."""
     if back.scene.is_active(instruction.operands[0]):
         bits.number_of_bits(back, instruction)

@@ -148,5 +148,5 @@ def bytes_of(writer: ReverseWriter, leaf: Leaf) -> range:
 
 
 def place_of(builder: Builder, pointer: Value, offset: int) -> Value:
-    """So many bytes behind a pointer."""
+    """Return the address so many bytes behind a pointer."""
     return builder.gep(I8, pointer, [int_constant(I64, offset)]) if offset else pointer

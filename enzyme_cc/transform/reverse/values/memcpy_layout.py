@@ -159,7 +159,7 @@ def _cleared(writer: ReverseWriter, target: Value, size: Value) -> Cleared | Non
 def clear_stored(
     writer: ReverseWriter, store: Store, what: Content, said: str = ONLY_NUMBERS
 ) -> None:
-    """As `clear`, where it is stored."""
+    """Do as `clear` does, where it is stored."""
     clear(writer, (store.pointer, _size_of(writer, store)), what, said)
 
 
@@ -186,7 +186,7 @@ def clear(
 
 
 def _chosen(bytes_: list[bool]) -> Content:
-    """These bytes of all."""
+    """Return these bytes of all."""
     runs: list[tuple[int, int]] = []
     at = 0
     for is_chosen, group in groupby(bytes_):

@@ -47,7 +47,7 @@ class Lanes(NamedTuple):
         return made
 
     def spread(self, values: Sequence[_V]) -> Iterator[tuple[_V, Sequence[_V]]]:
-        """For each parameter of the primal, its value here, and those of its shadows."""
+        """Yield each parameter's value here, with those of its shadows."""
         return spread(values, self.shadows)
 
     def seeds(self) -> list[Type]:

@@ -117,7 +117,7 @@ class Fit:
     # -- parameters ----------------------------------------------------------------------------
 
     def roles(self) -> Iterator[tuple[int, bool]]:
-        """For each parameter that both functions have: whose it is, and if it is the shadow."""
+        """Yield each parameter that both functions have: whose it is, and if it is the shadow."""
         for index, carried in enumerate(self.lanes.parameters):
             yield index, False
             if carried.pointers:

@@ -141,7 +141,7 @@ class SweepWriter(ReverseWriter):
         self.forget()
 
     def end(self, block: Block) -> None:
-        """The reverse of a block is written up to where it may lead to several others."""
+        """End the reverse of a block, where it may lead to several others."""
         self._known_behind[block] = dict(self._known)
 
     def _remembered(self, key: Key) -> list[Value] | None:
@@ -333,7 +333,7 @@ class SweepWriter(ReverseWriter):
         return builder.add(start, by)
 
     def way_again(self, quantity: Quantity) -> list[Value]:
-        """By which of its predecessors a block was come to, by the condition that decided it."""
+        """Return which predecessor a block was reached by, from the condition that decided it."""
         block: Block = quantity.of  # type: ignore[assignment]
         decision = self.scene.decision(block)
         assert decision is not None

@@ -277,7 +277,7 @@ class Tape:
         return [(value, self._behind(quantity, value))]
 
     def _returned(self, call: Value, value: Value) -> list[tuple[Value, Builder]]:
-        """That a call has not returned, until it has."""
+        """Return 0 before the call and the value behind it, each with where to store it."""
         assert isinstance(call, Invoke)
         assert call.block is not None
         edge = (call.block, call.successors[0])
@@ -322,14 +322,14 @@ class Tape:
         return self._way(of)  # type: ignore[arg-type]
 
     def _way(self, block: Block) -> Value:
-        """By which of its predecessors a block is come to, as a number."""
+        """Return which predecessor a block is reached by, as a number."""
         phi = Builder.after_phis(self._copy(block)).phi(I64, name="way")
         for number, source in enumerate(self.ahead.scene.sources(block)):
             self._add_edges(phi, source, block, int_constant(I64, number))
         return phi
 
     def _add_edges(self, phi: Phi, source: Block, target: Block, value: Value) -> None:
-        """Every edge from one block to another brings the same."""
+        """Add to a phi the same value for every edge from one block to another."""
         came = self.ahead.sources.get((source, target)) or self._copy(source)
         for each in source.successors:
             if each is target:
@@ -429,7 +429,7 @@ class Tape:
 
 
 def _go_behind(builder: Builder, index: Value) -> None:
-    """An index is computed behind the phis of a header: what they are is kept behind that."""
+    """Move the builder behind the index, if it stands right behind the phis of its block."""
     if not isinstance(index, Instruction) or isinstance(index, Phi):
         return
     position = index.block.first_after_phis() if index.block is builder.block else None
