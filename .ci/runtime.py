@@ -153,7 +153,7 @@ def compiled(name):
 
 
 def checking(name):
-    """Functions that are called when something is to be looked at: never parts of their callers."""
+    """Return the IR of functions that check something, and are never parts of their callers."""
     entries = {}
     for source in CHECKING[name]:
         done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)

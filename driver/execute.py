@@ -89,7 +89,7 @@ class Executor:
                 sweep_files(each)
 
     def _do_all(self, steps: tuple[Step, ...]) -> int:
-        """Every step until one fails; of sources that ask for derivatives, all are looked at."""
+        """Run every step until one fails; of sources that ask for derivatives, run all."""
         failed = 0
         for step in steps:
             if failed and not isinstance(step, Differentiate):
@@ -189,7 +189,7 @@ class Executor:
         return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, places: tuple[Place, ...], held: Held) -> None:
-        """After a link that failed: say it where it did for want of a derivative."""
+        """Explain a failed link, if it failed for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
         from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
@@ -271,7 +271,7 @@ class Executor:
         return self.run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
-        """Never fails but by a signal: the object is the plain compiler's, and complete."""
+        """Add IR to an object; if that fails, the object stays the plain compiler's, complete."""
         path, called = self.place(step.path), quoted(self.called_output(step.path))
         if not (os.path.isfile(path) and os.path.isfile(step.source)):
             self.note(f"no IR is added to {called}: not from one file to another")

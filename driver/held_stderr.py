@@ -49,7 +49,7 @@ class Held:
         return b"".join(self._pieces())
 
     def forget(self) -> None:
-        """It does not count."""
+        """Forget what was said: it does not count."""
         if self.file is not None:
             os.close(self.file)
             self.file = None

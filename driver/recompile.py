@@ -194,7 +194,7 @@ def _preprocesses(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def _without_dependencies(token: Token) -> Token:
-    """`-Wp,-MD,file,-DX` may hold more than dependencies: what is left of it without them."""
+    """Return `-Wp,-MD,file,-DX` without its dependencies."""
     first, *parts = token.texts[0].split(",")
     if first != "-Wp" or token.effect is not Effect.DEPENDENCIES:
         return token

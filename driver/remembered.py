@@ -74,7 +74,7 @@ class Remembered:
             )
 
     def find(self) -> Made | None:
-        """It, if it was made before."""
+        """Return the derivative, if it was made before."""
         if not self.name:
             return None
         data = self.store.get(self.name)
@@ -85,7 +85,7 @@ class Remembered:
         return _read(data)
 
     def keep(self, made: Made) -> None:
-        """It was made now."""
+        """Keep a derivative that was just made."""
         if self.name:
             self.store.put(self.name, _written(made))
 

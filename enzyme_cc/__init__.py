@@ -85,7 +85,7 @@ def settled(text: str) -> str:
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
-    """Warnings of rules that were in reach and took no part, of all levels of a unit."""
+    """Return warnings of rules that were in reach and took no part, of all levels of a unit."""
     from enzyme_cc.transform.program.user_derivatives import unused  # noqa: PLC0415
 
     return tuple(unused(uses))

@@ -117,7 +117,7 @@ def _leading_number(text: str) -> int:
 
 
 def _skip_zeros(data: bytes, at: int) -> int:
-    """Past the padding that a linker may put between two inputs."""
+    """Skip the padding that a linker may put between two inputs."""
     while at < len(data):
         piece = data[at : at + _ZEROS]
         rest = piece.lstrip(b"\0")

@@ -79,7 +79,7 @@ def _overruled(closure: Closure) -> Iterator[Diagnostic]:
 
 
 def _parts_without_ir(each: Input) -> Iterator[Diagnostic]:
-    """Of what `ld -r` made of several objects: some may have had no IR."""
+    """Yield what `ld -r` made of several objects, of which some may have had no IR."""
     if each.is_bitcode:
         return
     lost = next((name for name in _own(each) if not _occurs(name, each.modules)), "")
@@ -101,5 +101,5 @@ def _own(each: Input) -> Iterator[str]:
 
 
 def _occurs(name: str, modules: Sequence[bytes]) -> bool:
-    """Names stand in bitcode as they are, in its table of strings or in assembly."""
+    """Return whether a name stands in bitcode, in its table of strings or in assembly."""
     return any(name.encode("utf-8", "surrogateescape") in module for module in modules)

@@ -101,7 +101,7 @@ def differentiate_text(
 def _all_levels(
     text: str, backend: Backend, name: str, differentiate: Callable[[str, str], Outcome]
 ) -> Differentiated:
-    """Requests inside of what others differentiate come first, with LLVM's help in between."""
+    """Differentiate all levels, inner requests first, with LLVM's passes in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
     explained: tuple[Explained, ...] = ()
     rules: tuple[Use, ...] = ()

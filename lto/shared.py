@@ -36,7 +36,7 @@ class SharedReach:
         self._done: set[str] = set()
 
     def from_requests(self) -> frozenset[str]:
-        """Nothing: the library has made what it asks for."""
+        """Return nothing: the library has made what it asks for."""
         return frozenset()
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:

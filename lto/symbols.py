@@ -100,7 +100,7 @@ def _holds(each: Row, section: int, offset: int) -> bool:
 
 
 def _references(elf: Elf) -> Iterator[tuple[int, int, int]]:
-    """Of each relocation: the section it is in, where there, and the number of its symbol."""
+    """Yield each relocation: its section, the offset there, and the number of its symbol."""
     kind = elf.ident[4]
     for header in elf.headers:
         fields = _RELOCATIONS.get((header[_TYPE], kind))

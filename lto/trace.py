@@ -50,7 +50,7 @@ def explicit(words: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def thin_members(words: Sequence[str]) -> dict[str, str]:
-    """By real path, the members of thin archives that a command names, each with its archive.
+    """Return the members of thin archives that a command names, by real path, and the archive.
 
     GNU ld speaks of these as of objects.
     """

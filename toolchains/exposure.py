@@ -119,7 +119,7 @@ def let_go(text: str) -> str:
 
 
 def _released(text: str) -> str:
-    """Without what kept functions from being inlined."""
+    """Return attributes without what kept functions from being inlined."""
     text = _RELEASED.sub(r"\1\2", text)
     empty = _EMPTY.findall(text)
     if empty:
@@ -134,7 +134,7 @@ def _was(look: Look, linkage: str) -> str:
 
 
 def _unsaid(look: Look, words: str) -> str:
-    """Without what LLVM concluded about its address, which was to be seen by everybody."""
+    """Return words without what LLVM concluded about an address that had to be visible."""
     return words if look.is_addressed else words.replace(f"local_{_ADDRESS} ", "", 1)
 
 

@@ -122,7 +122,7 @@ class InProcess:
 
     @contextmanager
     def _told(self, rows: Sequence[tuple[str, str, str]]) -> Iterator[None]:
-        """Options of all of this LLVM, as long as it lasts."""
+        """Set options of all of this LLVM, as long as it lasts."""
         for name, value, _ in rows:
             self._llvm.set_option("enzyme-cc", f"-{name}={value}")
         try:

@@ -76,7 +76,7 @@ class SinglePasses:
         self._functions = {name: f for name, f in self._functions.items() if name in there}
 
     def _inline_small(self) -> None:
-        """Callees before callers: so no function grows by more than what is small."""
+        """Inline callees before callers: so no function grows by more than what is small."""
         texts = self._texts()
         left = {name: self._calls(texts[name]) for name in self._functions}
         while left:

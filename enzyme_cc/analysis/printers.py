@@ -55,7 +55,7 @@ def print_loops(function: Function) -> str:
 
 
 def count(number: int, noun: str) -> str:
-    """`1 loop`, `2 loops`."""
+    """Return `1 loop`, `2 loops`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

@@ -304,7 +304,7 @@ def int_constant(type_: Type, value: int) -> IntConstant:
 
 
 def wrap(value: int, width: int) -> int:
-    """`value` as a signed number of this many bits (an i1 is 0 or 1)."""
+    """Return `value` as a signed number of this many bits (an i1 is 0 or 1)."""
     value &= (1 << width) - 1
     return value - (1 << width) if width > 1 and value >> (width - 1) else value
 
@@ -330,7 +330,7 @@ _WORDS: dict[str, type[Data]] = {
 
 
 def word_constant(type_: Type, word: str) -> Value:
-    """`null`, `zeroinitializer`, `undef`, `poison` or `none` of a type."""
+    """Return `null`, `zeroinitializer`, `undef`, `poison` or `none` of a type."""
     found = type_.constants.get(word)
     if found is None:
         found = type_.constants[word] = _WORDS[word](type_, word)
@@ -338,12 +338,12 @@ def word_constant(type_: Type, word: str) -> Value:
 
 
 def undef(type_: Type) -> Value:
-    """`undef` of a type."""
+    """Return `undef` of a type."""
     return word_constant(type_, "undef")
 
 
 def poison(type_: Type) -> Value:
-    """`poison` of a type."""
+    """Return `poison` of a type."""
     return word_constant(type_, "poison")
 
 

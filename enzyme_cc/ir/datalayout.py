@@ -415,7 +415,7 @@ def _endianness(rows: _Rows, component: str) -> None:
 
 
 def _ignored(_rows: _Rows, _component: str) -> None:
-    """`s`: what old layouts say about stack objects."""
+    """Ignore `s`: what old layouts say about stack objects."""
 
 
 def _stack(rows: _Rows, component: str) -> None:
@@ -429,7 +429,7 @@ def _space(rows: _Rows, component: str) -> None:
 
 
 def _function_alignment(_rows: _Rows, component: str) -> None:
-    """Checked only: no type's layout depends on it."""
+    """Check a function's alignment, which no type's layout depends on."""
     rest = _rest(component, "F<type><abi>")
     if rest[0] not in "in":
         raise ValueError(f"unknown function pointer alignment type '{rest[0]}'")

@@ -73,7 +73,7 @@ class GlobalValue(Constant):
 
     @property
     def linkage(self) -> str:
-        """`external` unless the prefix says otherwise."""
+        """Return `external` unless the prefix says otherwise."""
         words = self.prefix.split()
         return next((word for word in words if word in LINKAGES), "external")
 

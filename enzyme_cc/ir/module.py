@@ -395,7 +395,7 @@ class Module:
         self.edited = True
 
     def _name_unnamed_behind(self, value: GlobalValue) -> None:
-        """Old LLVMs want the numbers of unnamed globals without a gap."""
+        """Rename unnamed globals behind this one: old LLVMs want their numbers without a gap."""
         if not is_unnamed(value.ref):
             return
         for other in list(self._symbols.values()):

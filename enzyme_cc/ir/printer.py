@@ -118,7 +118,7 @@ def _typed(values: list[Value]) -> str:
 
 
 def _plain(line: Instruction) -> str:
-    """`opcode flags typed, typed, typed`."""
+    """Print `opcode flags typed, typed, typed`."""
     return f"{_flags(line)}{_typed(line.operands)}{line.tail}{line.metadata}"
 
 

@@ -177,14 +177,14 @@ MAX_INT_WIDTH = 1 << 23
 
 
 def int_type(width: int) -> IntType:
-    """`i<width>`."""
+    """Return `i<width>`."""
     if not 1 <= width <= MAX_INT_WIDTH:
         raise ValueError(f"no integer has {width} bits: 1 to {MAX_INT_WIDTH}")
     return VOID.derive(width, lambda: IntType(width))
 
 
 def pointer_type(address_space: int | str = 0) -> PointerType:
-    """`ptr`, or `ptr addrspace(n)`."""
+    """Return `ptr`, or `ptr addrspace(n)`."""
     return VOID.derive(("ptr", address_space), lambda: PointerType(address_space))
 
 
@@ -197,13 +197,13 @@ POINTER = pointer_type()
 
 
 def vector_type(count: int, element: Type, *, scalable: bool = False) -> VectorType:
-    """`<count x element>`."""
+    """Return `<count x element>`."""
     key = ("vscale" if scalable else "vector", count)
     return element.derive(key, lambda: VectorType(count, element, scalable=scalable))
 
 
 def array_type(count: int, element: Type) -> ArrayType:
-    """`[count x element]`."""
+    """Return `[count x element]`."""
     return element.derive(("array", count), lambda: ArrayType(count, element))
 
 
@@ -217,13 +217,13 @@ def struct_type(fields: tuple[Type, ...], *, packed: bool = False) -> StructType
 def function_type(
     result: Type, parameters: tuple[Type, ...], *, variadic: bool = False
 ) -> FunctionType:
-    """`result (parameters)`."""
+    """Return `result (parameters)`."""
     key = ("...", parameters) if variadic else ("()", parameters)
     return result.derive(key, lambda: FunctionType(result, parameters, variadic=variadic))
 
 
 def target_type(name: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> TargetType:
-    """`target("name", ...)`."""
+    """Return `target("name", ...)`."""
     keeper = types[0] if types else VOID
     key = ("target", name, types, integers)
     return keeper.derive(key, lambda: TargetType(name, types, integers))
@@ -235,7 +235,7 @@ def scalar_of(kind: Type) -> Type:
 
 
 def like(shape: Type, element: Type) -> Type:
-    """`element`, in as many lanes as `shape` has."""
+    """Return `element`, in as many lanes as `shape` has."""
     if isinstance(shape, VectorType):
         return vector_type(shape.count, element, scalable=shape.scalable)
     return element

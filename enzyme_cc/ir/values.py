@@ -113,7 +113,7 @@ class User(Value):
         self.operands = []
 
     def changed(self) -> None:
-        """Called after an operand has changed."""
+        """Note that an operand has changed."""
 
 
 class Placeholder(Value):
@@ -151,7 +151,7 @@ def decoded(ref: str) -> str:
 
 
 def canonical(ref: str) -> str:
-    """`%"x y"` as everybody writes it: without quotes, escapes or zeros that it does not need."""
+    """Return `%"x y"` as everybody writes it: without needless quotes, escapes or zeros."""
     first = ref[1:2]
     if first == '"':
         return ref[0] + quoted(decoded(ref))

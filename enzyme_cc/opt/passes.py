@@ -178,7 +178,7 @@ def _differentiate(job: Job) -> str:
 
 
 def _print_plan(job: Job) -> str:
-    """On a copy: to know what is kept, derivatives must be written."""
+    """Print the plan of a copy: to know what is kept, derivatives must be written."""
     module = Module(job.module.print(), job.module.source.name)
     explained: list[Explained] = []
     again = True

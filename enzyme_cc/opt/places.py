@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def where(module: Module, offset: int) -> str:
-    """`file:line:column` of a place in a module's text."""
+    """Return `file:line:column` of a place in a module's text."""
     line, column, _ = module.source.place(offset)
     return f"{module.source.name}:{line}:{column}"
 

@@ -227,7 +227,7 @@ def _plain(value: Value) -> str:
 
 
 def _relation(value: Instruction) -> str:
-    """`lt` of `slt`, `ult`, `olt`."""
+    """Return `lt` of `slt`, `ult`, `olt`."""
     return value.predicate[-2:] if isinstance(value, Compare) else ""
 
 

@@ -109,7 +109,7 @@ class Plan:
         return self._parts[key]
 
     def weight(self, key: Key) -> float:
-        """Bytes kept, as often as it is done."""
+        """Return the bytes kept, as often as it is done."""
         size = float(max(self.size(key.quantity), 1))
         if self._is_wanted_again(key):
             size *= _UNWANTED

@@ -25,7 +25,7 @@ _BY_KIND = {"float": Activity.OUT, "pointer": Activity.DUP}
 
 
 def default_activity(type_: Type, mode: Mode) -> Activity:
-    """Integers are const, pointers dup, floats out in reverse and dup in forward modes."""
+    """Return const for integers, dup for pointers; for floats out in reverse, dup in forward."""
     found = _in_reverse(type_)
     return Activity.DUP if found is Activity.OUT and mode.is_forward else found
 

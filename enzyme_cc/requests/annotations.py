@@ -161,7 +161,7 @@ def _meant(module: Module, held: Value) -> Value | None:
 
 
 def _metadata(module: Module) -> Iterator[Fact]:
-    """`!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
+    """Yield `!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
     if f"!{PREFIX}" not in module.text:
         return
     for symbol in list(module.globals.values()):
@@ -184,7 +184,7 @@ def _named(module: Module, node: str) -> tuple[Value | None, ...]:
 
 
 def _attributes(module: Module) -> Iterator[Fact]:
-    """`"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
+    """Yield `"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
     if f'"{PREFIX}' not in module.text:
         return
     groups: dict[str, str] = {}

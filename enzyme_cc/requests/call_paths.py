@@ -44,7 +44,7 @@ class Trails:
         return [(str(each), _function(each)) for each in chain if each.line]
 
     def _order(self, instruction: Instruction) -> tuple[int, int]:
-        """Earlier lines are told first."""
+        """Order by line: earlier lines are told first."""
         node = instruction.attachment("dbg")
         place = self.info.location(node) if node is not None else None
         return (place.line, place.column) if place is not None else (0, 0)

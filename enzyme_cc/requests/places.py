@@ -65,7 +65,7 @@ class Places:
             self._asked.setdefault(made, self.of(call))
 
     def of(self, instruction: Instruction) -> str:
-        """`file:line:column` in the source; without debug information, in the IR.
+        """Return `file:line:column` in the source; without debug information, in the IR.
 
         Where that is in no file, the function is named, too.
         """
@@ -115,7 +115,7 @@ class Places:
         )
 
     def declared(self, function: Function) -> str:
-        """`file:line` of a function in the source; empty without debug information."""
+        """Return `file:line` of a function in the source; empty without debug information."""
         node = attachments(function.metadata).get("dbg")
         found = self.info.subprogram(node) if node else None
         return f"{found.path}:{found.line}" if found is not None else ""
@@ -216,7 +216,7 @@ def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
 
 
 def declared_at(module: Module, symbol: Function | GlobalVariable) -> str:
-    """`file:line` of a function or a variable, by debug information; else nothing."""
+    """Return `file:line` of a function or a variable, by debug information; else nothing."""
     info = DebugInfo(module.metadata)
     look = info.subprogram if isinstance(symbol, Function) else info.variable
     nodes = [node for kind, node in attachment_pairs(symbol.metadata) if kind == "dbg"]

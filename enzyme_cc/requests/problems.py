@@ -80,7 +80,7 @@ class Kind(Enum):
 
     @property
     def severity(self) -> str:
-        """`error` or `warning`."""
+        """Return `error` or `warning`."""
         return "warning" if self.value[1].startswith("warning: ") else "error"
 
 

@@ -107,7 +107,7 @@ class Site:
         return buffer.type if buffer is not None and buffer.type is not None else self.call.type
 
     def name_function(self, function: Function) -> None:
-        """From now on, say in messages what it is about."""
+        """Say in messages what the site is about, from now on."""
         self.title = f"{self.mode.spelling} of {self.complaints.places.name(function)}"
 
     def complain(self, kind: Kind, message: str, *notes: str) -> None:

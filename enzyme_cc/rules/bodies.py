@@ -70,7 +70,7 @@ def _copies() -> dict[str, str]:
 
 
 def _entries_of(file: str) -> Iterator[tuple[str, str]]:
-    """Entries stand apart by empty lines, as none has inside; the first symbol is what it is."""
+    """Yield the entries of a file of IR, each with its symbol."""
     with open(os.path.join(FOLDER, f"{file}.ll"), encoding="utf-8") as opened:
         text = opened.read()
     for match in re.finditer(r"^(?:define (?:.*\n)*?}|declare .*|@.*)$", text, re.M):

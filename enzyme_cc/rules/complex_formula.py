@@ -174,7 +174,7 @@ def _scaled(pair: Pair, operator: str, factor: Formula) -> Pair:
 
 
 def _quotient(left: Pair, right: Pair) -> Pair:
-    """Scaled by the larger of the two numbers of the divisor: no square of it is taken."""
+    """Divide, scaled by the larger of the divisor's numbers: no square of it is taken."""
     if right.im is None:
         return _scaled(left, "/", right.re)
     by_re, by_im = _by_real(left, right.re, right.im), _by_imaginary(left, right.re, right.im)
@@ -183,7 +183,7 @@ def _quotient(left: Pair, right: Pair) -> Pair:
 
 
 def _by_real(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
-    """(a + bi) / (c + di) by d/c."""
+    """Divide, (a + bi) / (c + di), by d/c."""
     a, b = pair
     ratio = Binary("/", d, c)
     whole = Binary("+", c, Binary("*", d, ratio))

@@ -133,11 +133,11 @@ class Emitter:
         return spread(self.builder, value, self.type)
 
     def negative(self, node: Negative) -> Value:
-        """`-x`."""
+        """Return `-x`."""
         return self.builder.fneg(self.value(node.operand), self.flags)
 
     def binary(self, node: Binary) -> Value:
-        """`x + y` and its kin."""
+        """Return `x + y` and its kin."""
         left, right = self.value(node.left), self.value(node.right)
         return self.builder.binary(_FLOAT_OPCODES[node.operator], left, right, self.flags)
 

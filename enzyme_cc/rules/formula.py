@@ -278,7 +278,7 @@ class Reader:
         )
 
     def unary(self, node: ast.UnaryOp) -> Formula:
-        """`-x`."""
+        """Return `-x`."""
         if not isinstance(node.op, (ast.USub, ast.UAdd)):
             raise self.refused(node, "a number is needed here")
         operand = self.number(node.operand)
@@ -287,14 +287,14 @@ class Reader:
         return Number(-operand.value) if isinstance(operand, Number) else Negative(operand)
 
     def binary(self, node: ast.BinOp) -> Formula:
-        """`x + y` and its kin."""
+        """Return `x + y` and its kin."""
         operator = _ARITHMETIC.get(type(node.op))
         if operator is None:
             raise self.refused(node, "only + - * / compute; write x * x, or pow(x, y)")
         return Binary(operator, self.number(node.left), self.number(node.right))
 
     def conditional(self, node: ast.IfExp) -> Formula:
-        """`x if test else y`."""
+        """Return `x if test else y`."""
         return Conditional(self.truth(node.test), self.number(node.body), self.number(node.orelse))
 
     def function(self, node: ast.Call) -> Function:

@@ -250,7 +250,7 @@ def _effects(item: Item) -> frozenset[Effect]:
 
 
 def _partials(rule: Rule, item: Item, functions: Mapping[str, Function]) -> tuple[Partial, ...]:
-    """`x: formula` of the only result, or such a table for each number that comes out."""
+    """Read `x: formula` of the only result, or such a table for each number that comes out."""
     if any(are_complex(rule.results)) and f"{RESULT}.re" not in item.table():
         return tuple(_complex_partials(rule, item, functions))
     results = [
@@ -361,7 +361,7 @@ def _domain(rule: Rule, item: Item) -> tuple[Box, ...]:
 
 
 def _box(rule: Rule, item: Item) -> Box:
-    """`argument: [from, to]` for every number that goes in, in their order."""
+    """Read `argument: [from, to]` for every number that goes in, in their order."""
     inputs, table = _inputs(rule), item.table()
     names = [each.name for each in inputs]
     if sorted(table) != sorted(names):
@@ -436,7 +436,7 @@ def _allocation(rule: Rule, item: Item) -> Allocation:
 
 
 def _overwrites(rule: Rule, item: Item) -> tuple[Overwrite, ...]:
-    """`to: {bytes: [result, size], most: [count, size]}`, each for an argument."""
+    """Read `to: {bytes: [result, size], most: [count, size]}`, each for an argument."""
     if rule.kind is not Kind.INACTIVE or not rule.arguments:
         item.fail("unknown key", "'overwrites' belongs to 'inactive', with 'args'")
     pointers = {each.name: each for each in rule.arguments if each.role is Role.POINTER}

@@ -25,7 +25,7 @@ class Item:
 
     @property
     def where(self) -> str:
-        """`path:line:column`."""
+        """Return `path:line:column`."""
         mark = self.node.start_mark
         return f"{self.path}:{mark.line + 1}:{mark.column + 1}"
 
@@ -57,7 +57,7 @@ class Item:
         return words[text]
 
     def flag(self) -> bool:
-        """`true` or `false`."""
+        """Read `true` or `false`."""
         return bool(self.word({"true": True, "false": False}, "flag"))
 
     def number(self) -> float:

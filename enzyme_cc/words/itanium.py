@@ -462,7 +462,7 @@ class _Parser:
         return found
 
     def _qualified(self) -> str:
-        """`const` and so on: all of one type together count once."""
+        """Read `const` and so on: all of one type together count once."""
         words = []
         while self.peek() in QUALIFIERS:
             words.append(QUALIFIERS[self.letters(1)])

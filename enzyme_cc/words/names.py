@@ -76,7 +76,7 @@ def _of_cxx(symbol: str) -> str:
 
 
 def plain_cxx(name: str) -> str:
-    """Without what only libraries' authors know: versions of namespaces, tags of ABIs."""
+    """Return a name without what only libraries' authors know: versions, tags of ABIs."""
     name = _ABI.sub("", _NEWS.sub("std::", name))
     return _CLOSURE.sub("lambda", _STRING.sub("std::string", name))
 
@@ -105,7 +105,7 @@ def _pieces(symbol: str) -> str:
 
 
 def _of_fortran(symbol: str) -> str:
-    """`solve of module linear` of `_QMlinearPsolve`."""
+    """Return `solve of module linear` of `_QMlinearPsolve`."""
     if not _FORTRAN.match(symbol):
         return ""
     if symbol == "_QQmain":

@@ -53,7 +53,7 @@ def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Di
 
 
 def _one_for_each_place(found: tuple[Diagnostic, ...]) -> Iterator[Diagnostic]:
-    """Of what the steps of one expression are refused for, the one that says most."""
+    """Yield one problem for each place: of the steps of one expression, what says most."""
     best: dict[str, Diagnostic] = {}
     for each in filter(_is_of_expression, found):
         known = best.setdefault(each.where, each)

@@ -230,7 +230,7 @@ class Aliases:
                 self._unite(self._content(self._node(variable)), self._node(each))
 
     def _signature(self, function: Function) -> None:
-        """Indirect calls of this type may call this function."""
+        """Note that indirect calls of this type may call this function."""
         shared = self._of_type(function.function_type)
         if function.is_declaration:
             return
@@ -330,7 +330,7 @@ class Aliases:
             self._among(call, [each for each in given if _is_pointer(each)])
 
     def _external(self, call: CallBase, _site: Site) -> None:
-        """It may store each of its arguments through any, and return what it finds there."""
+        """Let an unknown call store each argument through any, and return what it finds there."""
         given = call.arguments
         kept = [
             value

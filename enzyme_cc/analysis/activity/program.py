@@ -82,7 +82,7 @@ class Program:
 
     @property
     def active_functions(self) -> list[Function]:
-        """Functions that are data, that some indirect call may mean, and that have a derivative."""
+        """Return functions that some indirect call may mean, and that have a derivative."""
         if not self.indirect_types:
             return []
         here = (each for each in self.addressed if each.function_type in self.indirect_types)

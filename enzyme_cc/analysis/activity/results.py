@@ -55,7 +55,7 @@ class Context:
 
     @property
     def label(self) -> str:
-        """`@f(active, inactive)`."""
+        """Return `@f(active, inactive)`."""
         words = ("active" if each else "inactive" for each in self.arguments)
         return f"{self.function.ref}({', '.join(words)})"
 

@@ -130,7 +130,7 @@ class Solver:
         return sum(map(is_variable, self.active_globals)), len(self.states)
 
     def _hand_on(self) -> None:
-        """Calls last, when more of their arguments are known."""
+        """Hand activity on to users, calls last, when more of their arguments are known."""
         pending, transfers = self._pending, self._transfers
         while pending or self._links:
             while pending:
@@ -322,7 +322,7 @@ class Solver:
         return self._aliases
 
     def _heat(self, pointer: Value) -> None:
-        """Active data is stored through a pointer whose origin is not known here."""
+        """Note that active data is stored through a pointer of unknown origin."""
         self._heat_class(self.aliases.behind(pointer))
 
     def _heat_class(self, number: int) -> None:

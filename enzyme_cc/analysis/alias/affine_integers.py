@@ -41,7 +41,7 @@ def _opaque(value: Value, need: str) -> Linear:
 
 
 def _linear(value: Value, need: str, depth: int) -> Linear:
-    """`need` is the flag without which arithmetic may wrap where it shows; empty for none."""
+    """Return a linear form; `need` is the flag without which arithmetic may wrap, or empty."""
     if isinstance(value, IntConstant):
         number = value.value
         if need == "nuw" and isinstance(value.type, IntType):

@@ -29,7 +29,7 @@ class Objects:
         self._roots: dict[Value, frozenset[Value]] = {}
 
     def roots(self, pointer: Value) -> frozenset[Value]:
-        """Every value that a pointer may be an offset from.
+        """Return every value that a pointer may be an offset from.
 
         An alloca, an argument, a global, a load, a call, an inttoptr; null, undef and other
         addresses of nothing are left out.

@@ -177,7 +177,7 @@ class _Walk:
 
 
 def _semidominators_to_immediate(walk: _Walk) -> list[int]:
-    """Lengauer and Tarjan's algorithm with path compression: O(edges * log blocks)."""
+    """Apply Lengauer and Tarjan's algorithm, with path compression: O(edges * log blocks)."""
     count = len(walk.order) + 1
     forest = _Forest(count)
     semi, immediate = forest.semi, [0] * count

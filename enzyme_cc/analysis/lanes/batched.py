@@ -150,7 +150,7 @@ class Lanes:
                 yield inner.parting
 
     def owns(self, argument: Argument) -> Share:
-        """Whose an argument is."""
+        """Return the share that lanes have of an argument."""
         return self.context.arguments[argument.index]
 
     # -- instructions ----------------------------------------------------------------------------
@@ -317,7 +317,7 @@ class Lanes:
         return True
 
     def _mistrust(self, instruction: Instruction) -> None:
-        """Addresses may be put where only a lane's own ones were: they say nothing any more."""
+        """Mistrust addresses from where others than a lane's own ones may have been put."""
         if not self._puts_nothing_foreign(instruction):
             self._lockstep.mistrusts = True
 

@@ -91,7 +91,7 @@ def limits(width: int, *, signed: bool) -> Range:
 
 
 def range_of(value: Value, *, signed: bool, depth: int = _DEEPEST) -> Range:
-    """Between which numbers an integer is, as far as constants and casts near it tell."""
+    """Return the range of an integer, as far as constants and casts near it tell."""
     if not isinstance(value.type, IntType):
         return limits(64, signed=False)
     every = limits(value.type.width, signed=signed)

@@ -64,7 +64,7 @@ class Reach:
         return found
 
     def _all_after(self) -> list[int]:
-        """Component by component, each behind all that it leads to."""
+        """Compute reachability component by component, each behind all that it leads to."""
         found = [0] * len(self.blocks)
         for together in components(range(len(self.blocks)), self._next.__getitem__):
             reached = 0

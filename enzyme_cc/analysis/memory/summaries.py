@@ -157,7 +157,7 @@ def _bottom_up(
     known: Container[Function],
     running: Callable[[Function | None], Iterable[Function]],
 ) -> Iterator[tuple[tuple[Function, ...], bool]]:
-    """Functions to look at, callees first; whether those together call each other."""
+    """Yield functions, callees first, and whether those together call each other."""
     calls: dict[Function, list[Function]] = {}
 
     def callees(each: Function) -> list[Function]:

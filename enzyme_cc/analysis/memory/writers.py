@@ -190,7 +190,7 @@ class _Piece:
 
 
 def _distinct(parts: Iterable[object]) -> Iterator[_Shape]:
-    """Each shape once, as far as somebody asks."""
+    """Yield each shape once, as far as somebody asks."""
     seen = set()
     for part in parts:
         if part not in seen and isinstance(part, _Shape):

@@ -184,7 +184,7 @@ def _of_unknown(call: CallBase, active: Active) -> Iterator[Need]:
 
 
 def _of_allocation(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
-    """Shadows are made and given back like what they belong to."""
+    """Yield the needs of allocating and freeing: shadows go with what they belong to."""
     allocation = rule.allocation
     named = dict(zip((each.name for each in rule.arguments), call.operands, strict=False))
     if allocation is None:
@@ -240,7 +240,7 @@ def _holds_pointer(value: Value) -> bool:
 
 
 def _of_load(load: Instruction, active: Active) -> Iterator[Need]:
-    """Shadows of pointers are loaded on the way forward: nothing flows back."""
+    """Yield the needs of a load; shadows of pointers are loaded ahead: nothing flows back."""
     if active(load) and not _holds_pointer(load):
         yield Need(Kind.SHADOW, load.operands[0])
 
@@ -268,7 +268,7 @@ def _of_alloca(alloca: Instruction, active: Active) -> Iterator[Need]:
 
 
 def _of_bits(instruction: Instruction, active: Active) -> Iterator[Need]:
-    """Arithmetic on the bits of floats: what it does depends on both."""
+    """Yield the needs of arithmetic on the bits of floats: both operands."""
     if active(instruction):
         yield from (Need(Kind.VALUE, each) for each in instruction.operands)
 

@@ -189,7 +189,7 @@ class Calls:
     # -- functions of the module ---------------------------------------------------------------
 
     def pass_values(self, call: CallBase, callee: Function) -> None:
-        """Parameters are arguments, and the result is what is returned."""
+        """Pass the types of arguments to parameters, and of the result back."""
         pairs = self.pairs(call, callee)
         if callee in self.together or self._is_large(callee):
             for formal, actual in pairs:
@@ -257,7 +257,7 @@ class Calls:
     # -- what known functions do ---------------------------------------------------------------
 
     def _integers(self, call: CallBase) -> None:
-        """Integers given to and got from functions that are known are integers."""
+        """Note that integers passed to and got from known functions are integers."""
         values = [*call.arguments[: len(call.function_type.parameters)], call]
         for value in values:
             if isinstance(scalar_of(value.type), IntType):
@@ -309,7 +309,7 @@ class Calls:
             facts.add(facts.at(region, offset, length.value), ANY, call)
 
     def text(self, call: CallBase, indices: str) -> None:
-        """Arguments that point to characters."""
+        """Note arguments that point to characters."""
         for index in indices.split(","):
             if int(index) < len(call.arguments):
                 region, offset = self.facts.place(call.arguments[int(index)])
@@ -335,13 +335,13 @@ class Calls:
         self.facts.add(self.facts.at(region, offset + distance, size), INTEGER, call)
 
     def numbers(self, call: CallBase, _rest: str) -> None:
-        """Arithmetic on integers."""
+        """Note arithmetic on integers."""
         for value in (*call.arguments, call):
             if isinstance(scalar_of(value.type), IntType):
                 self.facts.evidence_of(value, NUMBER, call)
 
     def integers(self, call: CallBase, _rest: str) -> None:
-        """Integers go in and come out."""
+        """Note that integers go in and come out."""
         self._integers(call)
 
     def read(self, call: CallBase, index: str) -> None:

@@ -157,7 +157,7 @@ def fill(
     why: dict[int, object] | None,
     ranges: tuple[tuple[int, int], ...],
 ) -> None:
-    """Cells with this evidence in the gaps that `ranges` have between a cell's parts.
+    """Put cells with this evidence in the gaps that `ranges` have between a cell's parts.
 
     Who sees a cell sees all of its bytes, those too of which nothing is known.
     """

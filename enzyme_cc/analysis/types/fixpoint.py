@@ -75,7 +75,7 @@ def _ends(regions: list[Region]) -> list[int | None]:
 
 
 def _flow(facts: Facts, flow: Flow) -> None:
-    """Bits of floats stay floats, unless they are used as an integer."""
+    """Pass on the bits of floats, unless they are used as an integer."""
     there = mask_of(flow.result)
     if there & INTEGER:
         return
@@ -283,7 +283,7 @@ class _Windows:
         return True if self.final and NUMBER in (first, second) else None
 
     def take_windows(self, window: Window) -> None:
-        """Arrays behind the start of this one: the same array, one in its elements, or its end."""
+        """Take arrays behind the start of this one: the same, one in its elements, or its end."""
         own = resolve(window.region, 0)[0]
         for (lo, modulus), other in sorted(self.region.windows.items(), key=lambda row: row[0]):
             if other is window or lo < window.lo or (window.hi is not None and lo >= window.hi):

@@ -231,7 +231,7 @@ class Rules:
             self.facts.same(self.facts.cell(insert), vector, insert)
 
     def shuffle(self, shuffle: ir.ShuffleVector) -> None:
-        """Lanes of two vectors."""
+        """Take lanes of two vectors."""
         first, second, mask = shuffle.operands
         kind = shuffle.type
         assert isinstance(kind, VectorType)
@@ -265,13 +265,13 @@ class Rules:
     # -- numbers -------------------------------------------------------------------------------
 
     def numbers(self, instruction: Instruction) -> None:
-        """Arithmetic that makes integers."""
+        """Note arithmetic that makes integers."""
         for operand in instruction.operands:
             self.facts.evidence_of(operand, NUMBER, instruction)
         self.facts.evidence_of(instruction, NUMBER, instruction)
 
     def bits(self, instruction: Instruction) -> None:
-        """Arithmetic that may be on the bits of a float, or on an address."""
+        """Note arithmetic that may be on the bits of a float, or on an address."""
         if instruction.opcode == "sub" and all(map(_is_address, instruction.operands)):
             self.facts.said[instruction] = INTEGER
             self.facts.evidence_of(instruction, INTEGER, instruction)
@@ -304,13 +304,13 @@ class Rules:
         return bool(top)
 
     def compare(self, compare: Instruction) -> None:
-        """Integers that are compared; bits of floats are, too."""
+        """Note integers that are compared; bits of floats are, too."""
         for operand in compare.operands:
             if isinstance(scalar_of(operand.type), IntType):
                 self.facts.evidence_of(operand, NUMBER, compare)
 
     def integer_operands(self, instruction: Instruction) -> None:
-        """Operands that are integers and nothing else."""
+        """Note operands that are integers and nothing else."""
         for operand in instruction.operands:
             if isinstance(scalar_of(operand.type), IntType):
                 self.facts.evidence_of(operand, INTEGER, instruction)
@@ -545,7 +545,7 @@ RULES = {opcode: rule for opcodes, rule in _TABLE for opcode in opcodes.split()}
 
 
 def blocks_in_order(blocks: list[Block]) -> list[Block]:
-    """Blocks so that most values are met before their uses: depth first from the entry."""
+    """Return blocks in an order that meets most values before their uses: depth first."""
     order: list[Block] = []
     seen = {blocks[0]}
     stack = [(blocks[0], iter(blocks[0].successors))]

@@ -79,7 +79,7 @@ def _is_fixed(region: Region, outer: Region) -> bool:
 
 
 def end_of(region: Region, modulus: int) -> int:
-    """So far into a region all has been seen by who goes through it in steps of `modulus`.
+    """Return how far a region has been seen by who goes through it in steps of `modulus`.
 
     Arrays in it go on for ever: up to where both begin an element at the same place.
     """

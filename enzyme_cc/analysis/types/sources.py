@@ -277,13 +277,13 @@ class Debug:
         self._inner: dict[DebugType, list[tuple[int, DebugType]]] = {}
 
     def record(self, record: DebugRecord) -> None:
-        """`#dbg_declare` or `#dbg_value`."""
+        """Read a `#dbg_declare` or `#dbg_value`."""
         found = _DECLARE.match(record.pieces[0])
         if found and len(record.operands) == 1:
             self._variable(found[1], record.operands[0], record.pieces[1])
 
     def intrinsic(self, call: CallBase, name: str) -> None:
-        """`llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
+        """Read a `llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
         inside = call.arguments[0].operands  # type: ignore[attr-defined]
         if len(inside) == 1:
             rest = "".join(f", {each.ref}" for each in call.arguments[1:])
@@ -439,7 +439,7 @@ class Debug:
         return found
 
     def array(self, place: Place, kind: CompositeType, within: _Within) -> None:
-        """Elements lie there."""
+        """Declare that elements of an array lie there."""
         stride = kind.stride
         if kind.is_descriptor or not stride or stride % 8:
             return

@@ -48,7 +48,7 @@ class Informer:
             self.tell(actual, formal)
 
     def tell(self, source: Cell, target: Cell) -> None:
-        """Evidence about the source is evidence about the target."""
+        """Give the target the evidence about the source."""
         self.pending.append((source, target))
         while self.pending:
             self._tell(*self.pending.pop())

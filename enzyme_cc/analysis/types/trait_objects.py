@@ -51,7 +51,7 @@ class TraitObjects:
             self._pairs(stores, tables)
 
     def _pairs(self, stores: list[Store], tables: list[Store]) -> None:
-        """Addresses that are stored just before where a table is."""
+        """Note addresses that are stored just before where a table is."""
         forms, size = Forms(self._layout), self._layout.pointer_size()
         places = {}
         for store in tables:

@@ -141,7 +141,7 @@ def are_mixed(masks: Iterable[int]) -> bool:
 
 
 def mask_text(mask: int) -> str:
-    """`double`, `integer`, or `integer|double` where evidence disagrees."""
+    """Return `double`, `integer`, or `integer|double` where evidence disagrees."""
     if not IS_CONFLICT[mask]:
         return str(KIND_OF[mask].value)
     return "|".join(named.value for bit, named in BIT_KINDS.items() if mask & bit)
@@ -210,7 +210,7 @@ class TypeTree:
         return str(self)
 
     def lines(self, prefix: str, path: tuple[str, ...]) -> Iterator[str]:
-        """`[8,-1]:double` for each field, as seen from `path`."""
+        """Yield `[8,-1]:double` for each field, as seen from `path`."""
         for field in self.fields:
             steps = (*path, field.step)
             yield f"{prefix}[{','.join(steps)}]:{mask_text(field.mask)}"

@@ -99,7 +99,7 @@ class Cells:
             self.merge(there, at, region, offset)
 
     def mark(self, first: Region | Cell, marks: int) -> None:
-        """Others lead there, and so to all that it leads to."""
+        """Mark a cell and all that it leads to: others lead there."""
         for bit in (SHARED, SEEN):
             if marks & bit & ~first.marks:
                 self._mark(first, bit)
@@ -144,7 +144,7 @@ class Cells:
             declared.describe((region, key[0]))
 
     def _join_declared(self, first: Region, second: Region) -> None:
-        """Declarations of a region that has become part of another."""
+        """Join the declarations of a region that has become part of another."""
         shift, modulus = second.shift, first.modulus
         for offset, number in second.described:
             at = offset + shift
@@ -277,7 +277,7 @@ class Cells:
         self._break_cycle(first)
 
     def _break_cycle(self, region: Region) -> None:
-        """Unite a region in a window of itself, or of one of its own windows, with them."""
+        """Drop windows of a region that lead back to it, until there is no cycle."""
         if not region.windows:
             return
         while edges := cycle_through(region):
@@ -434,7 +434,7 @@ class Cells:
         return self._own_window(region, (at, modulus), end, hard=hard, ring=ring)
 
     def beside(self, region: Region, offset: int, ring: Region | None = None) -> Place:
-        """Memory that goes with a place and is beside it all: the value of a node."""
+        """Return memory that goes with a place and is beside it all: the value of a node."""
         found = self._beside(region, offset)
         if ring is not None:
             self._pending.append((found, 0, ring, 0))

@@ -168,7 +168,7 @@ def _catch_pad(line: ins.FuncletPad, sources: Counter[Block]) -> Iterator[str]:
 
 
 def _unwound_to(line: Instruction, sources: Counter[Block]) -> Iterator[str]:
-    """Edges to a cleanuppad or a catchswitch are edges of unwinding."""
+    """Yield what leads to a cleanuppad or a catchswitch other than by unwinding."""
     for source in sources:
         last = source.terminator
         if isinstance(last, ins.Invoke):

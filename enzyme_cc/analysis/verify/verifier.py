@@ -57,7 +57,7 @@ class Problem(NamedTuple):
 
 
 def verify(module: Module) -> list[Problem]:
-    """Everything that is wrong with a module; reads all of it."""
+    """Return everything that is wrong with a module; reads all of it."""
     return list(_Verifier(module).module_problems())
 
 
@@ -82,7 +82,7 @@ class _Verifier:
     # -- the module ----------------------------------------------------------------------------
 
     def module_problems(self) -> Iterator[Problem]:
-        """Headers, bodies, then what concerns several of them."""
+        """Yield the problems of headers, of bodies, then those that concern several of them."""
         try:
             values = list(self.module.globals.values())
         except UserError as error:

@@ -161,7 +161,7 @@ def is_float_math(type_: Type) -> bool:
 
 
 def alignment_text(align: int) -> str:
-    """`, align 8`; nothing for 0."""
+    """Return `, align 8`; nothing for 0."""
     if align and (align < 0 or align & (align - 1)):
         raise ValueError(f"{align} is no alignment: it must be a power of two")
     return f", align {align}" if align else ""
@@ -182,7 +182,7 @@ def same_type(what: str, left: Value, right: Value) -> None:
 
 
 def require(what: str, value: Value, kind: str) -> None:
-    """`value`, or each lane of it, must be `int`, `float`, `pointer` ... as the table says it."""
+    """Require `value`, or each lane of it, to be `int`, `float` ... as the table says it."""
     if not KINDS[kind](scalar_of(value.type)):
         raise TypeError(f"{what} needs {WORDS[kind]}, not {shown(value)}")
 

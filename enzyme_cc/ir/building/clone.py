@@ -98,7 +98,7 @@ def clone_blocks(
 
 
 def _repair(copies: Iterable[Block], values: ValueMap) -> None:
-    """Uses that came before their definitions: now everything has its copy."""
+    """Repair uses that came before their definitions: now everything has its copy."""
     for block in copies:
         for line in block.lines:
             for index, operand in enumerate(line.operands):

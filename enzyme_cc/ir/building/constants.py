@@ -51,7 +51,7 @@ def number(type_: Type, value: float) -> Value:
 
 
 def uniform(type_: Type, scalar: Value) -> Value:
-    """`scalar` itself, or with it in every lane if `type_` is a vector."""
+    """Return `scalar` itself, or with it in every lane if `type_` is a vector."""
     if not isinstance(type_, VectorType):
         return scalar
     if not type_.scalable:

@@ -70,7 +70,7 @@ class DebugChecks:
         return self._outermost[ref]
 
     def place(self, line: Line) -> str:
-        """`file:line` of an instruction, empty if nobody said."""
+        """Return `file:line` of an instruction, empty if nobody said."""
         found = _ATTACHED.search(line.metadata)
         if found is None:
             return ""

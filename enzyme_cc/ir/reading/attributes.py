@@ -21,7 +21,7 @@ _METADATA = re.compile(f"{SPACE}!")
 
 
 def read_attachments(reader: Reader) -> str:
-    """`, !dbg !12, !tbaa !5`, with single spaces."""
+    """Read `, !dbg !12, !tbaa !5`, with single spaces."""
     cursor = reader.cursor
     found = ""
     while cursor.token == "," and metadata_follows(reader):

@@ -102,7 +102,7 @@ class Reader:
         return kind
 
     def _typed(self, pointee: Type) -> Type:
-        """`i8*` or `i8 addrspace(1)*` of LLVM before 15, which LLVM still reads as a `ptr`."""
+        """Read `i8*` or `i8 addrspace(1)*` of LLVM before 15, which LLVM still reads as a `ptr`."""
         cursor = self.cursor
         if isinstance(pointee, PointerType) and self.module.text[cursor.passed - 1] != "*":
             cursor.fail("'ptr' says nothing about what it points to: no '*' here")
@@ -160,7 +160,7 @@ class Reader:
         return kind
 
     def pointer_type(self) -> PointerType:
-        """`ptr`, in whatever address space."""
+        """Read `ptr`, in whatever address space."""
         offset = self.cursor.offset
         kind = self.type()
         if not isinstance(kind, PointerType):
@@ -207,7 +207,7 @@ class Reader:
         return types.pointer_type(self.address_space())
 
     def address_space(self) -> int | str:
-        """`addrspace(n)`, n a number or a name from the data layout."""
+        """Read `addrspace(n)`, n a number or a name from the data layout."""
         cursor = self.cursor
         cursor.expect("addrspace")
         cursor.expect("(")

@@ -120,7 +120,7 @@ def read_call(reader: Reader, row: Opcode) -> Instruction:
 
 
 def read_invoke(reader: Reader, row: Opcode) -> Instruction:
-    """`... to label %x unwind label %y`."""
+    """Read `... to label %x unwind label %y`."""
 
     def destinations(reader: Reader) -> list[Value]:
         reader.cursor.expect("to")
@@ -132,7 +132,7 @@ def read_invoke(reader: Reader, row: Opcode) -> Instruction:
 
 
 def read_call_branch(reader: Reader, row: Opcode) -> Instruction:
-    """`... to label %x [label %y, ...]`."""
+    """Read `... to label %x [label %y, ...]`."""
 
     def destinations(reader: Reader) -> list[Value]:
         reader.cursor.expect("to")

@@ -306,7 +306,7 @@ def _get_element_pointer(self: LineReader, row: Opcode, found: Match) -> Instruc
 
 
 def _typed_list(self: LineReader, text: str, offset: int) -> list[Value] | None:
-    """`ptr %x, i64 0`: values whose types have no comma."""
+    """Read `ptr %x, i64 0`: values whose types have no comma."""
     values = []
     for piece in text.split(", "):
         kind_text, _, token = piece.rpartition(" ")

@@ -266,7 +266,7 @@ EXPRESSIONS = CAST_EXPRESSIONS | frozenset(
 
 
 def read_expression(reader: Reader, kind: Type | None) -> Value:
-    """`opcode flags (operands)`, the operands as the instruction has them."""
+    """Read `opcode flags (operands)`, the operands as the instruction has them."""
     cursor = reader.cursor
     start = cursor.offset
     opcode = cursor.advance()
@@ -437,7 +437,7 @@ def _skip_constant(reader: Reader) -> None:
 
 
 def read_template(reader: Reader, start: int) -> tuple[list[str], list[Value]]:
-    """`name(...)` up to its closing parenthesis, the values of functions and globals taken out.
+    """Read `name(...)` up to its closing parenthesis, taking out functions and globals.
 
     The cursor is at the name; `start` is where the first piece of text begins.
     """

@@ -169,7 +169,7 @@ class Cursor:
         self.advance()
 
     def items(self, closing: str) -> Iterator[None]:
-        """Before each item of a list, with commas between them; steps over `closing` in the end."""
+        """Yield before each item of a list, with commas between; step over `closing` in the end."""
         if not self.accept(closing):
             yield
             while self.accept(","):

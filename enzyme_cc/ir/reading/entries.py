@@ -175,7 +175,7 @@ def _summary(module: Module, start: int, end: int) -> None:
 
 
 def _type(module: Module, start: int, end: int) -> None:
-    """Types are read as such."""
+    """Read a type as such."""
 
 
 def _expect_end(reader: Reader) -> None:

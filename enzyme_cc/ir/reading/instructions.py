@@ -388,7 +388,7 @@ def _token(reader: Reader) -> Value:
 
 
 def _unwind(reader: Reader) -> list[Value]:
-    """`unwind to caller`, or `unwind label %x`."""
+    """Read `unwind to caller`, or `unwind label %x`."""
     reader.cursor.expect("unwind")
     if reader.cursor.accept("to"):
         reader.cursor.expect("caller")

@@ -282,7 +282,7 @@ class _Copy:
             self._call("pass", int_constant(I32, index), handle)
 
     def moves(self, line: CallBase, _called: Called) -> None:
-        """`memcpy` and `memmove`."""
+        """Trace `memcpy` and `memmove`."""
         to, source, size = line.arguments[:3]
         size = self._wide(size)
         targets, sources = self.handles.of(to), self.handles.of(source)
@@ -312,7 +312,7 @@ class _Copy:
             self._call("moved", *to, *source, size, *constants)
 
     def _lost_if_shadowed(self, targets: Value) -> None:
-        """Lose bytes that nothing is known of: in memory with a shadow they may be numbers."""
+        """Note bytes of no known kind as lost in memory with a shadow: they may be numbers."""
         text = self.unit.helpers.shown(f"{_AS_BYTES}\0")
         is_clear = self.builder.icmp("eq", targets, NONE)
         self._call("want", self.builder.select(is_clear, text, null()), text)
@@ -321,7 +321,7 @@ class _Copy:
         return size if size.type is I64 else self.builder.zext(size, I64)
 
     def sets(self, line: CallBase, _called: Called) -> None:
-        """`memset`."""
+        """Trace `memset`."""
         self._call("fill", line.arguments[0], self._wide(line.arguments[2]))
 
     def allocates(self, line: CallBase, called: Called) -> None:
@@ -351,7 +351,7 @@ class _Copy:
         return made
 
     def frees(self, line: CallBase, called: Called) -> None:
-        """Free nothing before all is written back, and nothing that was there before."""
+        """Write a free that waits until all is written back."""
         assert called.rule is not None
         names = [each.name for each in called.rule.arguments]
         self._call("release", line.arguments[names.index(str(called.rule.frees))])

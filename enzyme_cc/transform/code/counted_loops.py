@@ -85,7 +85,7 @@ def for_each_period(
     *,
     down: bool = False,
 ) -> None:
-    """`body` for each period of `size` bytes: where it begins, and how much there is of the last.
+    """Write `body` for each period of `size` bytes: where it begins, and how long the last is.
 
     It is called twice: for all whole periods (with None), and for what is left behind them.
     `down` is from the last to the first.
@@ -118,7 +118,7 @@ def for_each_span(
     *,
     down: bool = False,
 ) -> None:
-    """`body` for each of some spans in every period of `size` bytes: where, and how long.
+    """Write `body` for some spans in every period of `size` bytes: where, and how long.
 
     Spans are offsets and sizes; of the last period, only as much as there is.
     """

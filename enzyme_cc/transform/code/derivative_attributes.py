@@ -68,7 +68,7 @@ def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) ->
 
 
 def copying_words(attributes: str) -> str:
-    """`byval(type) align 8` of what is passed as a copy; nothing of anything else."""
+    """Return `byval(type) align 8` of what is passed as a copy; nothing of anything else."""
     words = [each for each in split(attributes) if each.startswith(("byval", "align"))]
     return " ".join(words) if any(each.startswith("byval") for each in words) else ""
 

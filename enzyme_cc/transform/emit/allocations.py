@@ -110,7 +110,7 @@ def _clear(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) ->
 
 
 def _allocate_at(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """posix_memalign: the pointer is stored in memory that has a shadow of its own."""
+    """Write posix_memalign: the pointer is stored in memory that has a shadow of its own."""
     assert rule.allocation is not None
     assert rule.allocation.stored_in is not None
     place = named_arguments(call, rule)[rule.allocation.stored_in]

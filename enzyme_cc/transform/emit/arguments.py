@@ -71,7 +71,7 @@ def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
 
 
 def copy_memory(writer: DerivativeWriter, target: Value, source: Value, size: Value) -> None:
-    """`memcpy` of an i64 number of bytes."""
+    """Write a `memcpy` of an i64 number of bytes."""
     copy_bytes(writer.unit.module, writer.builder, target, source, size)
 
 

@@ -130,7 +130,7 @@ def _store_outputs(
     emission: Emission | None,
     numbers: list[tuple[str, Value]],
 ) -> None:
-    """Tangents of the results that are handed back through memory."""
+    """Store the tangents of the results that are handed back through memory."""
     for each in rule.arguments:
         if not each.role.is_float_out or not writer.is_active(given[each.name]):
             continue

@@ -113,7 +113,7 @@ _OF_SIGNS: dict[str, _Rule] = {"and": _and, "or": _or, "xor": _xor}
 def _resized(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """`zext` and `trunc`: the one is the other's transpose."""
+    """Transpose `zext` and `trunc`: the one is the other's transpose."""
     value = instruction.operands[index]
     if _kept(writer, instruction, 0) is None:
         return None
@@ -138,7 +138,7 @@ def _shifted(
 def _masked(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """`and` with whole bytes, and `or` of what shares none: an operand gets its own numbers."""
+    """Transpose `and` with whole bytes, and `or` of what shares none, operand by operand."""
     kept = _kept(writer, instruction, 0)
     own = _places(writer, instruction.operands[index])
     if kept is None or own is None:

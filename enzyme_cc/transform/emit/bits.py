@@ -46,7 +46,7 @@ def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """Arithmetic on the bits of a number that has no derivative."""
+    """Refuse arithmetic on the bits of a number that has no derivative."""
     if _reads_part(instruction):
         writer.complain(
             "EZ0401",

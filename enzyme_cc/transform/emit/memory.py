@@ -102,7 +102,7 @@ def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Valu
 
 
 def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
-    """Volatile memory can change by itself, and nothing would change its derivative.
+    """Return whether an access is volatile, and refuse it: its derivative would not change.
 
     A local variable cannot: there it is a way to round numbers.
     """
@@ -120,7 +120,7 @@ def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) ->
 
 
 def stack(writer: DerivativeWriter, instruction: Alloca) -> None:
-    """Stack memory of its own for each lane."""
+    """Allocate stack memory for each lane."""
     values = {each: writer.primal(each) for each in instruction.operands}
     writer.each(instruction, lambda _: writer.again(instruction, values))
     if _goes_to_silent(writer, instruction):
@@ -155,7 +155,7 @@ SUMS = ("fadd", "fsub")
 
 
 def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
-    """`atomicrmw`: sums of numbers; of anything else only where the shadow is not concerned."""
+    """Write `atomicrmw` of sums; of anything else only where the shadow is not concerned."""
     pointer, value = instruction.operands
     if not isinstance(scalar_of(value.type), FloatType):
         if writer.is_active(value) or writer.is_active(instruction):
@@ -177,7 +177,7 @@ def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
 
 
 def exchange(writer: DerivativeWriter, instruction: CompareExchange) -> None:
-    """`cmpxchg`: of integers that are no numbers only."""
+    """Write `cmpxchg`, of integers that are no numbers only."""
     if writer.is_active(instruction) or writer.is_active(instruction.operands[2]):
         refuse_atomic(writer, instruction)
 
@@ -202,7 +202,7 @@ def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def variable_argument(writer: DerivativeWriter, instruction: VaArg) -> None:
-    """`va_arg` of something that carries a derivative."""
+    """Refuse `va_arg` of something that carries a derivative."""
     writer.complain(
         "EZ0405",
         "an argument behind `...` carries a derivative, and nothing can be passed beside it",

@@ -66,7 +66,7 @@ def address(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def choose(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """`select`: the same choice among lanes."""
+    """Write `select`: the same choice among lanes."""
     condition, then, other = instruction.operands
     decided = writer.primal(condition)
     writer.each(
@@ -78,7 +78,7 @@ def choose(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def join(writer: DerivativeWriter, phi: Phi) -> None:
-    """`phi`: closed when all blocks have their code."""
+    """Write `phi`, closed when all blocks have their code."""
     name = shadow_name(phi)
     made = [writer.builder.phi(phi.type, name=name) for _ in range(writer.width)]
     writer.set(phi, made)

@@ -63,7 +63,7 @@ def write_forward(writer: DerivativeWriter) -> None:
 
 
 def close_others(writer: DerivativeWriter, reached: Iterable[Block]) -> None:
-    """Blocks that nothing leads to do not return: they would return what the primal does."""
+    """End blocks that nothing leads to: they would return what the primal does."""
     kept = set(reached)
     for block in writer.context.function.blocks:
         if block not in kept and isinstance(block.terminator, Return):

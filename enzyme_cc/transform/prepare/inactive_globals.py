@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def keep_apart(module: Module, names: frozenset[str], copies: Container[Function]) -> None:
-    """In copies, keep what is loaded from these variables apart from what is stored there."""
+    """Keep apart, in copies, what is loaded from these variables and what is stored there."""
     for name in sorted(names):
         variable = module.globals.get(name)
         accesses = list(_accesses(variable, copies)) if variable is not None else []

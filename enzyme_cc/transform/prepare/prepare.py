@@ -131,7 +131,7 @@ def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnosti
 
 
 def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
-    """Nothing is asked for, but calls that only mean something to us cannot be linked."""
+    """Finish a module without requests: calls that only we understand cannot be linked."""
     if not (is_changed or has_hints(text) or has_special(text)):
         return Prepared(text)
     module = Module(text, name)

@@ -65,7 +65,7 @@ class Unpacking:
     # -- before ------------------------------------------------------------------------------------
 
     def unpack(self, *, has_copies: bool) -> None:
-        """Unpack all calls in what is differentiated; where there are copies, nothing else."""
+        """Unpack all calls in what is differentiated; with copies, leave all else unchanged."""
         is_left = self._left_alone(has_copies)
         for function in list(self.module.functions.values()):
             convention = self.convention(function)

@@ -46,7 +46,7 @@ class Slots:
         self._given: dict[tuple[str, object], int] = {}
 
     def begin(self) -> GlobalVariable:
-        """From now on, there are contexts."""
+        """Begin to use contexts."""
         if self.size is None:
             self.size = new_global(self._module, _SIZE, I64, int_constant(I64, 0))
         return self.size

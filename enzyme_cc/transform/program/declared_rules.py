@@ -67,7 +67,7 @@ def _role(type_: Type) -> Role:
 
 
 def wrong_likeness(module: Module, found: Registrations, library: Library) -> Iterator[Diagnostic]:
-    """Functions said to be like what has no rule, or is of another type."""
+    """Yield problems of functions said to be like what has no rule, or is of another type."""
     for name, other in found.like.items():
         rule = library.callee(other)
         function = module.functions.get(name)

@@ -31,7 +31,7 @@ _MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
 def fill_zero(
     builder: Builder, module: Module, pointer: Value, size: Value, said: str = ""
 ) -> None:
-    """`memset` with 0 of an i64 number of bytes; `said` may be what they are."""
+    """Write `memset` with 0 of an i64 number of bytes; `said` may be what they are."""
     function = declare(module, "llvm.memset.p0.i64", _MEMSET)
     style = CallStyle(attributes=said)
     builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)], style)

@@ -438,7 +438,7 @@ def _whole(builder: Builder, layout: DataLayout, run: Run, size: Value) -> Value
 
 
 def _zero_numbers(made: Function, what: Content, said: str) -> None:
-    """Period by period, clear each run of numbers."""
+    """Clear each run of numbers, period by period."""
     pointer, size = made.arguments
     builder = Builder(made.insert_block("start"))
 
@@ -450,7 +450,7 @@ def _zero_numbers(made: Function, what: Content, said: str) -> None:
 
 
 def _keep_addresses(made: Function, what: Content) -> None:
-    """Period by period, clear what words are numbers."""
+    """Clear the words that are numbers, period by period."""
     pointer, size = made.arguments
     builder = Builder(made.insert_block("start"))
 

@@ -65,7 +65,7 @@ class TapeHelpers(HelperBase):
     """Helpers for memory of the tape, and for what is freed later."""
 
     def allocated(self, builder: Builder, size: Value) -> Value:
-        """So many bytes (an i64) for the tape; the program stops where there are none."""
+        """Return so many bytes (an i64) for the tape; the program stops where there are none."""
         return builder.call(self._one("allocated"), [size])
 
     def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:

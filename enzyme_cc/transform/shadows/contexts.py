@@ -106,7 +106,7 @@ class Contexts:
     def enter(
         self, builder: Builder, context: Value | None, width: int, where: str
     ) -> Value | None:
-        """From here on a request runs; what ran before."""
+        """Enter a request's context; return the one that ran before."""
         if not self.are_used:
             return None
         before = builder.load(POINTER, self.current)

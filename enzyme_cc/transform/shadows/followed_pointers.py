@@ -194,7 +194,7 @@ class Follower:
         given: tuple[Value, Value],
         body: Callable[[Builder, Pointers, Value], None],
     ) -> None:
-        """Something for each address that a variable holds, in a function of its own."""
+        """Do something for each address that a variable holds, in a function of its own."""
 
         def fill(made: Function) -> None:
             inner = Builder(made.insert_block("start"))

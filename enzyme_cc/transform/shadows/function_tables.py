@@ -108,7 +108,7 @@ class FunctionTables:
         return builder.call(helper, [*given, text, length])
 
     def _fill_quick(self, sought: Sought, made: Function) -> None:
-        """Almost always the shadow is what is wanted."""
+        """Write the quick case: almost always the shadow is what is wanted."""
         types = (POINTER, POINTER, POINTER, I64)
         fill = partial(self._wait, sought)
         words = ("", "cold noinline")
@@ -212,7 +212,7 @@ class FunctionTables:
         builder.unreachable()
 
     def _remove_broken(self) -> None:
-        """Nobody calls them: they go, with the globals that hold them."""
+        """Remove functions that could not be made, with the globals that hold them."""
         module = self.unit.module
         broken = self._broken
         holders = _holding(module.globals.values(), broken) if broken else []

@@ -83,7 +83,7 @@ def store(site: Site) -> None:
 
 
 def partial_sum(site: Site) -> Value:
-    """`partial.reduce`: parts of a long vector, added to a short one."""
+    """Expand `partial.reduce`: parts of a long vector, added to a short one."""
     made, long = site[0], site[1]
     count = count_of(made)
     if count_of(long) % count:

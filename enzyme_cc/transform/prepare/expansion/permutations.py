@@ -99,7 +99,7 @@ def squeezed(site: Site, vector: Value, rest: Value, mask: Value) -> Value:
 
 
 def compress(site: Site) -> Value:
-    """`llvm.vector.compress`: vector, mask, rest."""
+    """Expand `llvm.vector.compress`: vector, mask, rest."""
     return squeezed(site, site[0], site[2], site[1])
 
 
@@ -143,18 +143,18 @@ def places_in(site: Site, indices: Value, most: int, shift: int = 0) -> list[Val
 
 
 def x86_permute(site: Site) -> Value:
-    """`vpermpd`: any lanes of a vector."""
+    """Expand `vpermpd`: any lanes of a vector."""
     return looked_up(site, [site[0]], places_in(site, site[1], count_of(site[0])))
 
 
 def x86_permute_two(site: Site) -> Value:
-    """`vpermi2pd`: any lanes of two vectors."""
+    """Expand `vpermi2pd`: any lanes of two vectors."""
     places = places_in(site, site[1], 2 * count_of(site[0]))
     return looked_up(site, [site[0], site[2]], places)
 
 
 def x86_permute_near(site: Site) -> Value:
-    """`vpermilpd`: any lanes among those of the same 128 bits."""
+    """Expand `vpermilpd`: any lanes among those of the same 128 bits."""
     builder = site.builder
     near = 128 // site[0].type.element.width  # type: ignore[attr-defined]
     # Of a double, it is the second bit of the index that counts.
@@ -168,7 +168,7 @@ def x86_permute_near(site: Site) -> Value:
 
 
 def x86_insert(site: Site) -> Value:
-    """`insertps`: a lane of the second in one of the first, and zeros where bits say so."""
+    """Expand `insertps`: a lane of the second in one of the first, and zeros where bits say so."""
     how = site.constant(2)
     lanes = list(range(4))
     lanes[how >> 4 & 3] = 4 + (how >> 6 & 3)

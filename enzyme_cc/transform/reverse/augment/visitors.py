@@ -48,7 +48,7 @@ def write_ahead(writer: AugmentedWriter, bind: Callable[[AugmentedWriter], None]
 
 
 def make_pure(writer: AugmentedWriter) -> None:
-    """Functions that do nothing but compute a number, and perhaps set errno, do only that.
+    """Make functions pure that only compute a number, and perhaps set errno.
 
     Where the program may look at errno, they set it.
     """
@@ -61,7 +61,7 @@ def make_pure(writer: AugmentedWriter) -> None:
 
 
 def visit(writer: AugmentedWriter, instruction: Instruction) -> None:
-    """Whatever the forward sweep does beside an instruction."""
+    """Write what the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
     check = CHECKS.get(instruction.opcode)
@@ -178,7 +178,7 @@ def _on_heap(writer: AugmentedWriter, instruction: Alloca) -> None:
 
 
 def _atomic(writer: AugmentedWriter, instruction: Instruction) -> None:
-    """Atomic changes of what is no number concern no derivative, unless pointers are changed."""
+    """Refuse an atomic change of what is active; no other concerns a derivative."""
     is_active = writer.is_active
     if instruction.opcode == "cmpxchg":  # of bits of numbers, too
         is_active = writer.context.is_active

@@ -261,7 +261,7 @@ _THIRD = 2
 
 
 def _fill_copies(replay: ReplayWriter, called: Called) -> None:
-    """Copies of what is passed by value have the numbers of the shadows, or zeros."""
+    """Fill copies of what is passed by value with the numbers of the shadows, or zeros."""
     for index, what in called.copied.items():
         argument = called.call.arguments[index]
         size = _copied_size(replay, called, index)

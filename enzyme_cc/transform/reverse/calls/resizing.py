@@ -55,7 +55,7 @@ _APART = ("", "noinline")
 
 
 def resized_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
-    """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
+    """Make shadows for the resized block: with zeros for numbers, and all else as it was."""
     if writer.unit.helpers.again:
         _refuse_again(writer, call)
         return

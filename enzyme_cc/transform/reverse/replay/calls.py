@@ -91,7 +91,7 @@ def _allocation(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
 
 
 def _transfer(replay: ReplayWriter, call: CallBase) -> None:
-    """Numbers are moved in the shadow as they are in the primal."""
+    """Move numbers in the shadow as they are moved in the primal."""
     if replay.is_active(call.arguments[0]) and not is_volatile_call(call):
         move_numbers(replay, call, partial(replay.unit.helpers.copy_numbers, replay.builder))
 

@@ -120,7 +120,7 @@ def _phis(replay: ReplayWriter, block: Block) -> Iterator[tuple[Phi, list[Phi]]]
 
 
 def _count(replay: ReplayWriter, source: Block, target: Block) -> None:
-    """Rounds, where an edge leads to the header of a loop."""
+    """Count rounds, where an edge leads to the header of a loop."""
     loop = replay.scene.nest.headed_by(target)
     if loop is None:
         return

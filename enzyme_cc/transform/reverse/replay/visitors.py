@@ -77,7 +77,7 @@ def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None
 
 
 def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
-    """Integer arithmetic on the bits of numbers; what only decides has no tangents."""
+    """Write integer arithmetic on the bits of numbers; what only decides has no tangents."""
     if not (bits.is_test_only(instruction) or bits.is_exponent(replay, instruction)):
         bits.integer(replay, instruction)
 
@@ -115,7 +115,7 @@ def _loaded(replay: ReplayWriter, load: Load, numbers: tuple[Leaf, ...], lane: i
 
 
 def _store(replay: ReplayWriter, store: Store) -> None:
-    """Numbers go to the shadow; nothing where that is the primal."""
+    """Store numbers to the shadow; nothing where that is the primal."""
     value, pointer = store.operands
     if not replay.is_active(pointer):
         return
@@ -147,7 +147,7 @@ def _put(
 
 
 def _update(replay: ReplayWriter, instruction: AtomicUpdate) -> None:
-    """Atomic sums; all others were refused ahead."""
+    """Write atomic sums; all others were refused ahead."""
     is_number = isinstance(scalar_of(instruction.operands[1].type), FloatType)
     if is_number and instruction.operation in memory.SUMS:
         memory.update(replay, instruction)

@@ -447,7 +447,7 @@ class _Reverse(_FromTape):
     def _give_copies_back(
         self, argument: Argument, given: list[Value], copies: list[Value]
     ) -> None:
-        """Shadows get what their copies have, unless they are the primal."""
+        """Add adjoints in copies to their shadows, unless those are the primal; zero the copies."""
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return
@@ -520,7 +520,7 @@ class _Tangents(_FromTape):
                 yield self.builder.gep(I8, buffer.value, [offset]) if lane else buffer.value
 
     def _fill(self, argument: Argument, given: list[Value], copies: list[Value]) -> None:
-        """Copies get the numbers of the shadows they are of, unless those are the primal."""
+        """Copy the numbers of shadows to their copies, unless the shadows are the primal."""
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return

@@ -49,7 +49,7 @@ _ALWAYS_PASSED = 16
 
 
 def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
-    """There and back in one function; None if there is no way back."""
+    """Write both sweeps in one function; None if there is no way back."""
     copied: list[_Copied] = []
     write_ahead(writer, lambda each: _bind_whole(each, copied))
     scene, lanes = writer.scene, writer.lanes
@@ -304,7 +304,7 @@ def _bind_back(back: SweepWriter, pair: Pair) -> None:
 
 
 def _keep_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
-    """Shadows that the forward sweep made of what came in without."""
+    """Keep the shadows that the forward sweep made of what came in without."""
     for each in own:
         cells = [back.tape.cell(POINTER) for _ in each.copies]
         back.given_cells[each.argument] = cells

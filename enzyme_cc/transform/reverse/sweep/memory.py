@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def load(back: SweepWriter, instruction: Load) -> None:
-    """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
+    """Reverse `v = load p`: add the adjoint of v to what is behind the shadow of p."""
     pointer = instruction.pointer
     numbers: tuple[Leaf, ...] | None = None
     for lane, given in back.adjoints.taken(instruction):
@@ -82,7 +82,7 @@ def alignment(access: Load | Store, back: SweepWriter, kind: Type) -> int:
 
 
 def store(back: SweepWriter, instruction: Store) -> None:
-    """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
+    """Reverse `store v, p`: add what is behind the shadow of p to v's adjoint, and zero it."""
     value, pointer = instruction.operands
     if not back.is_active(pointer):
         return
@@ -134,7 +134,7 @@ def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | Non
 
 
 def update(back: SweepWriter, instruction: AtomicUpdate) -> None:
-    """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
+    """Reverse `atomicrmw fadd`: add what is behind the shadow to the operand; it stays."""
     pointer, value = instruction.operands
     scene = back.scene
     if not scene.is_active(pointer):

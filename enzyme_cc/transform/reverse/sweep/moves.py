@@ -60,7 +60,7 @@ def address(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def choose(back: SweepWriter, instruction: Instruction) -> None:
-    """`select`: the adjoint goes where the value came from."""
+    """Reverse `select`: the adjoint goes where the value came from."""
     condition, then, other = instruction.operands
     for lane, given in back.adjoints.taken(instruction):
         nothing = zero(given.type)
@@ -98,7 +98,7 @@ def insert_element(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def shuffle(back: SweepWriter, instruction: Instruction) -> None:
-    """Elements of two vectors in another order, some several times."""
+    """Reverse a shuffle: elements of two vectors in another order, some several times."""
     one, other, mask = instruction.operands
     assert isinstance(one.type, VectorType)
     number = _wider(back, instruction)
@@ -191,7 +191,7 @@ def insert_value(back: SweepWriter, instruction: InsertValue) -> None:
 
 
 def integer(back: SweepWriter, instruction: Instruction) -> None:
-    """Integer arithmetic on the bits of numbers: moves of whole bytes, signs, exponents."""
+    """Reverse integer arithmetic on the bits of numbers: whole bytes, signs, exponents."""
     scene = back.scene
     sources = [each for each in instruction.operands if scene.takes_adjoint(each)]
     if not sources or bits.is_test_only(instruction) or bits.is_exponent(back, instruction):

@@ -321,7 +321,7 @@ class Calls:
         self.backwards = backwards
 
     def count(self) -> int:
-        """Once if one call serves all; once for each, where that does no harm."""
+        """Return how often it is called: once, or once a direction; refuse where neither works."""
         width = self.fit.lanes.width
         if width == 1:
             return 1

@@ -93,7 +93,7 @@ class Waiting:
         self._here = self._handed_on.pop(block, [])
 
     def leave(self, block: Block, source: Block) -> None:
-        """Before the reverse of a block leads to that of one other: what comes from here only."""
+        """Hand what waits on to the reverse of a source that leads only here, else write it."""
         scene = self.back.scene
         followers = {each for each in source.successors if each in scene.returning}
         if followers == {block} and not isinstance(source.terminator, Invoke):

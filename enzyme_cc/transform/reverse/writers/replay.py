@@ -68,11 +68,11 @@ class ReplayWriter(SweepWriter):
         self.forget()
 
     def go_behind(self, line: Line) -> None:
-        """Code goes where it is."""
+        """Take the debug location of a line only: code goes where it is."""
         self.builder.metadata = debug_of(line)
 
     def go_before(self, line: Line) -> None:
-        """Code goes where it is."""
+        """Take the debug location of a line only: code goes where it is."""
         self.builder.metadata = debug_of(line)
 
     def known(self) -> dict[Key, list[Value]]:

@@ -212,7 +212,7 @@ class SweepWriter(ReverseWriter):
     # -- having quantities ---------------------------------------------------------------------
 
     def _have(self, wanted: Key) -> list[Value]:
-        """Depth first without recursion: chains may be long."""
+        """Compute quantities depth first without recursion: chains may be long."""
         found = self._remembered(wanted)
         if found is not None:
             self._known[wanted] = found

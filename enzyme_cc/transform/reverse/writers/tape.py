@@ -289,7 +289,7 @@ class Tape:
         return [before, (value, Builder.before(behind.terminator))]
 
     def _behind_exits(self, loop: Loop) -> list[Builder]:
-        """Wherever a loop is left."""
+        """Return builders wherever a loop is left."""
         exits = [each for each in loop.exits if each in self.ahead.scene.returning]
         return [_top(self._copy(each)) for each in exits]
 
@@ -340,7 +340,7 @@ class Tape:
         return self.ahead.values[block]  # type: ignore[return-value]
 
     def _behind(self, quantity: Quantity, value: Value) -> Builder:
-        """Right behind where a value of the forward sweep is made."""
+        """Return a builder right behind where a value of the forward sweep is made."""
         if isinstance(value, Invoke):
             assert isinstance(quantity.of, Invoke)
             if self.ahead.values[quantity.of] is not value:  # it is of an augmented function
@@ -393,7 +393,7 @@ class Tape:
         return builder.add(last, int_constant(I64, 1 + self.front(loop)))
 
     def entering(self, loop: Loop) -> Builder:
-        """Right before a loop, in the forward sweep."""
+        """Return a builder right before a loop, in the forward sweep."""
         found = self._entering.get(loop)
         if found is None:
             assert loop.preheader is not None
