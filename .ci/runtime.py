@@ -201,7 +201,7 @@ def _copied(match):
 
 
 def add(entries, entry):
-    """A declaration gives way to a definition."""
+    """Replace a declaration by a definition."""
     name = re.search(r"@[\w.$]+", entry)[0]
     if name not in entries or entry.startswith("define"):
         entries[name] = entry

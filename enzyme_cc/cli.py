@@ -150,5 +150,5 @@ def cli(
 
 
 def main() -> NoReturn:
-    """The entry point of enzyme-opt, and the only place where it exits."""
+    """Run enzyme-opt: its entry point, and the only place where it exits."""
     run_command(PROGRAM, cli)

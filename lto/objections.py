@@ -25,7 +25,7 @@ _AGAIN = "compile that with enzyme-cc"
 def objections(
     inputs: Sequence[Input], closure: Closure, *, allows_two: bool
 ) -> Iterator[Diagnostic]:
-    """All there are; where the linker takes the first of two definitions, these are none."""
+    """Yield all objections; where the linker takes the first of two definitions, these are none."""
     defined = {name for each in inputs for name in each.symbols.defined}
     for each in inputs:
         if not each.modules:

@@ -52,7 +52,7 @@ class NamedTypes:
         self._found[ref] = kind
 
     def _read(self, ref: str, start: int, end: int) -> Type:
-        """A struct is there at once; its fields are read when nothing else is half read."""
+        """Return a struct at once; its fields are read when nothing else is half read."""
         reader = Reader(self._module, start, end)
         reader.cursor.advance()
         reader.cursor.expect("=")

@@ -218,7 +218,7 @@ class _Graph:
 
 
 def _only(nodes: set[int]) -> tuple[int, ...] | None:
-    """The one node there is; none if there are several, and None if there is none at all."""
+    """Return the one node there is; () if there are several, and None if there is none at all."""
     if not nodes:
         return None
     return tuple(nodes) if len(nodes) == 1 else ()

@@ -407,7 +407,7 @@ class _Reader:
         return self._operand(token, wanted, lambda: "the seed")
 
     def _fits_seed(self, token: Token, wanted: Type) -> bool:
-        """A struct may be passed as a copy in memory."""
+        """Return whether a value fits a seed; a struct may be passed as a copy in memory."""
         return token.copied is wanted or self._fits(token, wanted) is not None
 
     def _fits(self, token: Token, wanted: Type) -> Repair | None:

@@ -396,7 +396,7 @@ class _Parser:
             self._until_end(self.expression)
 
     def _parameter(self) -> None:
-        """A parameter of the function in its own type."""
+        """Read a parameter of the function in its own type."""
         self.digits()
         self.take("p")
         self._method_qualifiers()

@@ -437,7 +437,7 @@ def _constant_equal(_case: _Case, first: int, bound: int) -> int:
 
 
 def _with(extra: Callable[[int], int]) -> Callable[[_Case, Sum], Sum]:
-    """The count is (distance + extra) / step."""
+    """Return the count as (distance + extra) / step."""
     return lambda case, distance: distance.plus(Sum({}, extra(case.size)))
 
 

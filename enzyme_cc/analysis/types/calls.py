@@ -270,7 +270,7 @@ class Calls:
             self.facts.same(self.facts.cell(call), argument, call)
 
     def member(self, call: CallBase, index: str) -> None:
-        """The result is an argument; what no other node has is memory beside the nodes."""
+        """Make the result an argument; what no other node has is memory beside the nodes."""
         found = _BESIDE.search(with_groups(call.tail, self.facts.module))
         if found is None:
             self.same(call, index)

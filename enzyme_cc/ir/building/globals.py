@@ -126,7 +126,7 @@ def new_global(
 
 
 def _declared(prefix: str) -> str:
-    """A declaration says `external` in words, which a definition leaves out."""
+    """Return a declaration's prefix: it says `external`, which a definition leaves out."""
     words = prefix.split()
     if "external" in words or "extern_weak" in words:
         return prefix

@@ -108,7 +108,7 @@ def value_faults(text: str, kind: Type) -> tuple[str, ...]:
 
 
 def alignment_faults(text: str) -> Iterator[str]:
-    """An alignment is a power of two, 2^32 at most."""
+    """Yield a fault unless an alignment is a power of two, 2^32 at most."""
     found = _ALIGN.search(text)
     if found is not None:
         number = int(found[1])

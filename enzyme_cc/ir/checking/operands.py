@@ -95,7 +95,7 @@ def wrong_operand(index: int, value: Value, wanted: str) -> str:
 
 
 def expect(line: Instruction, index: int, wanted: Type) -> Faults:
-    """One operand must have exactly this type."""
+    """Yield a fault unless an operand has exactly this type."""
     value = line.operands[index]
     if value.type is not wanted:
         yield wrong_operand(index, value, wanted.text)
@@ -115,18 +115,18 @@ def expect_plain(line: Instruction, indices: Iterable[int]) -> Faults:
 
 
 def expect_int(line: Instruction, index: int) -> Faults:
-    """One operand must be an integer."""
+    """Yield a fault unless an operand is an integer."""
     if not isinstance(line.operands[index].type, IntType):
         yield wrong_operand(index, line.operands[index], "an integer")
 
 
 def expect_pointer(line: Instruction, index: int) -> Faults:
-    """One operand must be a pointer."""
+    """Yield a fault unless an operand is a pointer."""
     if not isinstance(line.operands[index].type, PointerType):
         yield wrong_operand(index, line.operands[index], "a pointer")
 
 
 def expect_result(line: Instruction, wanted: Type) -> Faults:
-    """The result must be of this type."""
+    """Yield a fault unless the result is of this type."""
     if line.type is not wanted:
         yield f"the result is {line.type}, and {wanted} is expected"

@@ -121,7 +121,7 @@ def _members(values: Sequence[int], fields: Sequence[Type], start: int) -> Membe
 
 
 def _unwrapped(layout: DataLayout, kind: Type, value: Type) -> Type:
-    """A struct of one member is that, unless it is what is looked for."""
+    """Return the innermost of structs of one member, down to what is looked for."""
     while isinstance(kind, StructType) and kind.fields and len(kind.fields) == 1:
         if is_same(layout, kind.fields[0], value) or not isinstance(kind.fields[0], StructType):
             break

@@ -76,7 +76,7 @@ def copy_memory(writer: DerivativeWriter, target: Value, source: Value, size: Va
 
 
 def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
-    """The same, wherever it is written."""
+    """Copy bytes, wherever that is written."""
     copy = declare(module, "llvm.memcpy.p0.p0.i64", MEMCPY)
     builder.call(copy, [target, source, size, int_constant(I1, 0)])
 

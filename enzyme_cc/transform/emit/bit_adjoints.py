@@ -86,7 +86,7 @@ def _with_sign(
     wanted: tuple[Value, int],
     changed: Callable[[Value, Value], Value],
 ) -> Value | None:
-    """One operand is a number, and of the other only the sign bit can be set."""
+    """Transpose a change of sign: of the other operand only the sign bit can be set."""
     adjoint, index = wanted
     for at, (value, other) in enumerate((instruction.operands, instruction.operands[::-1])):
         sign = sign_of(writer, value) or sign_of(writer, instruction)
@@ -124,7 +124,7 @@ def _resized(
 def _shifted(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """A shift by whole bytes is shifted back."""
+    """Shift an adjoint back, where a shift is by whole bytes."""
     by = constant_bits(instruction.operands[1])
     if index or by is None:
         return None

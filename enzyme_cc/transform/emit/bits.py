@@ -183,7 +183,7 @@ def _or(writer: DerivativeWriter, instruction: Instruction) -> bool:
 def _with_sign(
     writer: DerivativeWriter, instruction: Instruction, changed: Callable[[Value, Value], Value]
 ) -> bool:
-    """One operand is a number, and of the other only the sign bit can be set."""
+    """Differentiate a change of sign: of the other operand only the sign bit can be set."""
     for value, other in (instruction.operands, instruction.operands[::-1]):
         sign = sign_of(writer, value) or sign_of(writer, instruction)
         bits = possible_bits(other)

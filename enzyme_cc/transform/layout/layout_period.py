@@ -54,7 +54,7 @@ def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
 
 
 def _of_one_array(fields: Sequence[Field]) -> Shape | None:
-    """All of it is an array of known length: no more than that is meant."""
+    """Return the shape of an array of known length: no more than that is meant."""
     strides = {each.stride for each in fields}
     period = strides.pop() if len(strides) == 1 else 0
     if not period or any(each.offset >= period for each in fields):

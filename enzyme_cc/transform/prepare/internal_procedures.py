@@ -96,7 +96,7 @@ class _Binding:
             _remove_unused(value)
 
     def _check_frame(self, value: Value) -> None:
-        """A frame is only passed where one is taken."""
+        """Check that a frame is only passed where one is taken."""
         for user in value.users:
             is_aside = isinstance(user, DebugRecord) or _asks_presence(user)
             is_frame = is_aside or (

@@ -120,7 +120,7 @@ def _as_meant(text: str) -> str:
 
 
 def _without_summary(text: str) -> str:
-    """A summary for ThinLTO is of functions as they were; behind one, LLVM reads no labels."""
+    """Return a text without its ThinLTO summary, which is of functions as they were."""
     return _SUMMARY.sub("", text) if "\n^0 = " in text else text
 
 

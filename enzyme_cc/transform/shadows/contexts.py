@@ -90,7 +90,7 @@ class Contexts:
         return found
 
     def settle(self) -> None:
-        """All is written: put what is known when the program runs in the place of each."""
+        """Replace each placeholder by what is known when the program runs: all is written."""
         functions: dict[Function, None] = {}
         for each in self._places.values():
             functions |= dict.fromkeys(self._module.functions_using(each))
@@ -117,7 +117,7 @@ class Contexts:
         return before
 
     def leave(self, builder: Builder, context: Value | None, before: Value | None) -> None:
-        """The request has run."""
+        """Leave a request's context behind the request, for the one before."""
         if before is None:
             return
         if context is not None:

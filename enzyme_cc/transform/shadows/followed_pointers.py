@@ -96,7 +96,7 @@ class Follower:
         return new_global(self._module, name, kind, start or zero(kind), words=words)
 
     def note(self, builder: Builder, variable: GlobalVariable, key: object) -> None:
-        """A request has run: shadows belong to the addresses that are there now."""
+        """Note, behind a request, that shadows belong to the addresses that are there now."""
 
         def one(inner: Builder, places: Pointers, _context: Value) -> None:
             inner.store(inner.load(POINTER, places.primal, align=1), places.before, align=1)

@@ -326,7 +326,7 @@ def _moved(blocks: Heap, builder: Builder, made: Function, what: Numbers) -> tup
 
 
 def _mover(helpers: Helpers, what: Numbers) -> Function:
-    """The second block gets the numbers of the first."""
+    """Return a function that moves the numbers of one block to another."""
 
     def fill(made: Function) -> None:
         builder = Builder(made.insert_block("start"))

@@ -204,7 +204,7 @@ class Fit:
         return 1 + self.lanes.result.pointers
 
     def _in_members(self) -> Result | None:
-        """The last members are the result, and its shadow; else the first."""
+        """Return the last members as the result and its shadow; else the first."""
         whole, primal = self.sources.augmented.type, self.sources.primal.type
         try:
             found = members(self.layout, whole, primal, self._count)
@@ -219,7 +219,7 @@ class Fit:
         return Result(found.values[0], found.values[1] if self._count > 1 else None, *found[1:])
 
     def _at_end(self, kind: Type, primal: Type) -> Result | None:
-        """The last bytes are, where it is not known which members the struct has in the source."""
+        """Return the last bytes, where the source's members of the struct are not known."""
         if kind is VOID or self.sources.augmented.is_exact:
             return None
         count = self._count
@@ -284,7 +284,7 @@ class ReplayFit(Fit):
         return None, self.last(left[len(wanted) :], "arguments, tangents and tape")
 
     def _adjoints(self) -> Placed:
-        """The tangent is all that is returned, or behind the primal."""
+        """Return where the tangent is: all that is returned, or behind the primal."""
         if not self.lanes.result.numbers:
             return placed(self.layout, ())
         primal = self.lanes.kind.result
