@@ -101,7 +101,7 @@ def defined(kind, size):
 
 
 def zero_below(n):
-    """The zero of digamma between -n - 1 and -n: it rises there."""
+    """Return the zero of digamma between -n - 1 and -n: it rises there."""
     low, high = mpf(-n - 1), mpf(-n)
     for _ in range(20):
         middle = (low + high) / 2
@@ -208,7 +208,7 @@ def add(entries, entry):
 
 
 def plain_entries(text, stem):
-    """The functions and constants of a module, in our words."""
+    """Return the functions and constants of a module, in our words."""
     for pattern, ours in _WORDS:
         text = re.sub(pattern, ours, text, flags=re.M)
     text = with_plain_types(text)

@@ -69,7 +69,7 @@ def _name_of(text: str, start: int, end: int) -> str:
 
 
 def _opened(before: str) -> list[int]:
-    """The braces that are open behind some code."""
+    """Return the braces that are open behind some code."""
     opened: list[int] = []
     for found in _BRACE.finditer(_ALTERNATIVE.sub(_blank, before)):
         if found[0] == "{":
@@ -156,12 +156,12 @@ def _bounds(text: str, position: int) -> tuple[int, int]:
 
 
 def code_of(text: str) -> str:
-    """The code alone, each thing at its place: no comments, strings or attributes."""
+    """Return the code alone, each thing at its place: no comments, strings or attributes."""
     return _BLANKED.sub(lambda found: " " * len(found[0]), text)
 
 
 def _names(statement: str, at: int) -> list[str]:
-    """The variables that an attribute at a place of a declaration is about."""
+    """Return the variables that an attribute at a place of a declaration is about."""
     names, start = [], 0
     for piece in code_of(statement).split(","):
         found = _NAME.search(piece)

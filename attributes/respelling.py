@@ -54,7 +54,7 @@ class _Edit(NamedTuple):
 
 
 def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
-    """The source with each attribute of ours as clang's `annotate`, and what registers kept.
+    """Return the source with each attribute of ours as clang's `annotate`, and what registers kept.
 
     `has_lambdas` says that it is C++ in which these may be part of constants.
     """
@@ -74,7 +74,7 @@ def _registering(text: str) -> Iterator[_Edit]:
 
 
 def _sorted(text: str, edits: Iterable[_Edit]) -> list[_Edit]:
-    """The edits as they stand; where lines come in, the numbers of lines are told again."""
+    """Return the edits as they stand; where lines come in, the numbers of lines are told again."""
     found = sorted(edits)
     first = next((each.end for each in found if "\n#line" in each.text), None)
     told = lines_again(text, first) if first is not None else ()
@@ -142,7 +142,7 @@ class _Item(NamedTuple):
 
 
 def _item(text: str, item: re.Match[str], end: int, *, is_using: bool) -> _Item | None:
-    """One attribute; None for one that is not ours."""
+    """Return one attribute; None for one that is not ours."""
     inside = text[item.end() : end - 1] if item["open"] else ""
     if is_using or item["namespace"]:
         if item["namespace"] not in (None, NAMESPACE):
@@ -208,7 +208,7 @@ def _closing(text: str, position: int) -> int:
 
 
 def _bare(name: str) -> str:
-    """A name without the underscores of `__name__`."""
+    """Return a name without the underscores of `__name__`."""
     is_wrapped = len(name) > 4 and name.startswith("__") and name.endswith("__")
     return name[2:-2] if is_wrapped else name
 

@@ -128,7 +128,7 @@ def rates(compiler, folder, sizes, flags, mode):
 
 
 def report(compiler, folder, sizes, name):
-    """One mode; whether it is too slow."""
+    """Return one mode; whether it is too slow."""
     mode = MODES[name]
     failed = False
     for flags, given in FLAGS.items():

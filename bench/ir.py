@@ -112,7 +112,7 @@ def resident():
 
 
 def best(repetitions, work):
-    """The shortest of several times."""
+    """Return the shortest of several times."""
     times = []
     for _ in range(repetitions):
         started = time.perf_counter()

@@ -37,7 +37,7 @@ PLAIN = HEAD + MAIN.format(call="f(3.0)")
 
 
 def unit(number, edit=0):
-    """A unit of the kind that most are, with what differs after an edit."""
+    """Return a unit of the kind that most are, with what differs after an edit."""
     return (
         f"#include <string.h>\nstatic int seen_{number}[4];\n"
         f"static int add(int *at, int x) {{ at[x & 3] += x + {edit}; return at[x & 3]; }}\n"
@@ -108,7 +108,7 @@ class Program:
                 shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
 
     def pair(self, linker):
-        """A plain link, and one with derivatives right after it."""
+        """Return a plain link, and one with derivatives right after it."""
         plain = self.seconds(self.plain, "plain.o", linker)
         wrapped = self.seconds(self.wrapper, "main.o", linker)
         if self.run("./main") != RIGHT:
@@ -117,7 +117,7 @@ class Program:
 
 
 def _processor():
-    """The CPU time of all commands so far, which a busy machine disturbs less."""
+    """Return the CPU time of all commands so far, which a busy machine disturbs less."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -82,7 +82,7 @@ class _Bench:
             yield "Fortran", self.fortran
 
     def path(self, name: str) -> str:
-        """A file of this examination."""
+        """Return a file of this examination."""
         return os.path.join(self.folder, name)
 
     def tool(self, role: str, *arguments: str, links: bool = False) -> bytes:
@@ -166,7 +166,7 @@ def _prove(name: str, step: Callable[[], None]) -> Proof:
 
 
 def render(report: Report, *, chosen: bool) -> str:
-    """The lines that say how one toolchain is."""
+    """Return the lines that say how one toolchain is."""
     one = report.toolchain
     version = ".".join(map(str, one.version))
     mark = "works" if report.works else "BROKEN"

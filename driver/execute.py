@@ -63,7 +63,7 @@ class Executor:
         self.files = Workspace(settings.tmp)
 
     def execute(self, plan: Plan) -> int:
-        """The status of the first step that fails, negative for a signal; else 0."""
+        """Return the status of the first step that fails, negative for a signal; else 0."""
         if plan.reason:
             self.note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
         if isinstance(plan.steps[0], Replace):
@@ -148,7 +148,7 @@ class Executor:
         return launch.run((*argv[:first], response), environment, quiet=quiet, errors=errors)
 
     def _link(self, step: Link) -> int:
-        """A link; where a request is left open, the link with what it asks for."""
+        """Return a link; where a request is left open, the link with what it asks for."""
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
         from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
@@ -203,7 +203,7 @@ class Executor:
             write(2, each.render(self.program))
 
     def _try_link(self, step: TryLink) -> int:
-        """A source that names a request is no command to try; a header may name one too."""
+        """Return a source that names a request is no command to try; a header may name one too."""
         if any(map(self._may_ask, step.sources)):
             return self._do_all(step.instead)
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
@@ -323,7 +323,7 @@ class Executor:
         return place if isinstance(place, str) else ""
 
     def place(self, word: Place) -> str:
-        """A word as it is, a temporary file as its path."""
+        """Return a word as it is, a temporary file as its path."""
         if isinstance(word, str):
             return word
         if isinstance(word, Unfinished):
@@ -371,7 +371,7 @@ _SHOWN = 100
 
 
 def _stem(source: str) -> str:
-    """The name of a source as linkers are to show it; nothing where there is none."""
+    """Return the name of a source as linkers are to show it; nothing where there is none."""
     stem = os.path.splitext(os.path.basename(source))[0]
     return f"-{stem[:_SHOWN]}" if stem else ""
 
@@ -380,7 +380,7 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def quoted(word: str) -> str:
-    """A word as a shell would need it written, for people to copy."""
+    """Return a word as a shell would need it written, for people to copy."""
     if word and _PLAIN.issuperset(word):
         return word
     return "'" + word.replace("'", "'\"'\"'") + "'"

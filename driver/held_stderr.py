@@ -45,7 +45,7 @@ class Held:
         return bool(lines) and all(COMMON in line for line in lines)
 
     def text(self) -> bytes:
-        """All of what was said."""
+        """Return all of what was said."""
         return b"".join(self._pieces())
 
     def forget(self) -> None:

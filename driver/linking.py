@@ -220,7 +220,7 @@ class _Linking:
         return path
 
     def _link(self, closure: Closure, made: str) -> int:
-        """The link, with what was made where the first of what it replaces was."""
+        """Return the link, with what was made where the first of what it replaces was."""
         whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
         files = [each.path for each in closure.inputs if each.is_object]
         exchange = Exchange(files, made, whole)
@@ -245,7 +245,7 @@ class _Linking:
         return {path: self._others(path, replaced) for path, replaced in archives.items()}
 
     def _others(self, archive: str, replaced: list[bytes]) -> list[str]:
-        """All other members of an archive, as files."""
+        """Return all other members of an archive, as files."""
         found: list[str] = []
         for number, each in enumerate(members(archive)):
             data = each.read()

@@ -70,7 +70,7 @@ def plan(
     device: tuple[Token, ...] = (),
     may_write: MayWrite | None = None,
 ) -> Plan:
-    """The plan of one command.
+    """Return the plan of one command.
 
     `outside` is a reason to step aside that is not in the command; `respelled` are the files that
     the compiler is to see in other words; `device` the sources with code for a device that name us.

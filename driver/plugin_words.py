@@ -108,7 +108,7 @@ class _Piece:
 
 
 def taken_out(tokens: list[Token]) -> Taken:
-    """The command without words that are for the plugin."""
+    """Return the command without words that are for the plugin."""
     cut = [(token, _pieces(token)) for token in tokens]
     found: dict[str, None] = {}
     for route in ("driver", "clang", "linker"):

@@ -76,7 +76,7 @@ _PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCE
 
 
 def prefix(invocation: Invocation, compiler: Compiler) -> Words:
-    """The compiler itself and, where something is preprocessed, what it sees of ours."""
+    """Return the compiler itself and, where something is preprocessed, what it sees of ours."""
     command = compiler.link if _only_links(invocation) else compiler.compile
     if not _preprocesses(invocation, compiler):
         return command
@@ -97,7 +97,7 @@ def alone(
     path: Place,
     extra: tuple[str, ...] = (),
 ) -> Words:
-    """The command that compiles one source of a command that links, to this object."""
+    """Return the command that compiles one source of a command that links, to this object."""
     head = (*prefix(invocation, compiler), *extra, "-Qunused-arguments", "-c", "-o", path)
     return (*head, *_flat(t for t in invocation.tokens if t is source or _matters(t, _NOT_ALONE)))
 
@@ -105,20 +105,20 @@ def alone(
 def elsewhere(
     invocation: Invocation, compiler: Compiler, path: Place, extra: tuple[str, ...] = ()
 ) -> Words:
-    """The user's command, with another output."""
+    """Return the user's command, with another output."""
     rest = _flat(t for t in invocation.tokens if t.effect is not Effect.OUTPUT)
     return (*prefix(invocation, compiler), *extra, "-o", path, *rest)
 
 
 def paths_of(tokens: Iterable[Token]) -> tuple[str, ...]:
-    """The inputs as they are written."""
+    """Return the inputs as they are written."""
     return tuple(token.value for token in tokens)
 
 
 def second_compile(
     invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
 ) -> AddIr:
-    """The step that puts the front end's IR into an object that was made without."""
+    """Return the step that puts the front end's IR into an object that was made without."""
     bitcode = Temporary(number, ".bc")
     return AddIr(front_end(invocation, compiler, source, bitcode), bitcode, source.value, path)
 
@@ -174,7 +174,7 @@ def front_end(
 
 
 def from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Temporary) -> Words:
-    """The command that makes of IR what the user's would make of a source.
+    """Return the command that makes of IR what the user's would make of a source.
 
     The compiler driver knows which options mean anything then; warnings have all been given.
     """

@@ -91,13 +91,13 @@ class Remembered:
 
 
 def store_of(settings: Settings) -> Store:
-    """The store of derivatives, as the environment wants it."""
+    """Return the store of derivatives, as the environment wants it."""
     said = settings.cache_size
     return Store(settings.cache_dir, size_of(said, "ENZYME_CC_CACHE_SIZE") if said else None)
 
 
 def size_of(text: str, what: str) -> int:
-    """A number of bytes, as people write it: 500M, 2G."""
+    """Return a number of bytes, as people write it: 500M, 2G."""
     found = _SIZE.fullmatch(text)
     if found is None:
         raise user_error(f"{what} is no size: '{text}'", "write bytes, or such as 500M or 2G")

@@ -28,7 +28,7 @@ VERSION = "0.1.0"
 def prepare(
     text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
 ) -> Prepared:
-    """A module for LLVM to simplify before its requests are differentiated.
+    """Return a module for LLVM to simplify before its requests are differentiated.
 
     `is_part` says that it is linked with others, when what it leaves open can be done.
     """
@@ -78,7 +78,7 @@ def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) ->
 
 
 def settled(text: str) -> str:
-    """The text of all modules together, where some are lent."""
+    """Return the text of all modules together, where some are lent."""
     from enzyme_cc.requests.library_exports import settled as run  # noqa: PLC0415
 
     return run(text)

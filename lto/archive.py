@@ -42,7 +42,7 @@ class Member:
         return f"{self.archive}({self.name})"
 
     def open(self) -> Source:
-        """The member's bytes; the caller closes it."""
+        """Return the member's bytes; the caller closes it."""
         source = open_source(self.path)
         try:
             source.narrow(str(self), self.offset, self.size)
@@ -52,7 +52,7 @@ class Member:
         return source
 
     def read(self) -> bytes:
-        """All of the member's bytes."""
+        """Return all of the member's bytes."""
         with self.open() as source:
             return source.read(0, source.size)
 
@@ -82,7 +82,7 @@ class _Reader:
         self.nested: dict[str, dict[int, Member]] = {}
 
     def entries(self) -> Iterator[tuple[int, Member]]:
-        """The members, each with the place of its header."""
+        """Yield the members, each with the place of its header."""
         at = len(MAGIC)
         while at < self.source.size:
             raw, size = self._header(at)
@@ -101,7 +101,7 @@ class _Reader:
             at = data + size + size % 2
 
     def _header(self, at: int) -> tuple[bytes, int]:
-        """The name field, stripped, and the size of the member whose header is here."""
+        """Return the name field, stripped, and the size of the member whose header is here."""
         header = self.source.read(at, _HEADER, "member header")
         digits = header[48:58].rstrip(b" ")
         if header[58:] != _HEADER_END or not digits.isdigit():
@@ -109,7 +109,7 @@ class _Reader:
         return header[:16].rstrip(b" "), int(digits)
 
     def _inside(self, raw: bytes, data: int, size: int) -> Member:
-        """A member whose bytes follow its header; BSD puts a long name in front of them."""
+        """Return a member whose bytes follow its header; BSD puts a long name in front of them."""
         name = self._name(raw, data)
         if raw.startswith(b"#1/"):
             length = _number(raw[3:])
@@ -143,7 +143,7 @@ class _Reader:
         return Member(self.source.name, member.name, file.name, member.offset, member.size)
 
     def _name(self, raw: bytes, at: int) -> bytes:
-        """The name itself: `name/` here, or `/offset` in the table of long names."""
+        """Return the name itself: `name/` here, or `/offset` in the table of long names."""
         if not raw.startswith(b"/"):
             return raw.removesuffix(b"/")
         start = _number(raw[1:])

@@ -39,7 +39,7 @@ def is_bitcode(start: bytes) -> bool:
 
 
 def embedded_bitcode(file: str | bytes | Source) -> list[bytes]:
-    """The modules a file carries, in order: bitcode itself, or an object's IR sections.
+    """Return the modules a file carries, in order: bitcode itself, or an object's IR sections.
 
     `ld -r` puts the modules of its inputs one after another. An object's `.llvm.lto`, which
     has seen optimisation, is read only where it has no `.llvmbc`. Other files carry none.
@@ -56,7 +56,7 @@ def embedded_bitcode(file: str | bytes | Source) -> list[bytes]:
 
 
 def compile_commands(file: str | bytes | Source) -> list[list[str]]:
-    """The front end's argument lists in an object, one per module that has one."""
+    """Return the front end's argument lists in an object, one per module that has one."""
     with _source(file) as source:
         elf = read_elf(source)
         if elf is None:
@@ -71,7 +71,7 @@ def compile_commands(file: str | bytes | Source) -> list[list[str]]:
 
 
 def split_modules(data: bytes, name: str) -> list[bytes]:
-    """The bitcode files that were put one after another, without wrappers and padding."""
+    """Return the bitcode files that were put one after another, without wrappers and padding."""
     modules = []
     at = _skip_zeros(data, 0)
     while at < len(data):
@@ -82,7 +82,7 @@ def split_modules(data: bytes, name: str) -> list[bytes]:
 
 
 def producer(bitcode: bytes) -> tuple[int, int, int] | None:
-    """The LLVM version that wrote a module, None where it does not say."""
+    """Return the LLVM version that wrote a module, None where it does not say."""
     text = producer_text(bitcode)
     if text is None or not text.startswith("LLVM"):
         return None
@@ -184,7 +184,7 @@ class _Bits:
 
 
 def _find_record(bits: _Bits) -> list[int]:
-    """The operands of the block's string record; EOFError where there is none."""
+    """Return the operands of the block's string record; EOFError where there is none."""
     abbreviations: list[list[tuple[int, int]]] = []
     while True:
         which = bits.fixed(bits.width)

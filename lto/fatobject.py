@@ -115,7 +115,7 @@ class _Edit:
             self.headers[section.index] = fields
 
     def finish(self) -> tuple[bytes, bytes]:
-        """The object's new start and what is to follow its old bytes."""
+        """Return the object's new start and what is to follow its old bytes."""
         names = self._place_names()
         table = self._append(self.elf.table_bytes(self.headers, names))
         return self.elf.header_edit(table, len(self.headers), names), bytes(self.tail)

@@ -25,7 +25,7 @@ Part = bytes | str | int
 
 
 def key(*parts: Part | Iterable[Part]) -> str:
-    """The name of all these; what is between parts counts, too."""
+    """Return the name of all these; what is between parts counts, too."""
     made = hashlib.sha256()
     for part in parts:
         _add(made, part)

@@ -38,7 +38,7 @@ def objections(
 
 
 def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]:
-    """The requests of an input that has no IR to make derivatives of."""
+    """Yield the requests of an input that has no IR to make derivatives of."""
     names = {name for name in asked(each) if name not in defined}
     for name, users in sorted(each.users(names).items()):
         who = f"{' and '.join(map(readable, users))} asks" if users else "it asks"

@@ -65,7 +65,7 @@ class Wishes(NamedTuple):
 def differentiate_module(
     bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """The module with derivatives for all its requests, or every problem in their way."""
+    """Return the module with derivatives for all its requests, or every problem in their way."""
     text = backend.to_ir(bitcode)
     done = differentiate_text(text, backend, name, wishes)
     if done.problems or _WEAK.search(text) is None:
@@ -78,7 +78,7 @@ def differentiate_module(
 def differentiate_text(
     text: str, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """The same of a module that is text."""
+    """Return the same of a module that is text."""
     wishes = wishes or Wishes()
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
     if wishes.explain:

@@ -25,22 +25,22 @@ class Backend(Protocol):
     """An LLVM, by what it does; whatever it refuses is a UserError of one line."""
 
     def to_ir(self, bitcode: bytes) -> str:
-        """The text of a bitcode module."""
+        """Return the text of a bitcode module."""
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do, each bitcode or text."""
+        """Return the text of one module that holds what several do, each bitcode or text."""
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""
 
     def optimise(self, text: str, level: int) -> str:
-        """A module after the passes of -O0 to -O3."""
+        """Return a module after the passes of -O0 to -O3."""
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """A module ready to be differentiated; every -O gives the same."""
+        """Return a module ready to be differentiated; every -O gives the same."""
 
     def tidy(self, text: str) -> str:
-        """A module without what differentiating left behind, ready for the next time."""
+        """Return a module without what differentiating left behind, ready for the next time."""
 
     def to_object(self, text: str, level: int) -> bytes:
         """The object file of a module, position independent, with no further passes on IR."""

@@ -60,7 +60,7 @@ class Search:
         self._stamps: dict[str, cache.Stamp] = {}
 
     def stamps(self) -> tuple[cache.Stamp, ...]:
-        """The state, before it was looked at, of all that was."""
+        """Return the state, before it was looked at, of all that was."""
         return tuple(self._stamps.values())
 
     def watch(self, path: str) -> cache.Stamp:
@@ -81,7 +81,7 @@ class Search:
         return self._listings[directory]
 
     def path_directories(self) -> list[str]:
-        """The absolute directories of PATH, each once."""
+        """Return the absolute directories of PATH, each once."""
         found: dict[str, str] = {}
         for entry in self.wish.path.split(os.pathsep):
             if entry.startswith("/"):
@@ -97,7 +97,7 @@ class Search:
         return list(found.items())
 
     def candidates(self, names: tuple[str, ...], directories: list[Place]) -> list[Candidate]:
-        """The executable files of these names in these directories, in this order."""
+        """Return the executable files of these names in these directories, in this order."""
         return [
             Candidate(f"{directory}/{name}", major or promised, (place, index))
             for place, (directory, promised) in enumerate(directories)
@@ -120,7 +120,7 @@ class Search:
         return None
 
     def of_major(self, family: Family, path: str, major: int) -> Version | None:
-        """The version of a usable tool of a major; None, and a failed attempt, otherwise."""
+        """Return the version of a usable tool of a major; None, and a failed attempt, otherwise."""
         version = self.version(family, path)
         if version is None or version[0] == major:
             return version
@@ -152,7 +152,7 @@ class Search:
     def answer(
         self, argv: tuple[str, ...], *, lasting: bool, watched: tuple[str, ...] = ()
     ) -> str | None:
-        """All that a program says; None, and a failed attempt, where it fails.
+        """Return all that a program says; None, and a failed attempt, where it fails.
 
         A `lasting` answer is remembered for as long as the program's file and what is `watched`
         are the same. The program runs in the root directory.
@@ -184,7 +184,7 @@ class Search:
             self.attempts.append(attempt)
 
     def _expanded(self, pattern: str) -> Iterator[tuple[str, int | None]]:
-        """The directories a pattern stands for, newest major first."""
+        """Yield the directories a pattern stands for, newest major first."""
         if MAJOR not in pattern:
             yield pattern, None
             return
@@ -204,7 +204,7 @@ def _listed(directory: str) -> frozenset[str]:
 
 
 def _matching(pattern: str, names: frozenset[str]) -> list[Place]:
-    """The names a pattern stands for, each with its major."""
+    """Return the names a pattern stands for, each with its major."""
     if MAJOR not in pattern:
         return [(pattern, None)] if pattern in names else []
     before, _, after = pattern.partition(MAJOR)

@@ -90,7 +90,7 @@ class Bundle:
         return tuple(one.format(multiarch=multiarch) for one in places)
 
     def _header(self, name: str) -> str:
-        """The first folder that has a header of the C library, empty where none has."""
+        """Return the first folder that has a header of the C library, empty where none has."""
         folders = self._places(self.family.libc_places)
         paths = [os.path.join(folder, name) for folder in folders]
         for path in paths:
@@ -114,7 +114,7 @@ class Bundle:
         return (ENV, f"ZIG_GLOBAL_CACHE_DIR={folder}", f"ZIG_LOCAL_CACHE_DIR={folder}")
 
     def _libc_choice(self, libc: dict[str, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The words that tell zig which C library to link with: before it, and after it."""
+        """Return the words that tell zig which C library to link with: before it, and after it."""
         env = self._environment()
         if not libc:
             return env, ("-target", self.zig_target)
@@ -126,7 +126,7 @@ class Bundle:
         return (*env, f"ZIG_LIBC={path}"), ()
 
     def _headers(self, *, hermetic: bool) -> tuple[str, ...] | None:
-        """The arguments with which the plain clang finds what ``zig cc`` finds."""
+        """Return the arguments with which the plain clang finds what ``zig cc`` finds."""
         c = self._asked("c")
         cxx = self._asked("c++")
         if c is None or cxx is None:
@@ -194,7 +194,7 @@ def parse_headers(answer: str) -> Headers:
 
 
 def header_arguments(c: Headers, cxx: Headers, *, hermetic: bool) -> tuple[str, ...]:
-    """The arguments that make a plain clang find these headers where it finds its own.
+    """Return the arguments that make a plain clang find these headers where it finds its own.
 
     clang's own headers become its resource directory and the C++ library is named as such, so
     that -nostdinc and -nostdinc++ leave them out. Of C headers the machine's are used; where it
@@ -230,7 +230,7 @@ def _machine() -> str:
 
 
 def _glibc() -> str:
-    """The version of the glibc we run on, empty where it is none."""
+    """Return the version of the glibc we run on, empty where it is none."""
     try:
         text = os.confstr("CS_GNU_LIBC_VERSION") or ""
     except (ValueError, OSError):

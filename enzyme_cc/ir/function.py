@@ -222,7 +222,7 @@ class Block(Value):
             line = following
 
     def __iter__(self) -> Iterator[Instruction]:
-        """The instructions; the current one may be removed meanwhile."""
+        """Yield the instructions; the current one may be removed meanwhile."""
         line = self.first
         while line is not None:
             following = line.next
@@ -232,7 +232,7 @@ class Block(Value):
 
     @property
     def phis(self) -> list[Phi]:
-        """The phis it begins with."""
+        """Return the phis it begins with."""
         found = []
         for line in self:
             if not isinstance(line, Phi):
@@ -242,7 +242,7 @@ class Block(Value):
 
     @property
     def terminator(self) -> Terminator:
-        """The instruction that ends it."""
+        """Return the instruction that ends it."""
         last = self.last
         if not isinstance(last, Instruction) or not last.row.is_terminator:
             raise ValueError(f"block {self.ref} has no terminator")
@@ -275,7 +275,7 @@ class Block(Value):
             function.edited = True
 
     def first_after_phis(self) -> Line | None:
-        """The first line that is no phi: where code that needs the phis can go."""
+        """Return the first line that is no phi: where code that needs the phis can go."""
         line = self.first
         while isinstance(line, Phi):
             line = line.next
@@ -395,7 +395,7 @@ class Function(GlobalValue):
 
     @property
     def entry(self) -> Block:
-        """The block it begins with."""
+        """Return the block it begins with."""
         if self.first is None:
             raise ValueError(f"{self.ref} has no body")
         return self.first
@@ -406,7 +406,7 @@ class Function(GlobalValue):
             yield from block
 
     def insert_block(self, name: str = "", after: Block | None = None) -> Block:
-        """A new block: behind `after`, or at the end."""
+        """Return a new block: behind `after`, or at the end."""
         block = Block(self, self.fresh_name(name) if name else "")
         before = after if after is not None else self.last
         block.previous = before
@@ -436,7 +436,7 @@ class Function(GlobalValue):
         self.edited = True
 
     def add_argument(self, type_: Type, name: str = "", attributes: str = "") -> Argument:
-        """One more parameter, the last."""
+        """Return one more parameter, the last."""
         self.load()
         self.load_body()  # numbers in it change
         made = Argument(type_, "", attributes, len(self.arguments))
@@ -448,7 +448,7 @@ class Function(GlobalValue):
         return made
 
     def fresh_name(self, hint: str) -> str:
-        """The spelling `%hint`, with a number behind it if the name is taken."""
+        """Return the spelling `%hint`, with a number behind it if the name is taken."""
         if self.taken is None:
             self.taken = {value.ref: 0 for value in self.locals() if not is_unnamed(value.ref)}
         hint = hint or "value"
@@ -500,7 +500,7 @@ class Function(GlobalValue):
 
 
 def containing_functions(value: Value) -> set[Function]:
-    """The functions whose bodies use a constant, directly or inside other constants."""
+    """Return the functions whose bodies use a constant, directly or inside other constants."""
     found: set[Function] = set()
     pending = list(value.users)
     while pending:

@@ -35,7 +35,7 @@ class Line(User):
 
     @property
     def function(self) -> Function | None:
-        """The function it stands in."""
+        """Return the function it stands in."""
         return self.block.function if self.block else None
 
     def insert_before(self, place: Line) -> None:
@@ -85,11 +85,11 @@ class Line(User):
             self.block.note_change()
 
     def attachments(self) -> dict[str, str]:
-        """The metadata attached, by kind: `{"dbg": "!12"}`."""
+        """Return the metadata attached, by kind: `{"dbg": "!12"}`."""
         return attachments(self.metadata)
 
     def attachment(self, kind: str) -> str | None:
-        """The metadata attached under `kind`, as written: `!12`."""
+        """Return the metadata attached under `kind`, as written: `!12`."""
         text = self.metadata
         at = text.find(f"!{kind} ")
         if at < 0:

@@ -192,13 +192,13 @@ class Module:
     # -- what readers ask ----------------------------------------------------------------------
 
     def symbol(self, ref: str) -> GlobalValue | None:
-        """The global written `@x`."""
+        """Return the global written `@x`."""
         if not self._outlined:
             self._outline()
         return self._symbols.get(ref) or self._symbols.get(canonical(ref))
 
     def named_type(self, ref: str) -> Type | None:
-        """The type written `%x`."""
+        """Return the type written `%x`."""
         return self._types.get(ref)
 
     def type_place(self, ref: str) -> tuple[int, int] | None:
@@ -209,14 +209,14 @@ class Module:
 
     @property
     def program_pointer(self) -> PointerType:
-        """The type of a function's address."""
+        """Return the type of a function's address."""
         if self._program_pointer is None:
             found = _PROGRAM_SPACE.search(self.data_layout)
             self._program_pointer = pointer_type(int(found[1])) if found else POINTER
         return self._program_pointer
 
     def node_keys(self) -> Mapping[str, tuple[int, int]]:
-        """The numbers of all metadata nodes, as text."""
+        """Return the numbers of all metadata nodes, as text."""
         self._outline()
         return self._nodes
 
@@ -297,7 +297,7 @@ class Module:
 
     @property
     def functions(self) -> Mapping[str, Function]:
-        """The functions, defined and declared, by name."""
+        """Return the functions, defined and declared, by name."""
         if self._functions is None:
             named = self.globals.items()
             self._functions = {name: each for name, each in named if isinstance(each, Function)}
@@ -305,12 +305,12 @@ class Module:
 
     @property
     def data_layout(self) -> str:
-        """The target's data layout."""
+        """Return the target's data layout."""
         return self._setting("target datalayout")
 
     @property
     def triple(self) -> str:
-        """The target's name."""
+        """Return the target's name."""
         return self._setting("target triple")
 
     def _setting(self, words: str) -> str:
@@ -332,7 +332,7 @@ class Module:
 
     @property
     def metadata(self) -> MetadataTable:
-        """The metadata nodes; new ones are added here."""
+        """Return the metadata nodes; new ones are added here."""
         if self._metadata is None:
             self._outline()
             named = {
@@ -362,7 +362,7 @@ class Module:
     # -- changing ------------------------------------------------------------------------------
 
     def fresh_ref(self, hint: str) -> str:
-        """A spelling `@hint` that no global has."""
+        """Return a spelling `@hint` that no global has."""
         self._outline()
         ref = hint
         while ref in self._symbols:
@@ -420,7 +420,7 @@ class Module:
         self._types.add(ref, struct)
 
     def fresh_group(self, attributes: str) -> str:
-        """A new attribute group; returns how to write it: `#7`."""
+        """Return a new attribute group; returns how to write it: `#7`."""
         self._outline()
         if "#" not in self._numbers:
             taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]
@@ -457,7 +457,7 @@ class Module:
         self._live.wake(value.ref)
 
     def functions_using(self, value: GlobalValue) -> set[Function]:
-        """The functions whose bodies mention a global, through constants too."""
+        """Return the functions whose bodies mention a global, through constants too."""
         self.load_users(value)
         return containing_functions(value)
 
@@ -492,7 +492,7 @@ class Module:
                 first = min(first, item.start)
 
     def print(self) -> str:
-        """The text of the module as it is now."""
+        """Return the text of the module as it is now."""
         for function in self._addresses:
             if isinstance(function, Function) and function.body_loaded:
                 function.number()  # a variable may name one of its blocks further up
@@ -521,7 +521,7 @@ class Module:
         return sorted((*nodes[each.ref[1:]], f"{each.ref} = {each.text}") for each in live)
 
     def _nodes_between(self, item: Item, live: list[tuple[int, int, str]]) -> Iterator[str]:
-        """A stretch of the source, with the nodes that changed as they are now."""
+        """Yield a stretch of the source, with the nodes that changed as they are now."""
         start, end = item.start, item.end
         for first, behind, text in live[bisect_left(live, (start,)) : bisect_left(live, (end,))]:
             yield self.text[start:first]

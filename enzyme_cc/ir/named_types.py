@@ -37,7 +37,7 @@ class NamedTypes:
         self._in_reading: list[str] = []
 
     def get(self, ref: str) -> Type | None:
-        """The type written `%x`."""
+        """Return the type written `%x`."""
         found = self._found.get(ref)
         if found is not None:
             return found

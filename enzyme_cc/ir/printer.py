@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def print_line(line: Line) -> str:
-    """One instruction or debug record, without indentation."""
+    """Return one instruction or debug record, without indentation."""
     if isinstance(line, DebugRecord):
         return fill(line.pieces, line.operands)
     assert isinstance(line, Instruction)
@@ -42,7 +42,7 @@ def print_block(block: Block, out: list[str]) -> None:
 
 
 def print_function(function: Function) -> str:
-    """A function, whole."""
+    """Return a function, whole."""
     if function.is_declaration:
         return print_header(function)
     function.number()
@@ -61,7 +61,7 @@ def print_function(function: Function) -> str:
 
 
 def print_header(function: Function) -> str:
-    """A function up to its brace, or all of a declaration."""
+    """Return a function up to its brace, or all of a declaration."""
     word = "declare" if function.is_declaration else "define"
     parameters = [_parameter(each) for each in function.arguments]
     if function.variadic:

@@ -36,7 +36,7 @@ class Type:
         return f"<{type(self).__name__} {self.text}>"
 
     def derive(self, key: Hashable, make: Callable[[], _T]) -> _T:
-        """The type built from this one under `key`, made the first time."""
+        """Return the type built from this one under `key`, made the first time."""
         found = self.derived.get(key)
         if found is None:
             found = self.derived[key] = make()
@@ -118,7 +118,7 @@ class StructType(Type):
         super().__init__(self.definition() if name is None else f"%{name}")
 
     def definition(self) -> str:
-        """The fields, as a literal struct writes them."""
+        """Return the fields, as a literal struct writes them."""
         if self.fields is None:
             return "opaque"
         inside = ", ".join(field.text for field in self.fields)
@@ -208,7 +208,7 @@ def array_type(count: int, element: Type) -> ArrayType:
 
 
 def struct_type(fields: tuple[Type, ...], *, packed: bool = False) -> StructType:
-    """A literal struct."""
+    """Return a literal struct."""
     keeper = fields[0] if fields else VOID
     key = ("packed" if packed else "struct", fields)
     return keeper.derive(key, lambda: StructType(fields, packed=packed))
@@ -230,7 +230,7 @@ def target_type(name: str, types: tuple[Type, ...], integers: tuple[int, ...]) -
 
 
 def scalar_of(kind: Type) -> Type:
-    """The element of a vector, and any other type itself."""
+    """Return the element of a vector, and any other type itself."""
     return kind.element if isinstance(kind, VectorType) else kind
 
 
@@ -247,7 +247,7 @@ def is_first_class(kind: Type) -> bool:
 
 
 def quoted(name: str) -> str:
-    """A name as it stands after its %, @, $ or !: quoted where LLVM would."""
+    """Return a name as it stands after its %, @, $ or !: quoted where LLVM would."""
     return name if _PLAIN_NAME.match(name) else f'"{escaped(name)}"'
 
 

@@ -146,7 +146,7 @@ def is_unnamed(ref: str) -> bool:
 
 
 def decoded(ref: str) -> str:
-    """The name behind `%x`, `@x`, or a quoted spelling of either."""
+    """Return the name behind `%x`, `@x`, or a quoted spelling of either."""
     return unescaped(ref[2:-1]) if ref[1:2] == '"' else ref[1:]
 
 
@@ -166,7 +166,7 @@ def unescaped(text: str) -> str:
 
 
 def unescape(text: str) -> bytes:
-    """The bytes behind the inside of a quoted string."""
+    """Return the bytes behind the inside of a quoted string."""
     first, *rest = text.encode("utf-8", "surrogateescape").split(b"\\")
     out = [first]
     literal = False

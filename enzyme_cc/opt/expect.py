@@ -97,7 +97,7 @@ def _where(expectation: Expectation) -> str:
 
 
 def _read(lines: list[str]) -> tuple[list[Expectation], list[tuple[int, str]]]:
-    """The expectations of a file, and complaints about those that cannot be understood."""
+    """Return the expectations of a file, and complaints about those that cannot be understood."""
     comments = {number: comment for number, line in enumerate(lines, 1) if (comment := _asks(line))}
     expected: list[Expectation] = []
     unclear: list[tuple[int, str]] = []
@@ -112,7 +112,7 @@ def _read(lines: list[str]) -> tuple[list[Expectation], list[tuple[int, str]]]:
 
 
 def _asks(line: str) -> str:
-    """The comment of a line, if it expects something."""
+    """Return the comment of a line, if it expects something."""
     if "expected-" not in line:
         return ""
     found = _COMMENT.match(line)
@@ -141,7 +141,7 @@ def _inside(found: re.Match[str]) -> str:
 
 
 def _target(place: str, number: int, comments: dict[int, str]) -> int:
-    """The line meant; `above` and `below` skip lines that expect something themselves."""
+    """Return the line meant; `above` and `below` skip lines that expect something themselves."""
     if place == "unknown":
         return UNKNOWN
     step = {"above": -1, "below": 1}.get(place)
@@ -212,7 +212,7 @@ class _Pairs:
 
 
 def _steps(came: dict[int, tuple[int, int | None]], kind: int) -> list[tuple[int, int]]:
-    """The way to a kind, from its beginning."""
+    """Return the way to a kind, from its beginning."""
     steps = []
     following: int | None = kind
     while following is not None:

@@ -69,7 +69,7 @@ class Job:
         ]
 
     def used_patterns(self) -> set[str]:
-        """The patterns that the name of some function fits."""
+        """Return the patterns that the name of some function fits."""
         if not self.patterns:
             return set()
         names = list(self.module.functions)
@@ -77,7 +77,7 @@ class Job:
 
     @property
     def functions(self) -> list[Function]:
-        """The functions asked for, those without a body left out."""
+        """Return the functions asked for, those without a body left out."""
         return [
             function
             for name, function in self.module.functions.items()

@@ -48,7 +48,7 @@ class Request(NamedTuple):
 
     @property
     def pipeline(self) -> tuple[Pass, ...]:
-        """The passes to run."""
+        """Return the passes to run."""
         verifies = not self.verify_diagnostics or VERIFY in self.passes
         return self.passes if verifies else (*self.passes, VERIFY)
 

@@ -30,7 +30,7 @@ def cheapest(
     needed: Collection[int],
     prices: Sequence[float] = (),
 ) -> tuple[int, ...]:
-    """The nodes to keep, in order: the least in all, and as near as can be to the needs.
+    """Return the nodes to keep, in order: the least in all, and as near as can be to the needs.
 
     `edges[a]` are the nodes computed from `a`; a `fixed` node cannot be recomputed, and one of
     infinite weight cannot be kept. Raises NoCutError if that leaves no way. In all it is the
@@ -52,7 +52,7 @@ def cheapest(
 
 
 def _whole_numbers(weights: Sequence[float]) -> tuple[list[int], int]:
-    """The weights to one scale without rounding, and what stands for infinity."""
+    """Return the weights to one scale without rounding, and what stands for infinity."""
     ratios = [each.as_integer_ratio() if each != math.inf else None for each in weights]
     scale = max((each[1] for each in ratios if each is not None), default=1)
     costs = [each and each[0] * (scale // each[1]) for each in ratios]
@@ -239,7 +239,7 @@ def _reached(starts: Iterable[int], edges: dict[int, list[int]]) -> set[int]:
 
 
 def _cut(graph: _Graph, part: list[int], infinite: int) -> list[int]:
-    """The names of the nodes of the cut through one piece that is nearest to the needs.
+    """Return the names of the nodes of the cut through one piece that is nearest to the needs.
 
     Each node is an arc as strong as its cost, from 2 i to 2 i + 1.
     """

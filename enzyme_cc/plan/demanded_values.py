@@ -90,7 +90,7 @@ class _Asking:
                     yield shadow(value)
 
     def address(self, pointer: Value) -> Iterator[Quantity]:
-        """A shadow, and what says whether it is the primal."""
+        """Yield a shadow, and what says whether it is the primal."""
         yield shadow(pointer)
         origin = self.compared(pointer)
         if origin is not None and not isinstance(origin, Argument):

@@ -138,7 +138,7 @@ class Plan:
 
 
 def around(loop: Loop | None) -> Iterator[Loop]:
-    """A loop, and all that it is in."""
+    """Yield a loop, and all that it is in."""
     while loop is not None:
         yield loop
         loop = loop.parent
@@ -172,6 +172,6 @@ class _Graph:
         self.weights = [plan.weight(key) for key in self.keys]
 
     def chosen(self, prices: Sequence[float] = ()) -> list[Key]:
-        """The cheapest to keep; `prices` are what it costs to compute each once more."""
+        """Return the cheapest to keep; `prices` are what it costs to compute each once more."""
         found = cheapest(self.weights, self.edges, self.fixed, self.needed, prices)
         return [self.keys[number] for number in sorted(found)]

@@ -51,7 +51,7 @@ def _common(
     found: dict[Block, Block | None],
     depth: dict[Block, int],
 ) -> Block | None:
-    """The nearest block that follows on both, themselves included."""
+    """Return the nearest block that follows on both, themselves included."""
     while one is not other:
         if one is None or other is None:
             return None

@@ -22,7 +22,7 @@ _FOLDED = 26
 
 
 def tables(explained: Iterable[Explained], folder: str = "") -> str:
-    """A block for each function; places in the folder are said without it."""
+    """Return a block for each function; places in the folder are said without it."""
 
     def short(text: str) -> str:
         return text.replace(folder, "") if folder else text

@@ -160,7 +160,7 @@ class _Reading:
         return joined
 
     def _joined_pairs(self, word: str, registered: Mapping[str, InTwo]) -> dict[str, InTwo]:
-        """The same of what is in two: with the augmented function."""
+        """Return the same of what is in two: with the augmented function."""
         joined = dict(registered)
         for name in sorted(self._names(word)):
             fact = self.facts[word, name]
@@ -178,7 +178,7 @@ class _Reading:
         return joined
 
     def _shadows(self, registered: Mapping[str, str]) -> dict[str, str]:
-        """The names of shadows that are declared, and that attributes name."""
+        """Return the names of shadows that are declared, and that attributes name."""
         joined = dict(registered)
         for name in sorted(self._names("shadow")):
             fact = self.facts["shadow", name]
@@ -240,7 +240,7 @@ class _Reading:
                 return
 
     def _registered(self, name: str) -> set[str]:
-        """The words that globals say of a function."""
+        """Return the words that globals say of a function."""
         old = self.registered
         said = {
             "derivative": old.forward,

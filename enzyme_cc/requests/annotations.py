@@ -83,14 +83,14 @@ def misplaced(module: Module) -> Iterator[Misplaced]:
 
 
 def entries(module: Module) -> list[Value]:
-    """The entries of clang's array."""
+    """Return the entries of clang's array."""
     array = module.globals.get(ARRAY)
     start = array.initializer if isinstance(array, GlobalVariable) else None
     return list(start.operands) if isinstance(start, Composite) else []
 
 
 def annotation_of(entry: Value) -> str:
-    """The text of an entry."""
+    """Return the text of an entry."""
     members = entry.operands if isinstance(entry, Composite) else ()
     return (text_of(members[1]) or "") if len(members) > 1 else ""
 
@@ -121,7 +121,7 @@ def _given(word: str, further: list[Value]) -> tuple[Value | str | None, ...]:
 
 
 def text_of(value: Value) -> str | None:
-    """The string that a pointer points to."""
+    """Return the string that a pointer points to."""
     variable = stripped(value)
     start = variable.initializer if isinstance(variable, GlobalVariable) else None
     if not isinstance(start, StringConstant):
@@ -178,7 +178,7 @@ def _takes_any(word: str) -> bool:
 
 
 def _named(module: Module, node: str) -> tuple[Value | None, ...]:
-    """The globals that a node names."""
+    """Return the globals that a node names."""
     parts = module.metadata.resolve(node).operands
     return tuple(module.globals.get(decoded(str(each).rpartition(" ")[2])) for each in parts)
 

@@ -443,7 +443,7 @@ class _Reader:
     # -- records -----------------------------------------------------------------------------------
 
     def _arguments(self, draft: Draft) -> Iterator[Argument]:
-        """A record for each piece of a parameter."""
+        """Yield a record for each piece of a parameter."""
         count = len(draft.group)
         for at, parameter in enumerate(draft.group):
             yield self._argument(

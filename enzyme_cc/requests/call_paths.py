@@ -66,7 +66,7 @@ class Trails:
 
 
 def _calls(function: Function) -> list[Instruction]:
-    """The instructions that name a function, or what it is a copy of, as tables do."""
+    """Return the instructions that name a function, or what it is a copy of, as tables do."""
     original = function.module.functions.get(function.name.removeprefix(COPIED))
     return users_in_code(function, *([original] if original and original is not function else []))
 

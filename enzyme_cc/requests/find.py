@@ -85,7 +85,7 @@ def _later(mode: Mode) -> tuple[str, str]:
 def request_calls(
     module: Module, complaints: Complaints, is_chosen: Callable[[str], bool]
 ) -> list[tuple[CallBase, Mode]]:
-    """The calls that ask for derivatives, in the order of the text."""
+    """Return the calls that ask for derivatives, in the order of the text."""
     found: dict[CallBase, Mode] = {}
     for symbol in list(module.globals.values()):
         mode = mode_of(symbol.name)
@@ -187,7 +187,7 @@ class _Reading:
         self.has_rule = has_rule
 
     def request(self) -> Request | None:
-        """The request, unless something is wrong with it."""
+        """Return the request, unless something is wrong with it."""
         site = self.site
         before = site.complaints.errors
         targets = self._targets()
@@ -322,7 +322,7 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
 
 
 def _kind_of(variable: Alloca | GlobalVariable) -> str:
-    """The name of its type, where that has one."""
+    """Return the name of its type, where that has one."""
     kind = element_type(variable)
     return (kind.name or "").strip('"') if isinstance(kind, StructType) else ""
 

@@ -54,7 +54,7 @@ def kind_of(type_: Type) -> str:
 
 
 def pieces(type_: Type, layout: DataLayout, offset: int = 0) -> list[Piece]:
-    """The scalars and vectors in a type, in order."""
+    """Return the scalars and vectors in a type, in order."""
     if isinstance(type_, StructType):
         places = layout.struct_layout(type_).offsets
         fields = zip(type_.fields or (), places, strict=True)

@@ -30,7 +30,7 @@ class Nesting(NamedTuple):
 
     @property
     def order(self) -> tuple[Request, ...]:
-        """All requests, innermost first."""
+        """Return all requests, innermost first."""
         return tuple(each for level in self.levels for each in level)
 
 

@@ -75,7 +75,7 @@ def _is_next_field(group: list[Argument], parameter: Argument) -> bool:
 
 
 def _kept_in(parameter: Argument) -> tuple[Alloca, int] | None:
-    """The variable, and its field, that a parameter is stored to at once."""
+    """Return the variable, and its field, that a parameter is stored to at once."""
     function = parameter.function
     if function is None or function.is_declaration or len(parameter.users) != 1:
         return None

@@ -88,7 +88,7 @@ class Places:
         return self._trails.of(instruction)
 
     def own(self, instruction: Instruction) -> str:
-        """The nearest line of the user's own that leads there, by its path; else as `of`."""
+        """Return the nearest line of the user's own that leads there, by its path; else as `of`."""
         own = (place for place, _ in self.trail(instruction) if not is_of_library(place))
         return next(own, self.of(instruction))
 
@@ -170,7 +170,7 @@ def described(line: object) -> Described | None:
 
 
 def _arguments_behind(value: Value) -> Iterator[Argument]:
-    """The parameter itself, or those that are kept in this stack variable."""
+    """Yield the parameter itself, or those that are kept in this stack variable."""
     if isinstance(value, Alloca):
         stored = [each for each in _stored_in(value) if isinstance(each, Argument)]
         yield from dict.fromkeys(stored)

@@ -70,12 +70,12 @@ class Kind(Enum):
 
     @property
     def code(self) -> str:
-        """The code users see."""
+        """Return the code users see."""
         return self.value[0]
 
     @property
     def meaning(self) -> str:
-        """One line for the documentation."""
+        """Return one line for the documentation."""
         return self.value[1].removeprefix("warning: ")
 
     @property

@@ -93,7 +93,7 @@ class Reach:
 
     @cached_property
     def registered(self) -> frozenset[str]:
-        """The symbols that registrations and annotations are about, or name."""
+        """Return the symbols that registrations and annotations are about, or name."""
         named = {each.name for one in self._registrations() for each in self._mentioned(one)}
         said = {each.name for symbol, more in self._said.items() for each in (symbol, *more)}
         return frozenset(named | said)
@@ -115,7 +115,7 @@ class Reach:
 
     @property
     def reached(self) -> frozenset[str]:
-        """The names of all symbols of the module that anything led to."""
+        """Return the names of all symbols of the module that anything led to."""
         return frozenset(each.name for each in self._seen)
 
     def _registrations(self) -> list[GlobalValue]:

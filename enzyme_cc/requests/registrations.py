@@ -111,13 +111,13 @@ class Registrations(NamedTuple):
 
     @property
     def by_rule(self) -> frozenset[str]:
-        """The functions whose bodies are not what is differentiated, for a rule is."""
+        """Return the functions whose bodies are not what is differentiated, for a rule is."""
         pairs = {f.name for each in self.allocators for f in (each.allocate, each.free)}
         return self.inactive | self.like.keys() | pairs
 
     @property
     def kept_whole(self) -> frozenset[str]:
-        """The functions whose calls must stay calls."""
+        """Return the functions whose calls must stay calls."""
         return self.by_rule | self.forward.keys() | self.reverse.keys() | self.split.keys()
 
 
@@ -180,7 +180,7 @@ class _Reading:
     # -- each kind: what is wrong with it, None for nothing, "" for what `_WANTED` tells -----------
 
     def derivative(self, members: list[Value]) -> str | None:
-        """A function and its derivative."""
+        """Return a function and its derivative."""
         match members:
             case [Function() as primal, Function() as derivative]:
                 self._once(self.forward, primal, derivative)
@@ -192,7 +192,7 @@ class _Reading:
         return self._in_two(members, self.reverse)
 
     def split_derivative(self, members: list[Value]) -> str | None:
-        """A function, its augmented function and its split forward derivative."""
+        """Return a function, its augmented function and its split forward derivative."""
         return self._in_two(members, self.split)
 
     def _in_two(self, members: list[Value], found: dict[str, InTwo]) -> str | None:
@@ -229,7 +229,7 @@ class _Reading:
         return None if len(variables) == len(members) else ""
 
     def shadow(self, members: list[Value]) -> str | None:
-        """A variable and the one that is its shadow."""
+        """Return a variable and the one that is its shadow."""
         match members:
             case [GlobalVariable() as variable, GlobalVariable() as shadow]:
                 wrong = misfit(variable, shadow, self.shadows)
@@ -284,14 +284,14 @@ def _text(variable: GlobalVariable) -> str | None:
 
 
 def _by_reference(value: Value) -> int | None:
-    """The number in `"byref_<number>"`."""
+    """Return the number in `"byref_<number>"`."""
     text = _text(value) if isinstance(value, GlobalVariable) else None
     word, _, number = (text or "").partition("_")
     return int(number) if word == "byref" and number.isdecimal() else None
 
 
 def _index(value: Value) -> int | None:
-    """A number, be it as an address: `(void *)0` is null."""
+    """Return a number, be it as an address: `(void *)0` is null."""
     if isinstance(value, NullConstant):
         return 0
     return value.value if isinstance(value, IntConstant) else None
@@ -382,7 +382,7 @@ _EXAMPLES = {
 
 
 def _plain(value: Value) -> Value:
-    """A part of an initialiser without casts and steps of nothing."""
+    """Return a part of an initialiser without casts and steps of nothing."""
     plain = stripped(value)
     while isinstance(plain, ConstantExpression) and plain.opcode == "getelementptr":
         if any(not isinstance(each, IntConstant) or each.value for each in plain.operands[1:]):
@@ -392,7 +392,7 @@ def _plain(value: Value) -> Value:
 
 
 def _members(value: Value | None) -> Iterator[Value]:
-    """The parts of an initialiser, without casts."""
+    """Yield the parts of an initialiser, without casts."""
     if value is None:
         return
     plain = _plain(value)

@@ -22,21 +22,21 @@ class Stream:
 
     @property
     def next(self) -> Token | None:
-        """The next one, which stays."""
+        """Return the next one, which stays."""
         return self.tokens[self.at] if self.at < len(self.tokens) else None
 
     @property
     def rest(self) -> Sequence[Token]:
-        """All that are left."""
+        """Return all that are left."""
         return self.tokens[self.at :]
 
     def take(self) -> Token:
-        """The next one."""
+        """Return the next one."""
         self.at += 1
         return self.tokens[self.at - 1]
 
     def value(self, *, joined: bool = False) -> Token | None:
-        """The next one if it is a value (`joined`: that follows at once)."""
+        """Return the next one if it is a value (`joined`: that follows at once)."""
         token = self.next
         if token is None or token.marker or (joined and token.is_apart):
             return None

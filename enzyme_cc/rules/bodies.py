@@ -34,12 +34,12 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 
 
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
-    """The entries of these functions and of what they mention, by name, in order."""
+    """Return the entries of these functions and of what they mention, by name, in order."""
     return _closure(names, _entries())
 
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
-    """The copies of these functions, as far as there are some, with all that they need."""
+    """Return the copies of these functions, as far as there are some, with all that they need."""
     return _closure((f"{COPY}{name}" for name in names), _copies())
 
 

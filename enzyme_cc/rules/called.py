@@ -29,7 +29,7 @@ class Entry(Protocol):
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The functions it is for."""
+        """Return the functions it is for."""
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
@@ -41,7 +41,7 @@ class Entry(Protocol):
 
     @property
     def type(self) -> Type | None:
-        """The only type it is there for."""
+        """Return the only type it is there for."""
 
 
 def function_of(entry: Entry) -> Function | None:

@@ -50,12 +50,12 @@ class Pair(NamedTuple):
 def read_complex(
     text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
 ) -> Pair:
-    """A formula in which `z` stands for the numbers `z.re` and `z.im`."""
+    """Return a formula in which `z` stands for the numbers `z.re` and `z.im`."""
     return _Reader(Reader(text.strip(), names, functions)).value(parsed(text))
 
 
 def jacobian(found: Pair) -> dict[tuple[str, str], Formula]:
-    """The partials of the result's numbers by the argument's, from a complex derivative."""
+    """Return the partials of the result's numbers by the argument's, from a complex derivative."""
     re, im = found
     by_im = _ZERO if im is None else _minus(im)
     return {
@@ -194,7 +194,7 @@ def _by_real(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
 
 
 def _by_imaginary(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
-    """The same by c/d."""
+    """Return the same by c/d."""
     a, b = pair
     ratio = Binary("/", c, d)
     whole = Binary("+", Binary("*", c, ratio), d)

@@ -227,7 +227,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
 
 
 def _storing(rule: Rule, item: Item) -> Rule:
-    """The same function by names by which it stores its result and returns a status."""
+    """Return the same function by names by which it stores its result and returns a status."""
     if rule.kind is not Kind.PARTIALS or rule.results != (Argument(RESULT),):
         item.fail("unknown key", "'stores' belongs to 'partials' of one number that is returned")
     return replace(
@@ -291,7 +291,7 @@ def _formula(
 def _complex_partials(
     rule: Rule, item: Item, functions: Mapping[str, Function]
 ) -> Iterator[Partial]:
-    """One complex derivative for each argument: four partials, or two where that is real."""
+    """Yield one complex derivative for each argument: four partials, or two where that is real."""
     values = (*rule.arguments, *rule.results)
     names = {each.name: each for each in values if each.role is not Role.POINTER}
     active = [name for name in rule.active_arguments if not name.endswith(".im")]
@@ -310,7 +310,7 @@ def _complex_partials(
 
 
 def _checked_table(item: Item, wanted: Sequence[str], what: str) -> Iterator[tuple[str, Item]]:
-    """The values of a table that has exactly these keys."""
+    """Yield the values of a table that has exactly these keys."""
     table = item.table()
     for key, _ in item.pairs():
         if key.text() not in wanted:
@@ -356,7 +356,7 @@ def _number(argument: Argument, item: Item) -> float:
 
 
 def _domain(rule: Rule, item: Item) -> tuple[Box, ...]:
-    """One box, or a list of boxes."""
+    """Return one box, or a list of boxes."""
     return tuple(_box(rule, each) for each in (item.items() if item.is_list else [item]))
 
 
@@ -387,7 +387,7 @@ def _check_samples_inside(rule: Rule, item: Item) -> None:
 
 
 def _outside(rule: Rule, box: Box, sample: tuple[object, ...]) -> Iterator[str]:
-    """The arguments that a sample has beside a box."""
+    """Yield the arguments that a sample has beside a box."""
     for argument, (low, high), value in zip(_inputs(rule), box, sample, strict=True):
         numbers = value if isinstance(value, tuple) else (value,)
         if not all(low <= each <= high for each in numbers):

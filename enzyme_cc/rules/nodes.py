@@ -44,7 +44,7 @@ class Item:
         return isinstance(self.node, yaml.SequenceNode)
 
     def text(self) -> str:
-        """The text it is, not an empty one."""
+        """Return the text it is, not an empty one."""
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value:
             self.fail("shape", "a text is needed here")
         return str(self.node.value)
@@ -61,7 +61,7 @@ class Item:
         return bool(self.word({"true": True, "false": False}, "flag"))
 
     def number(self) -> float:
-        """A number, an int where written as one."""
+        """Return a number, an int where written as one."""
         text = self.text().replace(".inf", "inf").replace(".nan", "nan")
         try:
             return int(text) if text.lstrip("+-").isdigit() else float(text)
@@ -69,13 +69,13 @@ class Item:
             self.fail("shape", f"'{text}' is no number")
 
     def items(self) -> list[Item]:
-        """The items of a list."""
+        """Return the items of a list."""
         if not isinstance(self.node, yaml.SequenceNode):
             self.fail("shape", "a list is needed here")
         return [Item(self.path, each) for each in self.node.value]
 
     def texts(self) -> tuple[str, ...]:
-        """The items of a list of texts, at least one."""
+        """Return the items of a list of texts, at least one."""
         items = self.items()
         if not items:
             self.fail("shape", "this list is empty")
@@ -99,7 +99,7 @@ class Item:
 
 
 def read_entries(path: str, text: str) -> list[Item]:
-    """The entries of a rule file."""
+    """Return the entries of a rule file."""
     try:
         root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as err:

@@ -45,7 +45,7 @@ _OURS = "enzyme_cc."
 
 
 def function_table(library: Library) -> str:
-    """The page."""
+    """Return the page."""
     active = [each for each in library.rules if each.kind is not Kind.INACTIVE]
     silent = [each for each in library.rules if each.kind is Kind.INACTIVE and _names(each)]
     rows = sorted((name, state_of(rule), rule.note) for rule in active for name in _names(rule))

@@ -42,7 +42,7 @@ class TraitMethods:
         self._newer = [(each, _newer(*each.split("::"))) for each in names]
 
     def trait(self, name: str) -> str | None:
-        """The trait that a function of this name is a method of, if a rule is for it."""
+        """Return the trait that a function of this name is a method of, if a rule is for it."""
         if name.startswith(_NEWER):
             return next((trait for trait, each in self._newer if each.match(name)), None)
         found = _OLDER.match(name)

@@ -100,7 +100,7 @@ class _Parser:
         return self.text[start : self.at]
 
     def sequence(self) -> int:
-        """A number of base 36 and `_`: nothing is 0, and 0 is 1."""
+        """Return a number of base 36 and `_`: nothing is 0, and 0 is 1."""
         end = self.text.index("_", self.at)
         number, self.at = self.text[self.at : end], end + 1
         return int(number, 36) + 1 if number else 0
@@ -352,7 +352,7 @@ class _Parser:
         return f"({kind}){value}"
 
     def expression(self) -> str:
-        """An expression of a template; of most only that there is one."""
+        """Return an expression of a template; of most only that there is one."""
         if self.peek() == "L":
             return self._literal()
         if self.peek() == "T":
@@ -505,7 +505,7 @@ class _Parser:
         return self._sized(word)
 
     def _sized(self, word: str) -> str:
-        """A vector, or a number of so many bits."""
+        """Return a vector, or a number of so many bits."""
         count = self.digits() or ("" if word == "F" else self.expression())
         if word == "F":
             self.letters(1)
@@ -583,7 +583,7 @@ def _outermost(text: str, word: str) -> int:
 
 
 def _last(name: str) -> str:
-    """The last of nested names, without template arguments: what constructors are called."""
+    """Return the last of nested names, without template arguments: what constructors are called."""
     depth, end = 0, len(name)
     for at in range(len(name) - 1, -1, -1):
         letter = name[at]

@@ -56,7 +56,7 @@ def readable(symbol: str) -> str:
 
 
 def readable_text(text: str) -> str:
-    """The text, with the names of sources in the place of symbols."""
+    """Return the text, with the names of sources in the place of symbols."""
     if not any(start in text for start in ("_Z", "_R", "_Q", "llvm.")):
         return text
     return _IN_TEXT.sub(_shown, text)
@@ -82,7 +82,7 @@ def plain_cxx(name: str) -> str:
 
 
 def shortened(name: str) -> str:
-    """The name without what is in `<>` where it is long; at first the innermost."""
+    """Return the name without what is in `<>` where it is long; at first the innermost."""
     while len(name) > _LONGEST:
         without = re.sub(
             r"(?<![<>]operator)(?<=\w)<(?!\.\.\.>)(?:[^<>]|<\.\.\.>|->)*>", "<...>", name
@@ -94,7 +94,7 @@ def shortened(name: str) -> str:
 
 
 def _pieces(symbol: str) -> str:
-    """The identifiers in a name that is of a form not known here."""
+    """Return the identifiers in a name that is of a form not known here."""
     found, at = [], 0
     for match in re.finditer(r"\d+", symbol):
         length = int(match[0])

@@ -40,7 +40,7 @@ def system_folders(words: Iterable[object]) -> tuple[str, ...]:
 
 
 def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Diagnostic, ...]:
-    """The same messages, at lines of the user's own; what is the same there is said once."""
+    """Return the same messages, at lines of the user's own; what is the same there is said once."""
     folders = tuple(folders)
     placed: dict[tuple[str, ...], list[Diagnostic]] = {}
     for each in _one_for_each_place(tuple(found)):

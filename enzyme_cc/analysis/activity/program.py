@@ -91,7 +91,7 @@ class Program:
         return [each for each in found if not each.is_declaration or self.sites.has_rule(each)]
 
     def bodies_mentioning(self, symbol: GlobalValue) -> list[Body]:
-        """The functions in which a global is data."""
+        """Return the functions in which a global is data."""
         return self._mentioning.get(symbol, [])
 
     def _reach(self, pending: list[Function]) -> None:

@@ -260,7 +260,7 @@ class Solver:
                 self._deposit_in(state, value)
 
     def _written_through(self, state: State, call: CallBase) -> list[Value] | None:
-        """The pointer whose memory is what a call returns, or was before it was resized."""
+        """Return the pointer whose memory is what a call returns, or was before it was resized."""
         flow = self.sites.of(call).flow
         if flow.through < 0:
             return None

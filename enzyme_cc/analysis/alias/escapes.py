@@ -38,7 +38,7 @@ class Escapes:
         return found
 
     def find(self, root: Value) -> bool:
-        """The same, not remembered: for when calls are not all judged yet."""
+        """Return the same, not remembered: for when calls are not all judged yet."""
         return any(self._gives_away(user, value, root) for user, value in _uses_of(root))
 
     def _gives_away(self, user: User, value: Value, root: Value) -> bool:

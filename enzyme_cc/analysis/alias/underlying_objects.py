@@ -116,7 +116,7 @@ class Roots:
 
 
 def leaves(pointer: Value) -> tuple[Value, ...]:
-    """The values behind a pointer that are no steps from another."""
+    """Return the values behind a pointer that are no steps from another."""
     pending = [pointer]
     seen = set()
     found: dict[Value, None] = {}

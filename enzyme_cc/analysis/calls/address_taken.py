@@ -94,7 +94,7 @@ def _passed_on(request: CallBase) -> list[Value]:
 
 
 def indirect_types(functions: Iterable[Function]) -> dict[FunctionType, None]:
-    """The types of all calls through pointers in some bodies."""
+    """Return the types of all calls through pointers in some bodies."""
     return dict.fromkeys(
         called_as(each)
         for function in functions

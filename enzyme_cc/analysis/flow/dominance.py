@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def dominators(cfg: Cfg) -> DominatorTree:
-    """The dominator tree: its one root is the entry."""
+    """Return the dominator tree: its one root is the entry."""
     order = cfg.reverse_post_order
     return DominatorTree(cfg, _immediate(order[:1], cfg.successors), cfg.predecessors)
 
 
 def post_dominators(cfg: Cfg) -> DominatorTree:
-    """The post-dominator tree: above its roots is a virtual exit, written None.
+    """Return the post-dominator tree: above its roots is a virtual exit, written None.
 
     A function that never ends has no paths to judge by, so an infinite loop (any component
     that control cannot leave) counts as left from its first block in reverse post-order.
@@ -88,11 +88,11 @@ class DominatorTree:
         return tuple(self._first)
 
     def immediate(self, block: Block) -> Block | None:
-        """The nearest other block that dominates it; None for a root, or if unreachable."""
+        """Return the nearest other block that dominates it; None for a root, or if unreachable."""
         return self._parents.get(block)
 
     def children(self, block: Block) -> tuple[Block, ...]:
-        """The blocks of which it is the immediate dominator, in reverse post-order."""
+        """Return the blocks of which it is the immediate dominator, in reverse post-order."""
         return tuple(self._children.get(block, ()))
 
     def depth(self, block: Block) -> int:

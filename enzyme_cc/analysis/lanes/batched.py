@@ -411,7 +411,7 @@ class Lockstep:
 
 
 def reached(lanes: Lanes) -> Iterator[Lanes]:
-    """The contexts that go side by side from one on, itself first."""
+    """Yield the contexts that go side by side from one on, itself first."""
     pending, seen = [lanes], {lanes.context}
     while pending:
         each = pending.pop()

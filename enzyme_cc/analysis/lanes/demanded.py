@@ -49,15 +49,15 @@ class Demand(NamedTuple):
     always: int = 0
 
     def join(self, other: Demand) -> Demand:
-        """The larger level of each byte."""
+        """Return the larger level of each byte."""
         return Demand(self.some | other.some, self.always | other.always)
 
     def only(self, mask: int) -> Demand:
-        """The same in these bytes, nothing elsewhere."""
+        """Return the same in these bytes, nothing elsewhere."""
         return Demand(self.some & mask, self.always & mask)
 
     def lowered(self) -> Demand:
-        """The same where the program may leave lanes out."""
+        """Return the same where the program may leave lanes out."""
         return Demand(self.some)
 
 
@@ -77,11 +77,11 @@ class Shape(NamedTuple):
 
     @property
     def everything(self) -> int:
-        """All bytes."""
+        """Return all bytes."""
         return (1 << self.elements * self.size) - 1
 
     def element(self, index: int) -> int:
-        """The bytes of an element."""
+        """Return the bytes of an element."""
         return ((1 << self.size) - 1) << index * self.size
 
     def lanes(self, bytes_: int) -> tuple[bool, ...]:
@@ -139,7 +139,7 @@ class Demands:
         self._solve()
 
     def of(self, value: Value) -> Demand:
-        """The demand of a value."""
+        """Return the demand of a value."""
         return self._found.get(value, NEVER)
 
     def lanes(self, value: Value) -> tuple[bool, ...]:
@@ -265,7 +265,7 @@ def _any_of_it(user: Instruction, _: Demand) -> Demanded:
 
 
 def _resized(demand: Demand, had: Shape, wanted: Shape) -> Demand:
-    """The demand of as many elements of another size."""
+    """Return the demand of as many elements of another size."""
     if had.elements != wanted.elements:
         return Demand(wanted.everything)
 
@@ -277,7 +277,7 @@ def _resized(demand: Demand, had: Shape, wanted: Shape) -> Demand:
 
 
 def _lane_by_lane(user: Instruction, demand: Demand) -> Demanded:
-    """The same lanes of each operand, which may have elements of another size."""
+    """Return the same lanes of each operand, which may have elements of another size."""
     own = shape_of(user.type)
     return ((each, _resized(demand, own, shape_of(each.type))) for each in user.operands)
 
@@ -361,7 +361,7 @@ def _mask(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _kept_bytes(mask: Value, shape: Shape) -> int | None:
-    """The bytes of an integer constant, or of a vector of these, in which a bit is set."""
+    """Return the bytes of an integer constant, or of a vector of these, in which a bit is set."""
     elements = elements_of(mask) if isinstance(mask.type, VectorType) else [mask]
     if elements is None or not shape.is_whole:
         return None
@@ -395,7 +395,7 @@ def _as_sure(demand: Demand, kind: Type) -> Demand:
 
 
 def _by_fold(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
-    """A reduction: all lanes, of which it may choose one."""
+    """Return a reduction: all lanes, of which it may choose one."""
     if not demand.some:
         return ()
     assert rule.folds is not None
@@ -405,7 +405,7 @@ def _by_fold(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
 
 
 def _by_formula(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
-    """A function that works lane by lane, such as a square root or a maximum."""
+    """Return a function that works lane by lane, such as a square root or a maximum."""
     if not demand.some:
         return ()
     own = shape_of(call.type)

@@ -58,7 +58,7 @@ def _product(factor: int, name: str) -> str:
 
 
 def sum_of(value: Value, loop: Loop, names: Callable[[Value], str], layout: DataLayout) -> Sum:
-    """An invariant of a loop in terms of what it is computed from; casts are not shown."""
+    """Return an invariant of a loop in terms of what it is computed from; casts are not shown."""
     if isinstance(value, IntConstant):
         return Sum({}, value.value)
     if isinstance(value, NullConstant):

@@ -86,7 +86,7 @@ def emit(value: Value, loop: Loop, builder: Builder, lookup: Lookup) -> Value:
 
 
 def limits(width: int, *, signed: bool) -> Range:
-    """The numbers of so many bits."""
+    """Return the numbers of so many bits."""
     return (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
 
 

@@ -43,7 +43,7 @@ _NEGATED = {
 
 
 def count_of(nest: LoopNest, loop: Loop) -> Count | None:
-    """The count of a loop that has a preheader and one latch; None if it is not known."""
+    """Return the count of a loop that has a preheader and one latch; None if it is not known."""
     if loop.preheader is None or len(loop.latches) != 1:
         return None
     found = _test(nest, loop)
@@ -61,7 +61,7 @@ def count_of(nest: LoopNest, loop: Loop) -> Count | None:
 
 
 def _test(nest: LoopNest, loop: Loop) -> tuple[Compare, str] | None:
-    """The comparison by which alone control leaves, and as which it holds while it stays."""
+    """Return the comparison by which alone control leaves, and as which it holds while it stays."""
     edges = [(source, to) for source, to in loop.exit_edges if _may_return(nest, to)]
     if len(edges) != 1:
         return None
@@ -180,7 +180,7 @@ def _is_constant(way: Way) -> bool:
 
 
 def _width(kind: object, layout: DataLayout) -> int:
-    """The bits of an integer or address, if they are at most 64; 0 for all else."""
+    """Return the bits of an integer or address, if they are at most 64; 0 for all else."""
     if isinstance(kind, IntType):
         return kind.width if 1 < kind.width <= _WIDE else 0
     if isinstance(kind, PointerType) and has_addresses(kind, layout):
@@ -277,7 +277,7 @@ class _Case(NamedTuple):
 
     @property
     def ends(self) -> Range:
-        """The lowest and highest number there is."""
+        """Return the lowest and highest number there is."""
         return invariants.limits(self.sequence.width, signed=self.is_signed)
 
     def has_room(self, beyond: int) -> bool:
@@ -407,7 +407,7 @@ def _if_begun(case: _Case, builder: Builder, first: Value, bound: Value, rounds:
 
 
 def _constant_apart(case: _Case, first: int, bound: int) -> int | None:
-    """The least T with T * step = distance, modulo 2 to the width."""
+    """Return the least T with T * step = distance, modulo 2 to the width."""
     modulus = 1 << case.sequence.width
     step, distance = case.sequence.step % modulus, (bound - first) % modulus
     common = step & -step
@@ -520,7 +520,7 @@ class Count:
         return builder.select(never, last, count)
 
     def text(self, names: Callable[[Value], str]) -> str:
-        """A formula for people. Where it gives less than 1, the count is 1."""
+        """Return a formula for people. Where it gives less than 1, the count is 1."""
         if self.constant is not None:
             return str(self.constant)
         found = self._total(names)
@@ -530,13 +530,13 @@ class Count:
         return found.over(size)
 
     def linear(self, names: Callable[[Value], str]) -> Sum | None:
-        """The same as a sum; None if it is divided by something, or no formula."""
+        """Return the same as a sum; None if it is divided by something, or no formula."""
         if self.constant is not None:
             return Sum({}, self.constant)
         return self._total(names) if self._case.size == 1 else None
 
     def _total(self, names: Callable[[Value], str]) -> Sum | None:
-        """The same, times how far one step goes."""
+        """Return the same, times how far one step goes."""
         case = self._case
         sequence = case.sequence
         if self._shape.total is None:

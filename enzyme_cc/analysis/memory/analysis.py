@@ -92,7 +92,7 @@ class Memory:
         self._functions: dict[tuple[Function, Promises], FunctionMemory] = {}
 
     def function(self, function: Function, promises: Promises = NO_PROMISES) -> FunctionMemory:
-        """The memory as one function sees it."""
+        """Return the memory as one function sees it."""
         key = function, promises
         found = self._functions.get(key)
         if found is None:
@@ -183,7 +183,7 @@ class FunctionMemory:
         )
 
     def _wild(self, root: Value, kind: Type | None) -> Iterable[Wild]:
-        """The wild accesses that may hit what is of this type in a root."""
+        """Return the wild accesses that may hit what is of this type in a root."""
         of_root = self.roots.kind(root)
         found = _WILD[of_root]
         if _may_be_errno(kind) and of_root in _OF_THE_LIBRARY:
@@ -231,7 +231,7 @@ class FunctionMemory:
         return None
 
     def written_in_place(self, place: Instruction, location: Location) -> Instruction | None:
-        """The same, but not by way of other pointers that may lead there."""
+        """Return the same, but not by way of other pointers that may lead there."""
         number, position = self._place(place)
         moment = Moment(number, position, self._reach.after(number))
         form = self.forms.of(location.pointer)
@@ -271,7 +271,7 @@ class FunctionMemory:
         return None
 
     def _before_new(self, root: Instruction, moment: Moment) -> Moment | None:
-        """The moment without what happens after a root in a loop is computed again."""
+        """Return the moment without what happens after a root in a loop is computed again."""
         if root.block is None:
             return None
         block = self._reach.number[root.block]
@@ -304,7 +304,7 @@ class FunctionMemory:
     # -- sorting the writers -------------------------------------------------------------------
 
     def _place(self, instruction: Instruction) -> tuple[int, int]:
-        """The number of its block, and how far down it stands."""
+        """Return the number of its block, and how far down it stands."""
         found = self._places.get(instruction)
         if found is None and instruction.block is not None:
             number = self._reach.number[instruction.block]

@@ -51,7 +51,7 @@ def fate(memory: FunctionMemory, load: Load) -> str:
 
 
 def name_of(instruction: Instruction) -> str:
-    """An instruction as people would say which one is meant."""
+    """Return an instruction as people would say which one is meant."""
     if isinstance(instruction, Store):
         return f"store to {instruction.pointer.ref}"
     what = instruction.opcode

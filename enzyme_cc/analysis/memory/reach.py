@@ -31,7 +31,7 @@ class Reach:
         return self._after[number]
 
     def after_without(self, number: int, avoided: int) -> int:
-        """The same for what happens before control comes to another block (again)."""
+        """Return the same for what happens before control comes to another block (again)."""
         found = self._around.get((number, avoided))
         if found is None:
             found = self._around[number, avoided] = self._walk(number, avoided)

@@ -53,7 +53,7 @@ class Summaries:
         self._scenes: dict[Function, Scene] = {}
 
     def of(self, function: Function) -> Summary | None:
-        """The summary of a definition; None where the body does not say what a call does."""
+        """Return the summary of a definition; None where the body does not say what a call does."""
         if function not in self._found and is_exact(function):
             for together, repeats in _bottom_up(function, self._found, self.effects.running):
                 self._found.update((each, Summary()) for each in together)
@@ -63,7 +63,7 @@ class Summaries:
         return self._found.get(function)
 
     def scene(self, function: Function) -> Scene:
-        """The addresses of a function."""
+        """Return the addresses of a function."""
         found = self._scenes.get(function)
         if found is None:
             roots = Roots(self.effects.is_fresh, self.escapes.escapes)
@@ -71,7 +71,7 @@ class Summaries:
         return found
 
     def size_of(self, kind: Type) -> int | None:
-        """The bytes that an access of this type touches, where it is a number."""
+        """Return the bytes that an access of this type touches, where it is a number."""
         if kind not in self._sizes:
             try:
                 self._sizes[kind] = self.layout.store_size(kind)
@@ -181,7 +181,7 @@ def _settle(
 
 
 def _touching(function: Function) -> Iterator[Instruction]:
-    """The instructions that may touch memory."""
+    """Yield the instructions that may touch memory."""
     for block in function.blocks:
         for line in block:
             if line.row.memory is not Accesses.NONE:

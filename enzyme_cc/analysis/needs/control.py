@@ -53,7 +53,7 @@ def _decisions(nest: LoopNest, block: Block, ways: list[Block]) -> Iterator[Need
 
 
 def _returning(nest: LoopNest) -> set[Block]:
-    """The blocks on a way to where the function is left, not only to `unreachable`."""
+    """Return the blocks on a way to where the function is left, not only to `unreachable`."""
     cfg = nest.cfg
     pending = [block for block in cfg.exits if not isinstance(block.last, Unreachable)]
     found = set(pending)

@@ -211,7 +211,7 @@ def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
 
 
 def called_by(function: Function) -> list[Function]:
-    """The functions that a function names in its calls, as what is called or passed."""
+    """Return the functions that a function names in its calls, as what is called or passed."""
     if function.is_declaration:
         return []
     found: dict[Function, None] = {}
@@ -232,7 +232,7 @@ def _callees(function: Function) -> Iterator[Function]:
 def analyse_types(
     module: Module, roots: list[Function], sources: Sources = ALL_SOURCES
 ) -> TypeResults:
-    """The types in everything that the roots reach by direct calls."""
+    """Return the types in everything that the roots reach by direct calls."""
     analysis = _Analysis(module, sources)
     groups = analysis.run(roots)
     conflicts = tuple(analysis.facts.conflicts)

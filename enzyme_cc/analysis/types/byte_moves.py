@@ -49,7 +49,7 @@ _MOST_MOVES = 64
 
 
 def constant_bits(value: Value) -> int | None:
-    """An integer constant without its sign."""
+    """Return an integer constant without its sign."""
     if not isinstance(value, IntConstant) or not isinstance(value.type, IntType):
         return None
     return value.value & ((1 << value.type.width) - 1)
@@ -89,7 +89,7 @@ def _joins(instruction: Instruction) -> bool:
 
 
 def _whole(bits: int) -> int:
-    """All bits of the bytes in which some are."""
+    """Return all bits of the bytes in which some are."""
     made = at = 0
     while bits >> at:
         made |= (0xFF << at) if bits >> at & 0xFF else 0

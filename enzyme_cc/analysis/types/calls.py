@@ -142,7 +142,7 @@ class Calls:
         return self._by_rule(f"llvm.{name}", call)
 
     def _by_rule(self, name: str, call: CallBase) -> bool:
-        """A function of numbers, or of memory: its rule says what it stores."""
+        """Return a function of numbers, or of memory: its rule says what it stores."""
         rule = Library.default().fitting(name, call.function_type)
         if rule is not None and rule.kind is Kind.ALLOCATION:
             self._allocates(call, rule)
@@ -229,7 +229,7 @@ class Calls:
         return found
 
     def outside(self, actual: Value, call: CallBase) -> Cell:
-        """The cell of an argument; constants get one of their own."""
+        """Return the cell of an argument; constants get one of their own."""
         function = named_by(actual)
         if actual.uses is not None and function is None:
             return self.facts.cell(actual)
@@ -394,7 +394,7 @@ def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> 
 
 
 def reached(cell: Cell, seen: set[Cell | Region]) -> list[tuple[int, Cell]]:
-    """The cells that one leads to by one step and that have not been seen."""
+    """Return the cells that one leads to by one step and that have not been seen."""
     cell = find(cell)
     if cell in seen:
         return []

@@ -100,7 +100,7 @@ _CONCLUSIONS = {"trunc": _cut}
 
 
 def _address(facts: Facts, flow: Flow) -> bool:
-    """An address and a number make an address."""
+    """Return an address and a number make an address."""
     pointers = [each for each in flow.operands if mask_of(each) & STRONG == POINTER]
     if mask_of(flow.result) & (FLOAT_BITS | INTEGER) or len(pointers) != 1:
         return False
@@ -124,7 +124,7 @@ def _address(facts: Facts, flow: Flow) -> bool:
 
 
 def range_mask(cell: Cell, offset: int, size: int) -> int:
-    """The evidence about some bytes of a cell."""
+    """Return the evidence about some bytes of a cell."""
     mask = 0
     for at, leaf in leaves(cell):
         if at < offset + size and at + leaf.size > offset:
@@ -212,7 +212,7 @@ class _Windows:
                 self.facts.unify(target, cell)
 
     def cells_from(self, window: Window) -> Iterator[tuple[int, Cell]]:
-        """The undivided cells from the start of an array on, with their offsets."""
+        """Yield the undivided cells from the start of an array on, with their offsets."""
         for offset in tuple(self.region.bytes.keys):
             found = self.region.bytes.cells.get(offset)
             if offset < window.lo or found is None:

@@ -200,7 +200,7 @@ class Rules:
                 self.put(sub(facts.cell(insert), offset, size), part, insert)
 
     def lane(self, vector: Value, index: Value) -> Cell | None:
-        """One lane of a vector; all of them if the index is not constant."""
+        """Return one lane of a vector; all of them if the index is not constant."""
         facts = self.facts
         kind = vector.type
         if not isinstance(kind, VectorType) or isinstance(kind.element, FloatType):
@@ -393,11 +393,11 @@ class Rules:
         return ((0, self.facts.size(value.type), value, 0),) if found is None else found
 
     def pack_same(self, cast: Instruction) -> Packing:
-        """The same bytes, as far as they go."""
+        """Return the same bytes, as far as they go."""
         return self.packing(cast.operands[0])
 
     def pack_shift(self, shift: Instruction) -> Packing:
-        """The same bytes further up or down."""
+        """Return the same bytes further up or down."""
         distance = _whole_bytes(shift.operands[1])
         if shift.opcode == "lshr":
             distance = -distance
@@ -407,12 +407,12 @@ class Rules:
         return tuple((at + distance, size, value, start) for at, size, value, start in pieces)
 
     def pack_both(self, join: Instruction) -> Packing:
-        """The bytes of both, where both are put together from others."""
+        """Return the bytes of both, where both are put together from others."""
         first, second = (self.packed.get(each, ()) for each in join.operands)
         return (*first, *second) if first and second else ()
 
     def pack_mask(self, mask: Instruction) -> Packing:
-        """The bytes that a mask leaves."""
+        """Return the bytes that a mask leaves."""
         constant = mask.operands[1]
         if not isinstance(constant, IntConstant):
             return ()
@@ -438,7 +438,7 @@ def _is_answer(store: ir.Store) -> bool:
 
 
 def _whole_bytes(value: Value) -> int:
-    """The bytes that a constant number of bits is; 0 if it is none."""
+    """Return the bytes that a constant number of bits is; 0 if it is none."""
     if not isinstance(value, IntConstant) or value.value % 8 or value.value <= 0:
         return 0
     return value.value // 8

@@ -38,7 +38,7 @@ def shape_of(region: Region, above: set[Region]) -> Shape:
 
 
 def masks_around(region: Region) -> frozenset[int]:
-    """All evidence about the memory that a region is in, and about what callers have there.
+    """Return all evidence about the memory that a region is in, and about what callers have there.
 
     Of an array whose length is known, only that about its elements.
     """

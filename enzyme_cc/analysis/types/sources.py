@@ -219,7 +219,7 @@ def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
 
 
 def declared_number(tag: AccessTag | None) -> Type | None:
-    """The kind of number that a tag of the front end's says; None of a tag of ours."""
+    """Return the kind of number that a tag of the front end's says; None of a tag of ours."""
     if tag is None or tag.access.kind != "float":
         return None
     if [tag.access, *tag.access.ancestors][-1].name.startswith(OURS):
@@ -245,7 +245,7 @@ def _float_named(name: str) -> int:
 
 
 def as_member(bits: int) -> int:
-    """The same, as what a struct has."""
+    """Return the same, as what a struct has."""
     return bits | MEMBER if bits == DECLARED else bits
 
 
@@ -425,7 +425,7 @@ class Debug:
         return found
 
     def members(self, kind: DebugType) -> list[tuple[int, DebugType]]:
-        """The arrays and structs in a struct, each on its own."""
+        """Return the arrays and structs in a struct, each on its own."""
         if not isinstance(kind, CompositeType) or kind.tag not in _STRUCTS:
             return []
         found = self._inner.get(kind)

@@ -114,7 +114,7 @@ class Informer:
             self._memory((place[0], place[1] + inner[1]), inner)
 
     def _around(self, region: Region) -> frozenset[int]:
-        """All that is in the memory that a region is in."""
+        """Return all that is in the memory that a region is in."""
         found = self.around.get(region)
         if found is None:
             found = self.around[region] = masks_around(region)
@@ -164,7 +164,7 @@ class Informer:
 
 
 def _by_place(found: list[tuple[int, Cell]], size: int) -> list[list[int]]:
-    """The evidence about each of so many bytes."""
+    """Return the evidence about each of so many bytes."""
     places: list[list[int]] = [[] for _ in range(size)]
     for at, leaf in found:
         for place in places[max(at, 0) : max(at + leaf.size, 0)]:

@@ -291,7 +291,7 @@ class Cells:
             self._pending.append((region, window.lo, window.region, 0))
 
     def open(self, region: Region, offset: int) -> Place:
-        """A place with all that is declared of its region."""
+        """Return a place with all that is declared of its region."""
         region, offset = resolve(region, offset)
         while region.declared:
             self.describe(region)
@@ -301,7 +301,7 @@ class Cells:
     # -- memory --------------------------------------------------------------------------------
 
     def at(self, region: Region, offset: int, size: int) -> Cell:
-        """The cell of some bytes in memory."""
+        """Return the cell of some bytes in memory."""
         region, offset = self.open(region, offset)
         if region.modulus and offset + size > region.modulus:
             return self._wrapped(region, offset, size)
@@ -314,7 +314,7 @@ class Cells:
         return region.bytes.at(offset, size, region.marks)
 
     def _pieces(self, region: Region, offset: int, size: int, window: Window) -> Cell:
-        """A cell of bytes that are partly in a window."""
+        """Return a cell of bytes that are partly in a window."""
         stop = offset + size
         hi = stop if window.hi is None else window.hi
         low, high = max(offset, window.lo), min(stop, hi)
@@ -332,7 +332,7 @@ class Cells:
         return whole
 
     def _wrapped(self, region: Region, offset: int, size: int) -> Cell:
-        """A cell that goes over the end of an element."""
+        """Return a cell that goes over the end of an element."""
         ranges: list[tuple[int, int]] = []
         at, stop = offset, offset + size
         while at < stop and len(ranges) < MAX_PIECES:
@@ -344,7 +344,7 @@ class Cells:
         return whole
 
     def evidence(self, region: Region, offset: int, size: int) -> list[tuple[int, Cell]]:
-        """The cells without parts that say something about a range, soft windows' too."""
+        """Return the cells without parts that say something about a range, soft windows' too."""
         region, offset = self.open(region, offset)
         found: list[tuple[int, Cell]] = []
         self._add_evidence(found, region, offset, size, 0)
@@ -574,5 +574,5 @@ class Cells:
 
 
 def _places_beside(region: Region) -> list[int]:
-    """The places of a region that something goes with."""
+    """Return the places of a region that something goes with."""
     return [lo + BESIDE for lo, _ in region.windows if is_beside(lo)]

@@ -88,7 +88,7 @@ def _count_fault(source: Block, found: int, wanted: int) -> str:
 
 
 def first_but_phis(block: Value) -> Instruction | None:
-    """The first instruction of a block that is no phi."""
+    """Return the first instruction of a block that is no phi."""
     line = block.first  # type: ignore[attr-defined]
     while line is not None and (isinstance(line, ins.Phi) or not isinstance(line, Instruction)):
         line = line.next

@@ -46,12 +46,12 @@ class BuilderBase:
 
     @classmethod
     def at_end(cls, block: Block, *, fold: bool = True) -> Self:
-        """A builder at the end of a block."""
+        """Return a builder at the end of a block."""
         return cls(block, fold=fold)
 
     @classmethod
     def before(cls, line: Line, *, fold: bool = True) -> Self:
-        """A builder right before a line."""
+        """Return a builder right before a line."""
         if line.block is None:
             raise ValueError(f"{line!r} stands in no block")
         made = cls(line.block, fold=fold)
@@ -127,7 +127,7 @@ class BuilderBase:
         return f"%{quoted(name)}" if function is None else function.fresh_name(name)
 
     def new_block(self, name: str = "") -> Block:
-        """A new block right behind the current one; the builder stays where it is."""
+        """Return a new block right behind the current one; the builder stays where it is."""
         function = self.block.function
         if function is None:
             raise ValueError(f"block {self.block.ref} stands in no function")
@@ -138,7 +138,7 @@ class BuilderBase:
 
 
 def checked_flags(row: Opcode, flags: str, type_: Type | None = None) -> str:
-    """The flags in LLVM's order. `type_` must be floating-point if they are about that."""
+    """Return the flags in LLVM's order. `type_` must be floating-point if they are about that."""
     if not flags:
         return ""
     words = flags.split()
@@ -171,7 +171,7 @@ def alignment_text(align: int) -> str:
 
 
 def shown(value: Value) -> str:
-    """A value as an error message names it."""
+    """Return a value as an error message names it."""
     return f"{value.type} {value.ref}" if value.ref else f"an unnamed {value.type}"
 
 

@@ -108,7 +108,7 @@ def _repair(copies: Iterable[Block], values: ValueMap) -> None:
 
 
 def _name_of(value: Block | Line) -> str:
-    """The name behind `%`, as a hint for a fresh one; nothing for a number."""
+    """Return the name behind `%`, as a hint for a fresh one; nothing for a number."""
     ref = value.ref
     return "" if len(ref) < 2 or ref[1].isdigit() else _plain(ref)
 
@@ -118,7 +118,7 @@ def _plain(ref: str) -> str:
 
 
 def clone_function(function: Function, name: str, values: ValueMap | None = None) -> Function:
-    """A copy of a function under a name that is free, in the same module and internal to it.
+    """Return a copy of a function under a name that is free, in the same module and internal to it.
 
     Arguments that `values` already maps are left out of the copy's parameters.
     """

@@ -60,13 +60,13 @@ def uniform(type_: Type, scalar: Value) -> Value:
 
 
 def vector_constant(lanes: Sequence[Value]) -> Value:
-    """A vector of these lanes; spelled out, as LLVM before 19 knows no `splat`."""
+    """Return a vector of these lanes; spelled out, as LLVM before 19 knows no `splat`."""
     type_ = vector_type(len(lanes), _one_type(lanes))
     return zero(type_) if all(map(is_zero, lanes)) else VectorConstant(type_, lanes)
 
 
 def array_constant(elements: Sequence[Value]) -> Value:
-    """An array of these elements, of which there is at least one."""
+    """Return an array of these elements, of which there is at least one."""
     type_ = array_type(len(elements), _one_type(elements))
     return zero(type_) if all(map(is_zero, elements)) else ArrayConstant(type_, elements)
 
@@ -79,7 +79,7 @@ def _one_type(values: Sequence[Value]) -> Type:
 
 
 def struct_constant(type_: Type, fields: Sequence[Value]) -> Value:
-    """A struct of this type."""
+    """Return a struct of this type."""
     if not isinstance(type_, StructType) or type_.fields is None:
         raise TypeError(f"{type_} has no fields")
     if tuple(field.type for field in fields) != type_.fields:
@@ -89,7 +89,7 @@ def struct_constant(type_: Type, fields: Sequence[Value]) -> Value:
 
 
 def string_constant(data: bytes) -> Value:
-    """An array of these bytes."""
+    """Return an array of these bytes."""
     type_ = array_type(len(data), I8)
     if not any(data):
         return zero(type_)
@@ -114,7 +114,7 @@ def is_zero(value: Value) -> bool:
 
 
 def elements_of(value: Value) -> list[Value] | None:
-    """The elements of a constant aggregate or vector; None where they cannot be told."""
+    """Return the elements of a constant aggregate or vector; None where they cannot be told."""
     if isinstance(value, (ArrayConstant, StructConstant, VectorConstant)):
         return list(value.operands)
     if isinstance(value, StringConstant):
@@ -125,7 +125,7 @@ def elements_of(value: Value) -> list[Value] | None:
 
 
 def element_of(value: Value, index: int) -> Value | None:
-    """One element of a constant aggregate or vector; None where it cannot be told."""
+    """Return one element of a constant aggregate or vector; None where it cannot be told."""
     kind = value.type
     if isinstance(value, (ArrayConstant, StructConstant, VectorConstant)):
         return value.operands[index]
@@ -151,7 +151,7 @@ def _repeated(type_: Type, element: Value) -> list[Value] | None:
 
 
 def rebuilt(type_: Type, elements: Sequence[Value]) -> Value:
-    """The constant of an aggregate or vector type that has these elements."""
+    """Return the constant of an aggregate or vector type that has these elements."""
     if isinstance(type_, StructType):
         return struct_constant(type_, elements)
     if not elements:

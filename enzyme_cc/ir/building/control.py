@@ -80,7 +80,7 @@ _CONVENTION = re.compile(
 
 
 def convention_of(function: Function) -> str:
-    """The calling convention in a function's header, as written; nothing for C's."""
+    """Return the calling convention in a function's header, as written; nothing for C's."""
     found = _CONVENTION.search(function.prefix)
     return found[1] if found else ""
 

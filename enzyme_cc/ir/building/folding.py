@@ -154,7 +154,7 @@ def _int_binary(opcode: str, left: Value, right: Value, flags: str) -> Value | N
 def _defined(
     opcode: str, compute: Callable[[int, int], int], left: int, right: int, width: int
 ) -> int | None:
-    """The exact result, where the operation has one."""
+    """Return the exact result, where the operation has one."""
     if opcode in _DIVISIONS and not right:
         return None
     if opcode in _SHIFTS and not 0 <= right < width:
@@ -261,7 +261,7 @@ _LOWEST: dict[Type, Fraction] = {
 
 
 def _ordinary(value: Value) -> FloatConstant | None:
-    """A zero or normal number: what no mode and no machine treats in a way of its own."""
+    """Return a zero or normal number: what no mode and no machine treats in a way of its own."""
     if not isinstance(value, FloatConstant) or value.type not in _LOWEST:
         return None
     assert isinstance(value.type, FloatType)
@@ -284,7 +284,7 @@ def _negative(value: FloatConstant) -> bool:
 
 
 def _rounded(type_: Type, exact: Fraction, *, negative: bool) -> FloatConstant | None:
-    """The nearest number, if it is an ordinary one; `negative` is the sign of a zero."""
+    """Return the nearest number, if it is an ordinary one; `negative` is the sign of a zero."""
     assert isinstance(type_, FloatType)
     if not exact:
         return float_constant(type_, negative << (type_.width - 1))
@@ -557,7 +557,7 @@ def fold_insert_element(vector: Value, element: Value, index: Value) -> Value | 
 
 
 def _lane(vector: Value, index: Value) -> int | None:
-    """The lane that a constant index means, if the vector surely has it."""
+    """Return the lane that a constant index means, if the vector surely has it."""
     assert isinstance(vector.type, VectorType)
     if not isinstance(index, IntConstant) or _unsigned(index) >= vector.type.count:
         return None

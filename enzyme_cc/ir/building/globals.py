@@ -29,7 +29,7 @@ def new_function(
     prefix: str = "",
     suffix: str = "",
 ) -> Function:
-    """A function about to be defined: give it blocks. Its name gets a number if it is taken.
+    """Return a function about to be defined: give it blocks. Its name gets a number if it is taken.
 
     `names` are its arguments'; `prefix` and `suffix` are what stands before the result's type
     (`internal fastcc noundef`) and behind the parameters (`unnamed_addr #0`).
@@ -45,7 +45,7 @@ def new_function(
 def declare(
     module: Module, name: str, type_: FunctionType, *, prefix: str = "", suffix: str = ""
 ) -> Function:
-    """The function of this name and type, declared unless the module has it."""
+    """Return the function of this name and type, declared unless the module has it."""
     found = module.symbol("@" + quoted(name))
     if found is None:
         found = _function(module, name, type_, prefix, suffix)
@@ -76,7 +76,7 @@ def _function(module: Module, name: str, type_: FunctionType, prefix: str, suffi
 
 
 def block_address(block: Block) -> BlockAddress:
-    """The address of a block, for `indirectbr`."""
+    """Return the address of a block, for `indirectbr`."""
     function = block.function
     if function is None or block is function.first:
         raise ValueError(f"block {block.ref} has no address")
@@ -163,7 +163,7 @@ def _fill(made: GlobalVariable | Alias, type_: Type, value: Value | None) -> Non
 def new_struct(
     module: Module, name: str, fields: tuple[Type, ...] | None, *, packed: bool = False
 ) -> StructType:
-    """A named struct, defined in the module; its name gets a number if it is taken."""
+    """Return a named struct, defined in the module; its name gets a number if it is taken."""
     spelled = quoted(name)
     number = 0
     while module.definition("type", f"%{spelled}") is not None:

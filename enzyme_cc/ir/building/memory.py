@@ -198,7 +198,7 @@ class MemoryBuilder(BuilderBase):
     def struct_gep(
         self, type_: Type, pointer: Value, field: int, flags: str = "inbounds", *, name: str = ""
     ) -> Value:
-        """The address of a field."""
+        """Return the address of a field."""
         return self.gep(type_, pointer, [int_constant(I32, 0), field], flags, name=name)
 
     # -- aggregates ----------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def _atomic_text(ordering: str, align: int) -> str:
 
 
 def _steps(type_: Type, indices: Sequence[Value | int]) -> list[Value]:
-    """The indices as values, each one fit for the type it steps into."""
+    """Return the indices as values, each one fit for the type it steps into."""
     steps: list[Value] = []
     inside: Type | None = None
     for index in indices:

@@ -88,7 +88,7 @@ _EXCLUSIVE = tuple(
 
 
 def words_of(text: str) -> list[str]:
-    """The names of the attributes in a text."""
+    """Return the names of the attributes in a text."""
     return _WORDS.findall(text)
 
 

@@ -82,7 +82,7 @@ class DebugChecks:
 
 
 def subprogram_of(function: Function) -> str:
-    """The subprogram attached to a function: `!12`, or nothing."""
+    """Return the subprogram attached to a function: `!12`, or nothing."""
     found = _ATTACHED.search(function.metadata) if function.metadata else None
     return found[1] if found else ""
 

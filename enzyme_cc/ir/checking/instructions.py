@@ -386,7 +386,7 @@ _ON_FLOATS = frozenset((Shape.CALL, Shape.PHI, Shape.SELECT))
 
 
 def _flag_faults(line: Instruction) -> Faults:
-    """A flag that other instructions may have, and this one not; unknown ones may be new."""
+    """Return a flag that other instructions may have, and this one not; unknown ones may be new."""
     shape = line.row.shape
     words = set(line.flags.split())
     wrong = words & (FAST_MATH_FLAGS if shape in _CALLS else _KNOWN_FLAGS) - set(line.row.flags)

@@ -90,7 +90,7 @@ RELATIONS: dict[str, Callable[[Type, Type], bool]] = {
 
 
 def wrong_operand(index: int, value: Value, wanted: str) -> str:
-    """The sentence about an operand of the wrong type."""
+    """Return the sentence about an operand of the wrong type."""
     return f"operand {index + 1} is {value.type}, and {wanted} is expected"
 
 

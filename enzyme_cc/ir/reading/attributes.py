@@ -157,7 +157,7 @@ def skip_property(reader: Reader, instead_of: str) -> None:
 
 
 def parameter_attributes(reader: Reader) -> str:
-    """The attributes between a parameter's type and its value."""
+    """Return the attributes between a parameter's type and its value."""
     cursor = reader.cursor
     start = cursor.offset
     while not starts_value(reader) and cursor.token not in (",", ")"):

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def read_value(reader: Reader, kind: Type) -> Value:
-    """The value that stands here, which must be a `kind`."""
+    """Return the value that stands here, which must be a `kind`."""
     token = reader.cursor.token
     found: Value | None = kind.constants.get(token)
     if found is not None:
@@ -62,7 +62,7 @@ def read_value(reader: Reader, kind: Type) -> Value:
 
 
 def read_typed(reader: Reader) -> Value:
-    """A type and a value of it."""
+    """Return a type and a value of it."""
     kind = reader.type()
     if kind is METADATA:
         return read_metadata_operand(reader)
@@ -70,7 +70,7 @@ def read_typed(reader: Reader) -> Value:
 
 
 def read_constant(reader: Reader, kind: Type) -> Value:
-    """The constant that stands here, which must be a `kind`."""
+    """Return the constant that stands here, which must be a `kind`."""
     cursor = reader.cursor
     token = cursor.token
     if token.startswith("@"):
@@ -178,7 +178,7 @@ def _inline_asm(reader: Reader, kind: Type) -> Value:
 
 
 def _read_part(reader: Reader) -> Value:
-    """A type and a constant, which another constant is made of."""
+    """Return a type and a constant, which another constant is made of."""
     kind = reader.type()
     return read_constant(reader, kind)
 
@@ -343,7 +343,7 @@ def _result_type(opcode: str, operands: list[Value]) -> Type:
 
 
 def address_type(operands: list[Value]) -> Type:
-    """The type of a getelementptr: a vector as soon as one operand is."""
+    """Return the type of a getelementptr: a vector as soon as one operand is."""
     first = operands[0].type
     if isinstance(first, VectorType):
         return first

@@ -220,11 +220,11 @@ class Cursor:
             self.advance()
 
     def since(self, offset: int) -> str:
-        """The text from there to the end of the token before the current one."""
+        """Return the text from there to the end of the token before the current one."""
         return self.between(offset, max(offset, self.passed))
 
     def between(self, start: int, end: int) -> str:
-        """A stretch of the text, on one line and without comments."""
+        """Return a stretch of the text, on one line and without comments."""
         found = self.text[start:end]
         if "\n" in found or "\r" in found or "/*" in found:
             return _SPACE.sub(lambda match: match[0] if match[0][:1] == '"' else " ", found)

@@ -169,7 +169,7 @@ def _result(reader: Reader) -> Type:
 
 
 def _function_metadata(reader: Reader) -> str:
-    """The attachments of a function; those of a declaration stand first."""
+    """Return the attachments of a function; those of a declaration stand first."""
     cursor = reader.cursor
     found = []
     while cursor.token.startswith("!"):

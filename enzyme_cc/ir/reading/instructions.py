@@ -53,7 +53,7 @@ _CALLS = frozenset((Shape.CALL, Shape.INVOKE, Shape.CALL_BRANCH))
 
 
 def read_instruction(reader: Reader) -> Instruction:
-    """The instruction that stands here, its name being the current token."""
+    """Return the instruction that stands here, its name being the current token."""
     cursor = reader.cursor
     marker = ""
     if cursor.token in _MARKERS:

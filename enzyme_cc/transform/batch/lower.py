@@ -219,7 +219,7 @@ class Lowering:
 
 
 def _key(value: Value) -> object:
-    """The same for values of which it is seen that they are the same."""
+    """Return the same for values of which it is seen that they are the same."""
     return (value.type, value.ref) if value.uses is None else value
 
 

@@ -204,7 +204,7 @@ _VISITORS: dict[type, Callable[..., None]] = {
 
 
 def _name(value: Value) -> str:
-    """The name of a value; nothing for a number."""
+    """Return the name of a value; nothing for a number."""
     if is_unnamed(value.ref):
         return ""
     return value.ref[2:-1] if value.ref[1] == '"' else value.ref[1:]

@@ -80,7 +80,7 @@ class Checks:
         return bool(self.chosen) and not self.unit.program.bodies.is_copy(request.caller)
 
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
-        """The call before a derivative of what is given these."""
+        """Return the call before a derivative of what is given these."""
         if not self._is_wanted(lowering.request):
             return None
         try:
@@ -251,7 +251,7 @@ class _Before:
             self._number(index, text, offset, leaf)
 
     def _differentiated(self) -> set[int]:
-        """The parameters whose derivative the request returns."""
+        """Return the parameters whose derivative the request returns."""
         members = self.lowering.arm.result.members
         found = (each.parameter for each in members if each.part is Part.DERIVATIVE)
         return {each.index for each in found if each is not None}

@@ -72,7 +72,7 @@ class Traced:
         self._pending: list[tuple[Function, Function, dict[Value, Value]]] = []
 
     def of(self, function: Function) -> Function:
-        """The copy of a function; written later."""
+        """Return the copy of a function; written later."""
         found = self._copies.get(function)
         if found is None:
             values: dict[Value, Value] = {}
@@ -176,7 +176,7 @@ class _Copy:
     # -- accesses ------------------------------------------------------------------------------
 
     def _leaves(self, value: Value) -> Iterator[Leaf]:
-        """The numbers in a value, by their types or what the analysis says of integers."""
+        """Yield the numbers in a value, by their types or what the analysis says of integers."""
         original = self.originals.get(value, value)
         layout, kind = self.unit.layout, value.type
         yield from clear_leaves(layout, kind, self.unit.types.of(None, original))
@@ -374,7 +374,7 @@ class _Copy:
 
 
 def _pointers_in(unit: Unit, kind: Type, value: Value) -> Iterator[tuple[int, Value | None]]:
-    """The pointers in what is stored: where, and what they are, where that is seen."""
+    """Yield the pointers in what is stored: where, and what they are, where that is seen."""
     if isinstance(kind, PointerType):
         yield 0, value
     elif isinstance(kind, StructType):

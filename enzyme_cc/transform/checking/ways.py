@@ -21,7 +21,7 @@ def going_on(block: Block) -> tuple[Block, ...]:
 
 
 def reached(function: Function) -> dict[Block, None]:
-    """The blocks that control comes to, but by exceptions."""
+    """Return the blocks that control comes to, but by exceptions."""
     return _closure([function.entry], going_on)
 
 

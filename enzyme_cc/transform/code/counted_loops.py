@@ -21,7 +21,7 @@ _FEW = 4
 
 
 def size_constant(value: int) -> Value:
-    """An i64."""
+    """Return an i64."""
     return int_constant(I64, value)
 
 
@@ -53,12 +53,12 @@ def counted(
 
 
 def least(builder: Builder, one: Value, other: Value) -> Value:
-    """The smaller of two sizes."""
+    """Return the smaller of two sizes."""
     return _intrinsic(builder, "llvm.umin.i64", one, other)
 
 
 def product(builder: Builder, one: Value, other: Value) -> Value:
-    """A product of i64; of what is too much for 64 bits, all there is."""
+    """Return a product of i64; of what is too much for 64 bits, all there is."""
     module = builder.block.function.module  # type: ignore[union-attr]
     multiply = declare(module, "llvm.umul.with.overflow.i64", function_type(_CHECKED, (I64, I64)))
     made = builder.call(multiply, [one, other])

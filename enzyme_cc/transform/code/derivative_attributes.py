@@ -35,7 +35,7 @@ _OF_UNNEEDED = ("noundef",)
 
 
 def split(attributes: str) -> list[str]:
-    """The attributes of a parameter or an argument, one by one."""
+    """Return the attributes of a parameter or an argument, one by one."""
     return _WORD.findall(attributes)
 
 
@@ -74,7 +74,7 @@ def copying_words(attributes: str) -> str:
 
 
 def copied_type(argument: Argument) -> Type | None:
-    """The type of what is passed by value in memory."""
+    """Return the type of what is passed by value in memory."""
     if argument.function is None or "byval" not in argument.attributes:
         return None
     return attribute_type(argument.function.module, argument.attributes, "byval")

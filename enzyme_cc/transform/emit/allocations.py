@@ -28,7 +28,7 @@ _NEVER_NULL = "nonnull"
 
 
 def _repeated(writer: DerivativeWriter, call: CallBase, *, name: str | None = None) -> Call:
-    """The call again, with the arguments of the primal."""
+    """Return the call again, with the arguments of the primal."""
     style = CallStyle(
         arguments=call.argument_attributes, attributes=call.tail.strip(), convention=""
     )
@@ -80,7 +80,7 @@ def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: R
 
 
 def _null_as(writer: DerivativeWriter, made: Value, call: CallBase) -> Value:
-    """A shadow that is null where the primal is; what was made for it is given back."""
+    """Return a shadow that is null where the primal is; what was made for it is given back."""
     builder = writer.builder
     is_none = builder.icmp("eq", writer.primal(call), null())
     release = declare(writer.unit.module, _FREE, _RELEASE)

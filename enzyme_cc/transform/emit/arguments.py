@@ -66,7 +66,7 @@ def _own(writer: DerivativeWriter, shadow: Value, kind: Type) -> Value:
 
 
 def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
-    """The arguments of a call by their names in a rule."""
+    """Return the arguments of a call by their names in a rule."""
     return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
 
 
@@ -84,7 +84,7 @@ def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, s
 def copied_shadows(
     writer: DerivativeWriter, call: CallBase, argument: Value, attributes: str
 ) -> list[Value]:
-    """The shadows of what a call passes by value.
+    """Return the shadows of what a call passes by value.
 
     What is called gets a copy of the primal, and cannot see that the shadow was the same memory:
     where it is, it gets a copy with 0 for every number.

@@ -110,7 +110,7 @@ def _returned(
 
 
 def _untouched(writer: DerivativeWriter, call: CallBase, index: int, result: Argument) -> Value:
-    """A field without a tangent: zero of a number, else what the primal has."""
+    """Return a field without a tangent: zero of a number, else what the primal has."""
     assert isinstance(call.type, StructType)
     assert call.type.fields is not None
     if result.role is Role.FLOAT:

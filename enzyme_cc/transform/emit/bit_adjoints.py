@@ -62,7 +62,7 @@ def _and(
 def _xor(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """The number with the other sign, always or where a bit says so."""
+    """Return the number with the other sign, always or where a bit says so."""
     return _with_sign(
         writer, instruction, (adjoint, index), lambda _value, other: writer.primal(other)
     )
@@ -175,7 +175,7 @@ def _kept(writer: DerivativeWriter, instruction: Instruction, distance: int) -> 
 
 
 def _places(writer: DerivativeWriter, value: Value) -> _Places | None:
-    """The numbers in an integer; None where that is not known, or where one is not whole."""
+    """Return the numbers in an integer; None where that is not known, or where one is not whole."""
     if not writer.is_active(value):
         return {}
     tree = writer.unit.types.of(None, value)

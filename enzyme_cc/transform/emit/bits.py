@@ -130,7 +130,7 @@ def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def sign_of(writer: DerivativeWriter, value: Value) -> int:
-    """The sign bit of the number whose bits an integer is; 0 for anything else."""
+    """Return the sign bit of the number whose bits an integer is; 0 for anything else."""
     width = _SIGNED_WIDTHS.get(writer.unit.types.kind(None, value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
     return 1 << (width - 1) if width and is_it else 0
@@ -141,7 +141,7 @@ def _nothing(_writer: DerivativeWriter, _instruction: Instruction) -> bool:
 
 
 def _and(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The magnitude: the tangent changes its sign where the number has one. The sign: 0.
+    """Return the magnitude: the tangent changes its sign where the number has one. The sign: 0.
 
     A number whose last bytes are cleared is rounded, and changes as the number does.
     """
@@ -168,7 +168,7 @@ def _rounds(mask: int, sign: int) -> bool:
 
 
 def _xor(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The number with the other sign, always or where a bit says so."""
+    """Return the number with the other sign, always or where a bit says so."""
     return _with_sign(writer, instruction, lambda _value, other: writer.primal(other))
 
 

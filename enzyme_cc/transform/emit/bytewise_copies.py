@@ -128,14 +128,14 @@ def _joins(user: Instruction) -> bool:
 
 
 def _calls_of(function: Function | None) -> list[CallBase] | None:
-    """All calls of a function; None where there may be others."""
+    """Return all calls of a function; None where there may be others."""
     users = function.users if function is not None else ()
     calls = [each for each in users if isinstance(each, CallBase) and callee_of(each) is function]
     return calls if users and len(calls) == len(users) else None
 
 
 def _given(call: CallBase, value: Value) -> list[Value] | None:
-    """The parameters that get a value in a call; None where that is not seen."""
+    """Return the parameters that get a value in a call; None where that is not seen."""
     callee = callee_of(call)
     if callee is None or callee.is_declaration or value not in call.arguments:
         return None

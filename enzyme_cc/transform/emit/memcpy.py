@@ -70,7 +70,7 @@ def is_volatile_call(call: CallBase) -> bool:
 
 
 def _result_of(writer: DerivativeWriter, call: CallBase, target: Value) -> Value:
-    """The target itself, or its end."""
+    """Return the target itself, or its end."""
     if getattr(call.callee, "name", "") not in _RETURNS_END:
         return target
     return writer.builder.gep(I8, target, [writer.primal(call.arguments[2])])

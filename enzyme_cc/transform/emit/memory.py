@@ -86,7 +86,7 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:
-    """The lane of what is stored; of a constant, by what the memory is that it goes to."""
+    """Return the lane of what is stored; of a constant, by what the memory is that it goes to."""
     value, pointer = instruction.operands
     lane_value = writer.lane(value, lane)
     if lane_value is not None:

@@ -22,7 +22,7 @@ def move(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def repeated(writer: DerivativeWriter, instruction: Instruction, lane: int) -> Value:
-    """A copy of an instruction that uses one lane of each operand."""
+    """Return a copy of an instruction that uses one lane of each operand."""
     values = {
         each: _operand(writer, instruction, index, lane)
         for index, each in enumerate(instruction.operands)
@@ -47,7 +47,7 @@ def _operand(writer: DerivativeWriter, instruction: Instruction, index: int, lan
 
 
 def given(writer: DerivativeWriter, value: Value, lane: int) -> Value:
-    """A lane; of integers that have none, the primal."""
+    """Return a lane; of integers that have none, the primal."""
     if isinstance(scalar_of(value.type), IntType) and not writer.is_active(value):
         return writer.primal(value)
     return writer.shadow(value, lane)

@@ -35,7 +35,7 @@ _WORDS = 3
 
 
 def texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Iterable[Value]:
-    """The pointers to strings that a call writes, and to nothing else."""
+    """Return the pointers to strings that a call writes, and to nothing else."""
     given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
     if not rule.writes_text:
         return ()
@@ -97,6 +97,6 @@ def _share(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
 
 
 def _length(writer: DerivativeWriter, pointer: Value, lane: int) -> Value:
-    """The bytes of a string; none where the shadow is the primal."""
+    """Return the bytes of a string; none where the shadow is the primal."""
     size = int_constant(I64, _WORDS * writer.unit.layout.pointer_size())
     return writer.chosen(pointer, lane, int_constant(I64, 0), size)

@@ -240,7 +240,7 @@ class Lowering:
 
     @cached_property
     def by_copy(self) -> Copies:
-        """The copies among the arguments."""
+        """Return the copies among the arguments."""
         return Copies(self.unit, self.request, self.arm.function)
 
     def refuse_changed_copies(self) -> None:
@@ -297,7 +297,7 @@ class Lowering:
         return values
 
     def shadows(self, argument: Argument) -> Iterator[Value]:
-        """The shadows that are passed of an argument."""
+        """Yield the shadows that are passed of an argument."""
         if argument.stride is None:
             yield from map(self.fitter.operand, argument.shadows)
             return

@@ -100,12 +100,12 @@ class _Known(NamedTuple):
     facts: dict[str, _Fact]
 
     def of_any_type(self) -> _Known:
-        """The same where the types may be others: one that is declared stays one."""
+        """Return the same where the types may be others: one that is declared stays one."""
         return _Known(self.shapes, {name: fact.of_any_type for name, fact in self.facts.items()})
 
 
 def with_descriptors_said(text: str) -> str:
-    """A module of flang's that says of descriptors what it knows."""
+    """Return a module of flang's that says of descriptors what it knows."""
     if _FLANG not in text:
         return text
     text = _INITIAL.sub(_with_zeros, text)
@@ -168,7 +168,7 @@ def _members(types: DerivedTypes) -> _Members:
 
 
 def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> list[str]:
-    """The lines of a function; as many as there were, some of them several."""
+    """Return the lines of a function; as many as there were, some of them several."""
     if not any(_CALL.match(line) or _COPY.match(line) for line in lines):
         return lines
     known = _known(lines, outside, members)

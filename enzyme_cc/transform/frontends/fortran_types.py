@@ -108,7 +108,7 @@ class Type(NamedTuple):
 
     @property
     def initial(self) -> str:
-        """The constant that flang may have for it."""
+        """Return the constant that flang may have for it."""
         return f"@_QQ{self.scope}T{self.name}XDerivedInit"
 
     def is_open_at(self, component: Component) -> bool:
@@ -168,7 +168,7 @@ class DerivedTypes:
         return {each.table for each in extending} | {each.components[0].type for each in extending}
 
     def extended(self, table: str) -> Iterator[str]:
-        """A type, and all those that it extends."""
+        """Yield a type, and all those that it extends."""
         while table:
             yield table
             found = self.types.get(table)
@@ -246,7 +246,7 @@ class DerivedTypes:
         return _CODES.get((component.category, component.kind), (0, 0))
 
     def _size(self, kind: str) -> int:
-        """The bytes of a constant; 0 if that is not known."""
+        """Return the bytes of a constant; 0 if that is not known."""
         if many := _ARRAY.fullmatch(kind):
             return int(many[1]) * self._size(many[2])
         named = (each for each in self.types.values() if f"%{each.scope}T{each.name}" == kind)
@@ -259,7 +259,7 @@ class DerivedTypes:
         return (found[1], described[1]) if found and described else None
 
     def _described(self, component: Component) -> tuple[str, int] | None:
-        """A description of nothing, and its bytes."""
+        """Return a description of nothing, and its bytes."""
         rank = int(component.rank)
         code, size = self.element(component)
         if not size:
@@ -303,7 +303,7 @@ def number_of(component: Component) -> str:
 
 
 def members(component: Component) -> Iterator[tuple[int, str]]:
-    """The same of a component that is the description of something."""
+    """Yield the same of a component that is the description of something."""
     rank = int(component.rank)
     kinds = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8", *["i64"] * (3 * rank)]
     if component.category == _DERIVED:
@@ -398,7 +398,7 @@ _ARRAY = re.compile(r"\[(\d+) x (.*)\]")
 
 
 def _size(kind: str) -> int:
-    """The bytes of what a component may be; 0 if that is not known."""
+    """Return the bytes of what a component may be; 0 if that is not known."""
     many = _ARRAY.fullmatch(kind)
     if many:
         return int(many[1]) * _size(many[2])
@@ -407,7 +407,7 @@ def _size(kind: str) -> int:
 
 
 def _kind(field: str) -> str:
-    """The type that a constant begins with."""
+    """Return the type that a constant begins with."""
     depth = 0
     for at, letter in enumerate(field):
         depth += (letter in "[{<") - (letter in "]}>")

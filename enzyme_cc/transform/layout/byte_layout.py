@@ -119,7 +119,7 @@ def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
 
 
 def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> Pieces | None:
-    """The numbers in some memory; as for `content_of`."""
+    """Return the numbers in some memory; as for `content_of`."""
     pointer, size = memory.pointer, memory.size
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = kinds_of_bytes(types, layout, memory, size.value)
@@ -172,7 +172,7 @@ def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pi
 
 
 def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
-    """The numbers in memory of a type, as far as the type says it."""
+    """Return the numbers in memory of a type, as far as the type says it."""
     while isinstance(kind, ArrayType):
         kind = kind.element
     declared = kinds_of(layout, kind)

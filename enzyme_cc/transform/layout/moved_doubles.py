@@ -76,7 +76,7 @@ def _sources(values: Iterable[Instruction]) -> Iterator[Instruction]:
 
 
 def _chosen_among(value: Instruction) -> Iterator[Instruction]:
-    """All values that may be one another, by choices."""
+    """Yield all values that may be one another, by choices."""
     seen, pending = {value}, [value]
     while pending:
         each = pending.pop()

@@ -92,7 +92,7 @@ def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) ->
 
 
 def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
-    """The copies that are called by what is no copy, and the copies that these call."""
+    """Return the copies that are called by what is no copy, and the copies that these call."""
     found: dict[Function, None] = {}
     pending = [copy for copy in sources if module.functions_using(copy) - sources.keys()]
     while pending:

@@ -34,7 +34,7 @@ def keep_apart(module: Module, names: frozenset[str], copies: Container[Function
 
 
 def _accesses(pointer: Value, copies: Container[Function]) -> Iterator[Load | Store]:
-    """The loads and stores at steps from a pointer that are known."""
+    """Yield the loads and stores at steps from a pointer that are known."""
     for user in list(pointer.users):
         if isinstance(user, (ConstantExpression, GetElementPointer)) or asks_for_thread(user):
             yield from _accesses(user, copies)

@@ -107,7 +107,7 @@ class _Binding:
             assert is_frame, f"the frame in {user} is taken for a procedure"
 
     def _trampolines(self, function: Function) -> Iterator[tuple[Value, Closure]]:
-        """The addresses of trampolines that were filled just before, with what is in them."""
+        """Yield the addresses of trampolines that were filled just before, with what is in them."""
         for block in function.blocks:
             filled: dict[Value, Closure] = {}
             for line in block.lines:
@@ -163,7 +163,7 @@ class _Binding:
         call.erase()
 
     def _with_frames(self, function: Function, passed: dict[int, Closure]) -> Function:
-        """A function that takes frames of these in place of their addresses."""
+        """Return a function that takes frames of these in place of their addresses."""
         if not passed:
             return function
         key = function, tuple((index, each.function) for index, each in sorted(passed.items()))

@@ -114,7 +114,7 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 
 def _as_meant(text: str) -> str:
-    """A module as its front end should have written it."""
+    """Return a module as its front end should have written it."""
     said = with_descriptors_said(without_wrong_promises(_without_summary(text)))
     return with_integer_accesses(with_characters_said(said))
 

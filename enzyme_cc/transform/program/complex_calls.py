@@ -171,7 +171,7 @@ class Unpacking:
         _replace(call, made)
 
     def _of_c(self, function: Function) -> Function | None:
-        """The function that one of ours stands for; declared as others of its type are."""
+        """Return the function that one of ours stands for; declared as others of its type are."""
         name = function.name.removeprefix(UNPACKED)
         found = self.module.symbol("@" + quoted(name))
         if found is not None:
@@ -201,7 +201,7 @@ class Unpacking:
 
 
 def _like(convention: Convention, count: int) -> tuple[FunctionType, list[str]]:
-    """A function of so many complex numbers, which is called in the same way."""
+    """Return a function of so many complex numbers, which is called in the same way."""
     slot, result = convention.arguments[0], convention.result
     kinds, attributes = list(slot.types) * count, [slot.attributes] * (len(slot.types) * count)
     if not convention.in_memory:

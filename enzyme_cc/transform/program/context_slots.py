@@ -52,7 +52,7 @@ class Slots:
         return self.size
 
     def stride(self, variable: GlobalVariable) -> int:
-        """The bytes from one direction to the next."""
+        """Return the bytes from one direction to the next."""
         return -(-self._layout.alloc_size(variable.value_type) // ALIGNMENT) * ALIGNMENT
 
     def offset(self, variable: GlobalVariable, owner: object = None) -> int:
@@ -105,7 +105,7 @@ def _rows(module: Module) -> list[GlobalVariable]:
 
 
 def asked_slots(module: Module) -> frozenset[str]:
-    """The variables whose shadows in contexts the program asks for."""
+    """Return the variables whose shadows in contexts the program asks for."""
     return frozenset(Slots(module, None).asked)  # type: ignore[arg-type]
 
 

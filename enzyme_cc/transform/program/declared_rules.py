@@ -26,7 +26,7 @@ _SOURCE = "the program"
 
 
 def rules_of(allocator: Allocator) -> tuple[Rule, Rule]:
-    """The rules of an allocator and of its deallocator."""
+    """Return the rules of an allocator and of its deallocator."""
     making, freeing = allocator.allocate, allocator.free
     names = _arguments(making)
     made = Allocation(size=(names[allocator.size].name,), freed_by=freeing.name)

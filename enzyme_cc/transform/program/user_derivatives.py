@@ -50,7 +50,7 @@ class UserRules:
 
     @property
     def names(self) -> frozenset[str]:
-        """The functions with a rule in any mode."""
+        """Return the functions with a rule in any mode."""
         found = self._found
         return frozenset[str]().union(found.forward, found.reverse, found.split)
 
@@ -68,12 +68,12 @@ class UserRules:
         return frozenset(self._by_mode.get(mode, self.names))
 
     def of_one_mode(self, requests: Sequence[Request]) -> tuple[Request, ...]:
-        """The requests that the same rules serve as the first."""
+        """Return the requests that the same rules serve as the first."""
         served = self.serving(requests[0].mode)
         return tuple(each for each in requests if self.serving(each.mode) == served)
 
     def beside(self, bodies: Iterable[Function]) -> Iterator[Function]:
-        """The functions that rules consist of, of what is called in some bodies."""
+        """Yield the functions that rules consist of, of what is called in some bodies."""
         names = self.names
         for body in bodies:
             for each in mentioned(body):
@@ -108,7 +108,7 @@ class UserRules:
 
 
 def _together(uses: Iterable[Use]) -> dict[str, Use]:
-    """One for each function, of all levels."""
+    """Return one for each function, of all levels."""
     found: dict[str, Use] = {}
     for each in uses:
         known = found.get(each.name)
@@ -139,7 +139,7 @@ def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
 
 
 def lines(uses: Iterable[Use]) -> str:
-    """A line for each rule."""
+    """Return a line for each rule."""
     return "".join(map(_line, _together(uses).values()))
 
 

@@ -60,7 +60,7 @@ def _further(
 
 
 def _own(said: Diagnostic) -> str:
-    """The line of the user's that it will be shown at, where that is known already."""
+    """Return the line of the user's that it will be shown at, where that is known already."""
     own = (place for place, _ in said.trail if not is_of_library(place))
     return next(own, said.where)
 
@@ -70,7 +70,7 @@ def _file(place: str) -> str:
 
 
 def _line(where: str, first: str) -> str:
-    """The line of a place in the same file as the first."""
+    """Return the line of a place in the same file as the first."""
     file, _, line = where.rpartition(":")[0].rpartition(":")
     return line if file and first.startswith(f"{file}:") and line.isdigit() else ""
 
@@ -90,6 +90,6 @@ def _same(place: str, other: str) -> bool:
 
 
 def _short(place: str, first: str) -> str:
-    """A place in the same file by its line alone."""
+    """Return a place in the same file by its line alone."""
     line = _line(place, first)
     return f"line {line}" if line else place

@@ -64,7 +64,7 @@ def gives_back(callee: Function, places: Places) -> bool:
 
 
 def written(callee: Function, call: CallBase, places: Places) -> Iterator[int]:
-    """The arguments through which a call may write, as far as can be told."""
+    """Yield the arguments through which a call may write, as far as can be told."""
     if not _may_write_at_all(call_attributes(callee, call)):
         return
     for index, given in enumerate(call.arguments):

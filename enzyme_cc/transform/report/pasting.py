@@ -79,7 +79,7 @@ def _has_c_type(kind: Type) -> bool:
 
 
 def forward_rule(kind: FunctionType, written: Spelling) -> list[str]:
-    """The declaration of a forward rule in C, and its registration."""
+    """Return the declaration of a forward rule in C, and its registration."""
     plain = written.plain
     result = c_type(kind.result)
     pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
@@ -112,14 +112,14 @@ def reverse_rule(kind: FunctionType, written: Spelling) -> list[str]:
 
 
 def _augmented(result: Type, plain: str) -> tuple[list[str], str]:
-    """The struct that an augmented function returns, if it is one, and its type."""
+    """Return the struct that an augmented function returns, if it is one, and its type."""
     if not isinstance(result, PointerType):
         return [], c_type(result)
     return [f"struct {plain}_both {{ void *result, *shadow; }};"], f"struct {plain}_both"
 
 
 def _gradient(parameters: Iterable[Type], plain: str) -> tuple[list[str], str]:
-    """The same of a gradient: the derivatives of the parameters that are numbers."""
+    """Return the same of a gradient: the derivatives of the parameters that are numbers."""
     numbers = [
         (each, f"dx{index}") for index, each in enumerate(parameters) if isinstance(each, FloatType)
     ]
@@ -130,7 +130,7 @@ def _gradient(parameters: Iterable[Type], plain: str) -> tuple[list[str], str]:
 
 
 def formulas(function: Function) -> list[str]:
-    """A rule for a file of the user's, but for its formulas and points to test them at."""
+    """Return a rule for a file of the user's, but for its formulas and points to test them at."""
     names = [f"x{index}" for index in range(len(function.function_type.parameters))]
     point = f"[{', '.join('...' for _ in names)}]"
     return [
@@ -155,12 +155,12 @@ def inactive(name: str) -> list[str]:
 
 
 def inactive_memory(name: str) -> list[str]:
-    """The same, and that this is meant of all memory that it writes or hands out."""
+    """Return the same, and that this is meant of all memory that it writes or hands out."""
     return [f"void *{REGISTER_INACTIVE_MEMORY}_{identifier(name)} = (void *){name};"]
 
 
 def identifier(name: str) -> str:
-    """A name as a part of a name of C."""
+    """Return a name as a part of a name of C."""
     return "".join(each if each.isalnum() or each == "_" else "_" for each in name)
 
 
@@ -170,13 +170,13 @@ def c_type(kind: Type) -> str:
 
 
 def _pair(index: int, kind: Type) -> str:
-    """A parameter with its shadow, or its tangent."""
+    """Return a parameter with its shadow, or its tangent."""
     single = _declared(kind, f"x{index}")
     return single if isinstance(kind, IntType) else f"{single}, {_declared(kind, f'dx{index}')}"
 
 
 def _with_shadow(index: int, kind: Type) -> str:
-    """A parameter with its shadow, if it is one that has one."""
+    """Return a parameter with its shadow, if it is one that has one."""
     return _pair(index, kind) if isinstance(kind, PointerType) else _declared(kind, f"x{index}")
 
 

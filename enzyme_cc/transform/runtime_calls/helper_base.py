@@ -38,7 +38,7 @@ def fill_zero(
 
 
 def wide(builder: Builder, size: Value) -> Value:
-    """A size as an i64."""
+    """Return a size as an i64."""
     return size if size.type is I64 else builder.zext(size, I64)
 
 
@@ -69,7 +69,7 @@ class HelperBase:
         fill: Callable[[Function], None],
         words: tuple[str, str] = ("", ""),
     ) -> Function:
-        """A helper, of a result's type and those of parameters, filled when first asked for.
+        """Return a helper, of a result's type and those of parameters, filled when first asked for.
 
         `words` are what is said of its result and of itself, beside what is said of every helper.
         """

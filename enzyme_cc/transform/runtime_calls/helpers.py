@@ -69,7 +69,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         return shown, int_constant(I64, shown.value_type.count)  # type: ignore[attr-defined]
 
     def shown(self, words: str) -> GlobalVariable:
-        """The constant that holds a text."""
+        """Return the constant that holds a text."""
         text = string_constant(words.encode())
         shown = self._texts.get(text)
         if shown is None:
@@ -80,7 +80,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
 
 def as_known(message: str) -> str:
-    """A message with the file and the function, where its place is one in the IR."""
+    """Return a message with the file and the function, where its place is one in the IR."""
     return _IN_IR.sub(r"\1: in \2: ", message, count=1)
 
 

@@ -46,7 +46,7 @@ def _is_there(module: Module, name: str) -> bool:
 
 
 def _without(text: str, functions: list[Function]) -> str:
-    """A text without these declarations."""
+    """Return a text without these declarations."""
     kept, at = [], 0
     for each in sorted(functions, key=lambda each: each.start):
         kept.append(text[at : each.start])

@@ -69,13 +69,13 @@ class TapeHelpers(HelperBase):
         return builder.call(self._one("allocated"), [size])
 
     def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
-        """A buffer of `room` (i64) elements; the program stops where there is no memory."""
+        """Return a buffer of `room` (i64) elements; the program stops where there is no memory."""
         return builder.call(self._one("reserved"), [room, size_constant(element_size)])
 
     def grown(
         self, builder: Builder, buffer: Value, rooms: tuple[Value, Value], element_size: int
     ) -> Value:
-        """A buffer, or null, with room (i64) for more elements than before.
+        """Return a buffer, or null, with room (i64) for more elements than before.
 
         The program stops if there is no memory. What is differentiated again copies what is there,
         so that the next level has nothing to follow but a copy.

@@ -55,7 +55,7 @@ class ShadowConstants:
         self.made: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
 
     def constant(self, value: Value, lane: Lane) -> Value:
-        """The lane of an active constant."""
+        """Return the lane of an active constant."""
         if isinstance(value, GlobalVariable):
             return self.variable(value, lane) if self._is_touched(value) else value
         if isinstance(value, Function):
@@ -76,7 +76,7 @@ class ShadowConstants:
         return self.constant(value, lane) if self.is_active(value) else neutral_constant(value)
 
     def _expression(self, value: ConstantExpression, lane: Lane) -> Value:
-        """The same steps from the shadow."""
+        """Return the same steps from the shadow."""
         operands = [self._element(each, lane) for each in value.operands]
         made = ConstantExpression(
             value.type, value.opcode, operands, flags=value.flags, source_type=value.source_type
@@ -85,12 +85,12 @@ class ShadowConstants:
         return made
 
     def variable(self, value: GlobalVariable, lane: Lane) -> Value:
-        """The shadow of a global variable."""
+        """Return the shadow of a global variable."""
         place = None if self._is_static else self.contexts.place(self, value, lane)
         return self.static(value, lane) if place is None else place
 
     def static(self, value: GlobalVariable, lane: Lane) -> Value:
-        """The shadow for requests without a context."""
+        """Return the shadow for requests without a context."""
         known = self.known.of(value, lane)
         return self._ours(value, lane) if known is None else known
 

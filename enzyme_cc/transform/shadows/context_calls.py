@@ -83,7 +83,7 @@ class ContextCalls:
     # -- each call -----------------------------------------------------------------------------
 
     def new(self, builder: Builder, asked: ShadowCall) -> Value:
-        """A block of the heap with room for every slot, all zero."""
+        """Return a block of the heap with room for every slot, all zero."""
         assert asked.width is not None
         width = int_constant(I64, asked.width)
         slots = builder.mul(builder.load(I64, self._slots.begin()), width)
@@ -191,7 +191,7 @@ def _at(builder: Builder, pointer: Value, offset: int) -> Value:
 
 
 def _wide(builder: Builder, lane: Value) -> Value:
-    """A direction as an i64; one below 0 is far too large then."""
+    """Return a direction as an i64; one below 0 is far too large then."""
     assert isinstance(lane.type, IntType)
     if lane.type is I64:
         return lane

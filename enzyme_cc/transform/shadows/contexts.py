@@ -70,7 +70,7 @@ class Contexts:
 
     @property
     def current(self) -> GlobalVariable:
-        """The variable that holds the context of the request that runs."""
+        """Return the variable that holds the context of the request that runs."""
         if self._current is None:
             words = "internal thread_local global"
             self._current = new_global(self._module, _CURRENT, POINTER, null(), words=words)
@@ -233,7 +233,7 @@ class _Settling:
             instruction.set_operand(index, self.made[operand])
 
     def stand(self, place: GlobalVariable) -> Value | None:
-        """The shadow in the context that holds, or the one for all requests without."""
+        """Return the shadow in the context that holds, or the one for all requests without."""
         key = self.stands.get(place)
         if key is None:
             return None

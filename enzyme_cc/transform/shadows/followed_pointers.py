@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         """A look-up of the shadow of a variable or a function."""
 
         def __call__(self, builder: Builder, symbol: Value, *, context: Value) -> Value | None:
-            """The shadow, for those with a context or without; None if it has none."""
+            """Return the shadow, for those with a context or without; None if it has none."""
 
 
 #: Where so many members begin, they are not told apart.
@@ -51,7 +51,7 @@ class Pointers(NamedTuple):
     shadow: Value
 
     def moved(self, builder: Builder, offset: Value) -> Pointers:
-        """The same so many bytes on."""
+        """Return the same so many bytes on."""
         return Pointers(*(builder.gep(I8, each, [offset]) for each in self))
 
 

@@ -92,7 +92,7 @@ class FunctionTables:
         return any(True for _ in self._functions(kind)) or any(self._asked(kind))
 
     def bodies(self, kind: FunctionType) -> list[Function]:
-        """The bodies of the functions of a type that may be found."""
+        """Return the bodies of the functions of a type that may be found."""
         body_of = None if self.possible is None else self.possible.program.bodies.of
         return [each if body_of is None else body_of(each) for each in self._functions(kind)]
 
@@ -129,7 +129,7 @@ class FunctionTables:
         builder.ret(shadow)
 
     def _asked(self, kind: FunctionType) -> Iterator[Function]:
-        """The functions of a type whose shadows the program asks for, in a fixed order."""
+        """Yield the functions of a type whose shadows the program asks for, in a fixed order."""
         found = (each for each in self.unit.roots.asked if each.function_type == kind)
         yield from sorted(found, key=lambda each: each.name)
 
@@ -232,7 +232,7 @@ def _is_derivative(function: Function) -> bool:
 
 
 def functions_in(value: Value) -> list[Function]:
-    """The functions that a value is, or holds at first."""
+    """Return the functions that a value is, or holds at first."""
     found: list[Function] = []
     pending, seen = [value], {value}
     while pending:
@@ -247,6 +247,6 @@ def functions_in(value: Value) -> list[Function]:
 
 
 def _holding(symbols: Iterable[GlobalValue], broken: set[Function]) -> list[GlobalValue]:
-    """The variables that hold functions which are broken, be it through others."""
+    """Return the variables that hold functions which are broken, be it through others."""
     variables = (each for each in symbols if isinstance(each, GlobalVariable))
     return [each for each in variables if not broken.isdisjoint(functions_in(each))]

@@ -60,7 +60,7 @@ class Writer(Protocol):
 
 
 def neutral(writer: Writer, value: Value) -> Value:
-    """The lane that says inactive."""
+    """Return the lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
         is_word = writer.unit.moved_doubles.holds(value)
@@ -73,7 +73,7 @@ def neutral(writer: Writer, value: Value) -> Value:
 
 
 def _word(writer: Writer, value: Value) -> Value:
-    """The same of a double that is an address at other times."""
+    """Return the same of a double that is an address at other times."""
     builder = writer.builder
     address = tagged_words.address_in(builder, builder.bitcast(writer.primal(value), I64))
     return builder.bitcast(address, value.type)
@@ -89,7 +89,7 @@ def has_numbers(kind: Type) -> bool:
 
 
 def fields_of(kind: Type) -> list[Type]:
-    """The types of the members of an aggregate."""
+    """Return the types of the members of an aggregate."""
     if isinstance(kind, StructType):
         return list(kind.fields or ())
     assert isinstance(kind, ArrayType)
@@ -125,7 +125,7 @@ def _is_wide(kind: Type) -> bool:
 
 
 def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
-    """An integer in a constant, without the numbers that its user says are in it."""
+    """Return an integer in a constant, without the numbers that its user says are in it."""
     if not isinstance(value, IntConstant):
         return value
     at, types = writer.current, writer.unit.types
@@ -159,7 +159,7 @@ def _inside(kind: Type, path: tuple[int, ...]) -> Type:
 
 
 def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
-    """An aggregate without the numbers that are packed into one of its integers."""
+    """Return an aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = writer.unit.layout.index_offset(made.type, (0, *path))
     kinds = _kinds(writer.unit.types.of(None, value), kind, offset)
@@ -171,7 +171,7 @@ def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, 
 
 
 def neutral_constant(value: Value) -> Value:
-    """A constant with 0 for every number in it."""
+    """Return a constant with 0 for every number in it."""
     kind = value.type
     if isinstance(scalar_of(kind), FloatType):
         return zero(kind)
@@ -283,7 +283,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
 
 
 def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
-    """The same; what nobody uses is what the memory that it comes from holds there."""
+    """Return the same; what nobody uses is what the memory that it comes from holds there."""
     kinds = _kinds(writer.unit.types.of(None, value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
@@ -300,7 +300,7 @@ def _bytes(kind: Type) -> int:
 
 
 def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
-    """A constant with 0 in the bytes that are of numbers."""
+    """Return a constant with 0 in the bytes that are of numbers."""
     assert isinstance(value.type, IntType)
     kept = (at for at in range(value.type.width // 8) if at not in numbers)
     return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))

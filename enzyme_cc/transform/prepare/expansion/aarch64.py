@@ -31,7 +31,7 @@ def pairwise(site: Site, name: str) -> Value:
 
 
 def total(site: Site) -> Value:
-    """The sum of all lanes, neighbours first."""
+    """Return the sum of all lanes, neighbours first."""
     made = site[0]
     while count_of(made) > 1:
         count = count_of(made)
@@ -41,7 +41,7 @@ def total(site: Site) -> Value:
 
 
 def chosen(site: Site, name: str) -> Value:
-    """The largest or smallest lane: in lane 0, from the first to the last."""
+    """Return the largest or smallest lane: in lane 0, from the first to the last."""
     vector = site[0]
     count, kind = count_of(vector), vector.type
     made = vector
@@ -55,7 +55,7 @@ def chosen(site: Site, name: str) -> Value:
 
 
 def _signed(site: Site, vector: Value, even: bool, odd: bool) -> Value:
-    """A vector with the signs of its even or odd lanes changed."""
+    """Return a vector with the signs of its even or odd lanes changed."""
     minus = site.builder.fneg(vector)
     count = count_of(vector)
     changes = (even, odd)
@@ -67,7 +67,7 @@ def _swapped(site: Site, vector: Value) -> Value:
 
 
 def turned_sum(site: Site, quarters: int) -> Value:
-    """The first, and the second times i or -i."""
+    """Return the first, and the second times i or -i."""
     first = quarters == 1
     added = _signed(site, _swapped(site, site[1]), even=first, odd=not first)
     return site.builder.fadd(site[0], added, site.flags)

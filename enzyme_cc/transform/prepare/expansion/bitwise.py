@@ -80,7 +80,7 @@ def _is_of_signs(mask: Value) -> bool:
 
 
 def _numbers(mask: Value) -> list[int] | None:
-    """The lanes of a constant."""
+    """Return the lanes of a constant."""
     lanes = elements_of(mask) if isinstance(mask, Constant) else None
     found = [each.value for each in lanes or () if isinstance(each, IntConstant)]
     return found if lanes is not None and len(found) == len(lanes) else None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def reverse(site: Site) -> Value:
-    """The last lane first."""
+    """Return the last lane first."""
     return site.pick(site.arguments, range(count_of(site[0]) - 1, -1, -1))
 
 
@@ -35,7 +35,7 @@ def splice_right(site: Site) -> Value:
 
 
 def extract(site: Site) -> Value:
-    """A part of a vector."""
+    """Return a part of a vector."""
     kind = site.call.type
     assert isinstance(kind, VectorType)
     start = site.constant(1)
@@ -43,7 +43,7 @@ def extract(site: Site) -> Value:
 
 
 def insert(site: Site) -> Value:
-    """A vector with a part of it replaced."""
+    """Return a vector with a part of it replaced."""
     whole, part = site[0], site[1]
     count, start = count_of(whole), site.constant(2)
     stop = start + count_of(part)
@@ -54,7 +54,7 @@ def insert(site: Site) -> Value:
 
 
 def interleave(site: Site) -> Value:
-    """The first lanes of all vectors, then the second lanes ..."""
+    """Return the first lanes of all vectors, then the second lanes ..."""
     vectors = site.arguments
     count = count_of(vectors[0])
     return site.pick(
@@ -63,7 +63,7 @@ def interleave(site: Site) -> Value:
 
 
 def deinterleave(site: Site) -> Value:
-    """The opposite: several vectors in a struct."""
+    """Return the opposite: several vectors in a struct."""
     kind = site.call.type
     assert isinstance(kind, StructType)
     parts = len(kind.fields or ())
@@ -75,7 +75,7 @@ def deinterleave(site: Site) -> Value:
 
 
 def transpose(site: Site) -> Value:
-    """A matrix by columns, turned."""
+    """Return a matrix by columns, turned."""
     rows, columns = site.constant(1), site.constant(2)
     lanes = [row + column * rows for row in range(rows) for column in range(columns)]
     return site.pick([site[0]], lanes)
@@ -85,7 +85,7 @@ def transpose(site: Site) -> Value:
 
 
 def squeezed(site: Site, vector: Value, rest: Value, mask: Value) -> Value:
-    """The lanes that are on, moved to the front; behind them the rest as it was."""
+    """Return the lanes that are on, moved to the front; behind them the rest as it was."""
     builder = site.builder
     mask = site.bits(mask, count_of(vector))
     taken: Value = int_constant(I64, 0)
@@ -104,12 +104,12 @@ def compress(site: Site) -> Value:
 
 
 def x86_compress(site: Site) -> Value:
-    """The same with the rest before the mask."""
+    """Return the same with the rest before the mask."""
     return squeezed(site, site[0], site[1], site[2])
 
 
 def x86_expand(site: Site) -> Value:
-    """The first lanes, put where the mask is on."""
+    """Return the first lanes, put where the mask is on."""
     builder = site.builder
     vector, rest = site[0], site[1]
     mask = site.bits(site[2], count_of(vector))
@@ -131,7 +131,7 @@ def looked_up(site: Site, tables: Sequence[Value], places: Sequence[Value]) -> V
 
 
 def places_in(site: Site, indices: Value, most: int, shift: int = 0) -> list[Value]:
-    """The numbers in the lanes of a vector, each modulo a power of two."""
+    """Return the numbers in the lanes of a vector, each modulo a power of two."""
     builder = site.builder
     found = []
     for lane in range(count_of(indices)):

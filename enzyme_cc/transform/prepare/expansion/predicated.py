@@ -87,7 +87,7 @@ def _on(site: Site) -> Value:
 
 
 def _safe(site: Site, on: Value, value: Value, name: str) -> Value:
-    """An operand whose lanes that are off do no harm."""
+    """Return an operand whose lanes that are off do no harm."""
     kind = scalar_of(value.type)
     matters = isinstance(kind, FloatType) or (name in _DIVISIONS and isinstance(kind, IntType))
     if not matters or not isinstance(value.type, VectorType) or is_full(on):
@@ -96,7 +96,7 @@ def _safe(site: Site, on: Value, value: Value, name: str) -> Value:
 
 
 def _reduced(site: Site, name: str, on: Value) -> Value:
-    """A number, combined with the lanes that are on."""
+    """Return a number, combined with the lanes that are on."""
     start, vector = site[0], site[1]
     builder, kind = site.builder, start.type
     reduction = f"llvm.vector.reduce.{name}"

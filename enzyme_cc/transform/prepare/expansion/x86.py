@@ -95,7 +95,7 @@ def dot(site: Site) -> Value:
 
 
 def blend(site: Site) -> Value:
-    """The second where the third has its sign set."""
+    """Return the second where the third has its sign set."""
     return site.builder.select(site.signs(site[2]), site[1], site[0])
 
 
@@ -104,7 +104,7 @@ _PREDICATES = "oeq olt ole uno une uge ugt ord ueq ult ule false one oge ogt tru
 
 
 def _mask_of(site: Site, left: Value, right: Value) -> Value:
-    """All bits or none, in numbers' clothes."""
+    """Return all bits or none, in numbers' clothes."""
     builder = site.builder
     found = builder.fcmp(_PREDICATES[site.constant(2) % len(_PREDICATES)], left, right)
     kind = scalar_of(left.type)
@@ -113,7 +113,7 @@ def _mask_of(site: Site, left: Value, right: Value) -> Value:
 
 
 def compare_first(site: Site) -> Value:
-    """A mask in lane 0, the rest as in the first."""
+    """Return a mask in lane 0, the rest as in the first."""
     left, right = site.lane(site[0], 0), site.lane(site[1], 0)
     return site.builder.insertelement(site[0], _mask_of(site, left, right), 0)
 
@@ -122,7 +122,7 @@ def compare_first(site: Site) -> Value:
 
 
 def first_of(site: Site, name: str, *, source: int = 1) -> Value:
-    """The operation of whole vectors in lane 0, the rest as in the first argument."""
+    """Return the operation of whole vectors in lane 0, the rest as in the first argument."""
     given = [
         _only_first(site, each, site.lane(each, 0)) if isinstance(each.type, VectorType) else each
         for each in site.arguments[source:]
@@ -133,12 +133,12 @@ def first_of(site: Site, name: str, *, source: int = 1) -> Value:
 
 
 def _only_first(site: Site, vector: Value, lane: Value) -> Value:
-    """A vector with this in lane 0, and with ones, of which nothing bad can be computed."""
+    """Return a vector with this in lane 0, and with ones, of which nothing bad can be computed."""
     return site.builder.insertelement(number(vector.type, 1), lane, 0)
 
 
 def masked_first(site: Site, make: Callable[[Site, Value, Value], Value]) -> Value:
-    """The same under a mask of one bit: where it is off, lane 0 is that of the third."""
+    """Return the same under a mask of one bit: where it is off, lane 0 is that of the third."""
     _in_current_rounding(site, 4)
     builder = site.builder
     on = site.lane(site.bits(site[3], 8), 0)
@@ -176,7 +176,7 @@ def under_mask(site: Site, rest: int) -> Value:
 
 
 def _safe(site: Site, on: Value, value: Value) -> Value:
-    """An operand whose lanes that are off do no harm."""
+    """Return an operand whose lanes that are off do no harm."""
     if not isinstance(scalar_of(value.type), FloatType):
         return value
     return site.builder.select(on, value, number(value.type, 1))
@@ -192,7 +192,7 @@ def narrowed(site: Site) -> Value:
 
 
 def narrowed_under_mask(site: Site) -> Value:
-    """The same, under a mask."""
+    """Return the same, under a mask."""
     made = narrowed(site)
     low = site.bits(site[2], 8)
     on = site.pick([low, zero(low.type)], [0, 1, 8, 8])
@@ -214,7 +214,7 @@ def converted_first(site: Site) -> Value:
 
 
 def converted_first_under_mask(site: Site) -> Value:
-    """The same, under a mask of one bit."""
+    """Return the same, under a mask of one bit."""
     _in_current_rounding(site, 4)
     made = site.lane(converted_first(site), 0)
     on = site.lane(site.bits(site[3], 8), 0)

@@ -178,7 +178,7 @@ def _numbers(writer: ReverseWriter, call: CallBase, rule: Rule) -> Numbers | Non
 
 
 def _asked(call: CallBase, rule: Rule) -> Value:
-    """A size that is asked for, or a factor of it that nobody knows."""
+    """Return a size that is asked for, or a factor of it that nobody knows."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     factors = [given[each] for each in rule.allocation.size]
@@ -188,7 +188,7 @@ def _asked(call: CallBase, rule: Rule) -> Value:
 
 
 def _made(writer: ReverseWriter, block: Value) -> list[Value]:
-    """The size of a block that was just made, where the program says it as a number."""
+    """Return the size of a block that was just made, where the program says it as a number."""
     callee = callee_of(block) if isinstance(block, CallBase) else None
     rule = writer.unit.program.rule(callee) if callee is not None else None
     if rule is None or rule.allocation is None or rule.allocation.stored_in is not None:
@@ -311,7 +311,7 @@ def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
 
 
 def _moved(blocks: Heap, builder: Builder, made: Function, what: Numbers) -> tuple[Value, Value]:
-    """A new block instead of the old one, which is there until everything is done."""
+    """Return a new block instead of the old one, which is there until everything is done."""
     pending, _, shadow, _, size, *values = made.arguments
     given, helpers = dict(zip(blocks.names, values, strict=True)), blocks.helpers
     block = blocks.made(builder, size, given)

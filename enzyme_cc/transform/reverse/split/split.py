@@ -193,7 +193,7 @@ class _Split(ReverseLowering):
         return options.allocated is not None or options.allocated_as is not None
 
     def in_storage(self) -> Value | None:
-        """The memory of the user's that the tape is in, if it is large enough."""
+        """Return the memory of the user's that the tape is in, if it is large enough."""
         options = self.request.options
         if options.tape is None:
             self._complain(
@@ -234,7 +234,7 @@ class _Size(_Split):
     """The request for the size of a tape, lowered."""
 
     def result(self) -> Value | None:
-        """The number itself."""
+        """Return the number itself."""
         told = self.agreed.sizes.setdefault(self.request.call, {})
         told[self.arm.function] = self.tape.size
         (member,) = self.arm.result.members
@@ -301,7 +301,7 @@ class _Augmented(_Split):
     def _copied_shadow(
         self, argument: Argument, lane: int, shadow: Value, of: tuple[Numbers | None, Value]
     ) -> Value:
-        """A copy of a shadow, with zeros for numbers, that is there as long as the tape."""
+        """Return a copy of a shadow, with zeros for numbers, that is there as long as the tape."""
         what, size = of
         builder, helpers = self.builder, self.unit.helpers
         made = helpers.allocated(builder, size)
@@ -502,7 +502,7 @@ class _Tangents(_FromTape):
         return self._declared_tangents(call)
 
     def _along(self, argument: Argument) -> Iterator[Value]:
-        """The primal, and shadows or tangents of what has any; memory for a result is new."""
+        """Yield the primal, and shadows or tangents of what has any; memory for a result is new."""
         if not argument.is_result:
             assert argument.primal is not None
             yield self.fitter.operand(argument.primal)

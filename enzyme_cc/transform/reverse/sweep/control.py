@@ -104,7 +104,7 @@ def _leave(back: SweepWriter, block: Block) -> None:
 
 
 def _taken(back: SweepWriter, block: Block) -> list[Given]:
-    """The adjoints of the phis of a block, all taken before any is given on."""
+    """Return the adjoints of the phis of a block, all taken before any is given on."""
     found: list[Given] = []
     for phi in block.phis:
         if not back.scene.has_adjoint(phi):

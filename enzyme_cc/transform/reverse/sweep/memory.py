@@ -113,7 +113,7 @@ def store(back: SweepWriter, instruction: Store) -> None:
 
 
 def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
-    """A number in memory, which is then zero; where the shadow is the primal, nothing."""
+    """Return a number in memory, which is then zero; where the shadow is the primal, nothing."""
     builder = back.builder
     old = builder.load(kind, place, align=align)
     nothing = zero(kind)
@@ -125,7 +125,7 @@ def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align
 
 
 def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | None) -> Value:
-    """The number that a word in memory is, which is then none; 0 where it is an address."""
+    """Return the number that a word in memory is, which is then none; 0 where it is an address."""
     word = taken(back, place, I64, same, tagged_words.WORD)
     if back.unit.types.is_seen(store.pointer):
         number = tagged_words.address_in(back.builder, word)

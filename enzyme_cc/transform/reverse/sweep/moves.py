@@ -45,7 +45,7 @@ def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
-    """The number that several elements of a vector are: two floats are a double moved so."""
+    """Return the number that several elements of a vector are: two floats are a double moved so."""
     kind, element = back.element_kinds.of(vector), scalar_of(vector.type)
     if not isinstance(kind, FloatType) or not isinstance(element, FloatType):
         return None
@@ -145,7 +145,7 @@ def _gathered(
 
 
 def _in_numbers(back: SweepWriter, vector: Value, number: FloatType | None) -> Value:
-    """A vector of the numbers that several elements are each, with the same bits."""
+    """Return a vector of the numbers that several elements are each, with the same bits."""
     if number is None:
         return vector
     count = width_of(vector.type) // width_of(number)
@@ -157,7 +157,7 @@ def _with_type(back: SweepWriter, value: Value, kind: Type) -> Value:
 
 
 def _mask(mask: Value, given: Value) -> list[int]:
-    """The numbers of a mask; -1 for any element."""
+    """Return the numbers of a mask; -1 for any element."""
     assert isinstance(given.type, VectorType)
     if isinstance(mask, (PoisonConstant, UndefConstant)):
         return [-1] * given.type.count

@@ -32,7 +32,7 @@ class Called:
 
     @property
     def tape(self) -> Type | None:
-        """The type of what the augmented function keeps."""
+        """Return the type of what the augmented function keeps."""
         return POINTER if self.pair is None else self.pair.tape
 
     @property

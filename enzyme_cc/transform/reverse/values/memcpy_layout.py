@@ -68,7 +68,7 @@ def _first_known(
 
 
 def numbers_in(writer: ReverseWriter, memory: Memory) -> Numbers | None:
-    """The numbers in some memory, with words that are told when the program runs."""
+    """Return the numbers in some memory, with words that are told when the program runs."""
     types, layout = writer.unit.types, writer.unit.layout
     return numbers_of_memory(types, layout, memory, with_words=can_tell_words(writer))
 

@@ -104,7 +104,7 @@ def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) ->
 
 
 def _word_lane(writer: ReverseWriter, store: Store, lane: int) -> Value:
-    """The lane of what is stored; what is a constant is no address."""
+    """Return the lane of what is stored; what is a constant is no address."""
     if isinstance(store.value, IntConstant):
         return zero(store.value.type)
     return stored_lane(writer, store, lane)

@@ -124,7 +124,7 @@ class Fit:
                 yield index, True
 
     def roles_of_second(self) -> Iterator[tuple[int, bool]]:
-        """The same of the second function alone."""
+        """Return the same of the second function alone."""
         return self.roles()
 
     def type_of(self, index: int) -> Type:
@@ -259,7 +259,7 @@ class Fit:
 
     @property
     def kept(self) -> Type | None:
-        """The type of what is kept of one call."""
+        """Return the type of what is kept of one call."""
         return POINTER if self.is_block else self.result.tape
 
 
@@ -305,7 +305,7 @@ def _is_noticed(summary: Summary) -> bool:
 
 
 def _bytes(size: int) -> Type:
-    """A type of so many bytes."""
+    """Return a type of so many bytes."""
     return int_type(8 * size) if size in (1, 2, 4, 8) else array_type(size, int_type(8))
 
 
@@ -416,7 +416,7 @@ def compares(function: Function, one: Argument, other: Argument) -> bool:
 
 
 def _behind(value: object) -> object:
-    """The parameter that a value is, be it by way of a variable."""
+    """Return the parameter that a value is, be it by way of a variable."""
     if getattr(value, "opcode", "") == "load":
         place = value.operands[0]  # type: ignore[attr-defined]
         stored = [

@@ -60,14 +60,14 @@ class Adjoints:
         return carried.numbers
 
     def take(self, value: Value, lane: int) -> Value | None:
-        """The adjoint of a value, which is zero from now on; None if it is for certain."""
+        """Return the adjoint of a value, which is zero from now on; None if it is for certain."""
         found = self._had(value, lane)
         if found is not None:
             self._put(value, lane, None)
         return found
 
     def taken(self, value: Value) -> Iterator[tuple[int, Value]]:
-        """The adjoint of a value in each lane where it has one, taken when it is its turn."""
+        """Yield the adjoint of a value in each lane where it has one, taken when it is its turn."""
         if not self.back.scene.has_adjoint(value):
             return
         for lane in range(self.back.width):

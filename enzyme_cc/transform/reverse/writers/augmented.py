@@ -71,7 +71,7 @@ class AugmentedWriter(ReverseWriter):
         return builder.gep(I8, made, [builder.sub(rounded, address)])
 
     def zeroed(self, size: Value, alignment: int) -> Value:
-        """The same, with nothing but zeros in it."""
+        """Return the same, with nothing but zeros in it."""
         made = self.kept_memory(size, alignment)
         fill_zero(self.builder, self.unit.module, made, size)
         return made

@@ -56,7 +56,7 @@ class Cell:
 
     @cached_property
     def place(self) -> Value:
-        """The variable, in the forward sweep."""
+        """Return the variable, in the forward sweep."""
         builder = Builder.after_phis(self.tape.ahead.function.entry)
         made = builder.alloca(self.type, name="tape")
         if self.start:
@@ -92,7 +92,7 @@ class LoopTape:
 
     @property
     def cells(self) -> list[tuple[Cell, Type]]:
-        """The buffers on the heap."""
+        """Return the buffers on the heap."""
         return [(each, kind) for each, kind in self.buffers.values() if isinstance(each, Cell)]
 
 
@@ -118,7 +118,7 @@ class Tape:
     # -- reading, in the reverse sweep ---------------------------------------------------------
 
     def read(self, key: Key, lane: int, before: int = 0) -> Value:
-        """One lane of what was kept, in this round or so many before."""
+        """Return one lane of what was kept, in this round or so many before."""
         builder = self.back.builder
         if key.loop is None:
             cell = self._slots.get((key, lane))
@@ -185,13 +185,13 @@ class Tape:
         return held.total
 
     def cell(self, kind: Type, *, start: bool = False) -> Cell:
-        """A new cell; from the start zero, if it is read without having been written."""
+        """Return a new cell; from the start zero, if it is read without having been written."""
         made = Cell(self, kind, start=start)
         self.cells.append(made)
         return made
 
     def type(self, quantity: Quantity) -> Type:
-        """The type of one lane of a quantity."""
+        """Return the type of one lane of a quantity."""
         if quantity.what in (What.PRIMAL, What.SHADOW):
             return quantity.of.type
         if quantity.what is What.TAPE:
@@ -358,7 +358,7 @@ class Tape:
         return _top(self._copy(quantity.block))
 
     def counter(self, loop: Loop) -> Phi:
-        """The number of the round of a loop, from 0."""
+        """Return the number of the round of a loop, from 0."""
         found = self._counters.get(loop)
         if found is None:
             found = self._counters[loop] = self._new_counter(loop)
@@ -404,7 +404,7 @@ class Tape:
     # -- the end -------------------------------------------------------------------------------
 
     def buffers(self) -> list[Cell]:
-        """The buffers on the heap."""
+        """Return the buffers on the heap."""
         return [cell for held in self._loops.values() for cell, _ in held.cells]
 
     def kept(self) -> dict[Key, int]:
@@ -418,7 +418,7 @@ class Tape:
         return found
 
     def overhead(self) -> int:
-        """The bytes of cells that hold nothing but where the rest is, and how much."""
+        """Return the bytes of cells that hold nothing but where the rest is, and how much."""
         slots = set(self._slots.values())
         return sum(self.layout.alloc_size(each.type) for each in self.cells if each not in slots)
 
@@ -438,7 +438,7 @@ def _go_behind(builder: Builder, index: Value) -> None:
 
 
 def _top(block: Block | None) -> Builder:
-    """The first place in a block for anything but phis and what unwinding begins with."""
+    """Return the first place in a block for anything but phis and what unwinding begins with."""
     assert block is not None
     builder = Builder.after_phis(block)
     builder.position = block.first_after_pads()
