@@ -121,7 +121,7 @@ def summed(value, kind, count=2):
 
 
 def split(value, digits, count):
-    """A number as the sum of numbers of so many bits, as (sign, integer, exponent of two)."""
+    """Return a number as a sum of numbers of so many bits, as (sign, integer, exponent of two)."""
     found = []
     for _ in range(count):
         sign, mantissa, exponent, bits = value._mpf_

@@ -50,7 +50,7 @@ NAMED = "="
 
 
 def _name_of(text: str, start: int, end: int) -> str:
-    """The name that a linker knows a variable of elsewhere by, one whose address is no constant.
+    """Return the linker name of a variable elsewhere, whose address is no constant.
 
     Nothing where it is none, or where that is another name: in namespaces, with a label.
     """

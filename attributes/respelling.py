@@ -97,7 +97,7 @@ def _edits(text: str, named: str) -> Iterator[_Edit]:
 
 
 def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[_Edit]]:
-    """The edits of one list of attributes, each with what it has stand behind the statement."""
+    """Yield the edits of a list of attributes, with what each has stand behind the statement."""
     if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
         return
     is_using = bool(start["using"])
@@ -214,7 +214,7 @@ def _bare(name: str) -> str:
 
 
 def _word_of(name: str) -> str:
-    """The word in `enzyme_inactive`, `__enzyme_inactive__`, or `enzyme::inactive`; else nothing."""
+    """Return the word in `enzyme_inactive`, `__enzyme_inactive__` or `enzyme::inactive`, or ""."""
     namespace, colons, rest = name.partition("::")
     if colons:
         return _bare(rest.strip()) if namespace.strip() == NAMESPACE else ""

@@ -151,7 +151,7 @@ _MARKER = re.compile(r"(?<![a-z_])((?:enzyme|diffe)_[a-zA-Z0-9_]+?)_?(?=E?\Z|[.@
 
 
 def marker_in(name: str) -> str:
-    """The marker that the name of a variable spells, known or not; empty if it spells none."""
+    """Return the marker that a variable's name spells, known or not; empty if it spells none."""
     if "enzyme_" not in name and "diffe_" not in name:
         return ""
     found = _MARKER.search(name)

@@ -220,7 +220,7 @@ class Executor:
         return self._do_all(step.instead)
 
     def _held_link(self, step: TryLink, held: Held) -> tuple[int, bool]:
-        """The status of a link, and whether it left requests; then what it said is forgotten."""
+        """Return the status of a link, and whether it left requests: then forget what it said."""
         at = step.colours
         argv = (*step.argv[:at], *held.options(), *step.argv[at:]) if at else step.argv
         status = self.run(argv, errors=held.file)

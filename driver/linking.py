@@ -57,7 +57,7 @@ _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
 def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = False) -> int | None:
-    """The status of the link with derivatives in it; None where no input with IR asks for any.
+    """Return the status of the link with derivatives; None where no input with IR wants any.
 
     The first link of all that a command does is not yet known to leave a request open: None
     also where that is not certain.
@@ -147,7 +147,7 @@ class _Linking:
     # -- what is made --------------------------------------------------------------------------
 
     def _made(self, closure: Closure) -> Made | int:
-        """The object, or bitcode where the link is one of bitcode; a status where none is made."""
+        """Return the object, or bitcode in a link of bitcode; a status where none is made."""
         try:
             done = self._differentiated(closure)
             if done.problems:

@@ -103,7 +103,7 @@ class Invocation:
 
 
 def read(arguments: tuple[str, ...]) -> Invocation:
-    """The invocation that an argument list means; raises UserError for our own options only."""
+    """Return the invocation an argument list means; raise UserError for our own options only."""
     direct = tokens = _tokens(arguments)
     expanded = expand(arguments)
     if expanded is not arguments:

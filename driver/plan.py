@@ -122,7 +122,7 @@ def _plan(
 def _made_beside(
     invocation: Invocation, compiler: Compiler, may_write: MayWrite
 ) -> tuple[Step, ...]:
-    """The one output of a command, made under another name; no steps where it must be in place."""
+    """Return steps that make the one output under another name; none where it must be in place."""
     ((source, number, path), *others) = _outputs(invocation, compiler)
     if others or not may_be_unfinished(invocation, compiler) or not may_write(path):
         return ()

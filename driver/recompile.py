@@ -126,7 +126,7 @@ def second_compile(
 def differentiation(
     invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
 ) -> Differentiate:
-    """The step that makes an object or assembly anew where its source asks for derivatives."""
+    """Return the step that remakes an object or assembly whose source asks for derivatives."""
     bitcode, ir = Temporary(number, ".bc"), Temporary(number, ".ll")
     readings = FrontEnd(
         front_end(invocation, compiler, source, bitcode),
@@ -164,7 +164,7 @@ def front_end(
     bitcode: Temporary,
     extra: tuple[str, ...] = (),
 ) -> Words:
-    """The command that writes what the front end makes of a source, before any optimisation."""
+    """Return the command that writes the front end's IR of a source, before any optimisation."""
     left_out = _NOT_AGAIN + _NO_LEVEL[compiler.source]
     extra = (*extra, *(_ALL if compiler.emits_all else ()))
     tokens = [_without_dependencies(token) for token in invocation.tokens]

@@ -40,7 +40,7 @@ def prepare(
 def differentiate(
     text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
-    """A module in which the requests of the innermost level are replaced by what they ask for."""
+    """Return a module whose requests of the innermost level are replaced by derivatives."""
     # The driver imports this package for every file; the machinery is for those with requests.
     from enzyme_cc.transform.session import differentiate as run  # noqa: PLC0415
 

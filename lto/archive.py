@@ -63,7 +63,7 @@ def is_archive(start: bytes) -> bool:
 
 
 def members(path: str) -> Iterator[Member]:
-    """The members in their order, without symbol tables; a `UserError` where it is damaged."""
+    """Yield the members in order, without symbol tables; a `UserError` where it is damaged."""
     with open_source(path) as source:
         start = source.read(0, min(source.size, len(MAGIC)))
         if not is_archive(start):
@@ -121,7 +121,7 @@ class _Reader:
         return Member(path, os.fsdecode(name), path, data, size)
 
     def _outside(self, raw: bytes, at: int) -> Member:
-        """A thin archive's member: a file, or a member of an archive (`/name:offset`) it names."""
+        """Return a thin archive's member: a file, or `/name:offset` in an archive it names."""
         reference, _, nested = raw.partition(b":")
         name = os.fsdecode(self._name(reference, at))
         path = os.path.join(os.path.dirname(self.source.name), name)

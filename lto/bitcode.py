@@ -141,7 +141,7 @@ def _bounds(data: bytes, at: int, name: str) -> tuple[int, int]:
 
 
 def _stream_end(data: bytes, start: int, limit: int, name: str) -> int:
-    """The end of the last top-level block: the next thing there is another file, or padding."""
+    """Return the end of the last top-level block, before another file or padding."""
     at = start + len(MAGIC)
     while at + _WORDS.size <= limit:
         head, words = _WORDS.unpack_from(data, at)

@@ -43,14 +43,14 @@ class Backend(Protocol):
         """Return a module without what differentiating left behind, ready for the next time."""
 
     def to_object(self, text: str, level: int) -> bytes:
-        """The object file of a module, position independent, with no further passes on IR."""
+        """Return a module's object file, position independent, with no further passes on IR."""
 
     def link(self, objects: Sequence[str], output: str) -> None:
         """Link object files to a program."""
 
 
 def backend_for(toolchain: Toolchain) -> Backend:
-    """The backend of a toolchain's LLVM: its tools, else llvmlite, else what its clang can do."""
+    """Return the backend of a toolchain's LLVM: its tools, else llvmlite, else its clang."""
     if all(role in toolchain.commands for role in _TOOLS):
         return Tools(toolchain)
     # Loading llvmlite takes 50 ms and it may not be there.

@@ -67,7 +67,7 @@ def remember(
 
 
 def write_file(cache_dir: str, name: str, text: str) -> str:
-    """The path of a file with this text that other programs may read; empty where it cannot be."""
+    """Return the path of a file with this text for other programs; empty where none can be."""
     if not cache_dir:
         return ""
     data = text.encode("utf-8", "surrogateescape")

@@ -107,7 +107,7 @@ class Search:
         ]
 
     def tool(self, family: Family, role: str, major: int, near: tuple[str, ...] = ()) -> str | None:
-        """The tool of a major that plays a role, best from the directories near its compiler."""
+        """Return a major's tool for a role, best from the directories near its compiler."""
         names = family.roles[role]
         places: list[Place] = [(directory, None) for directory in near]
         beside = self.candidates(names, places) if near else []
@@ -128,7 +128,7 @@ class Search:
         return None
 
     def version(self, family: Family, path: str) -> Version | None:
-        """The version of a usable tool; None, and a failed attempt, where it is not usable."""
+        """Return a usable tool's version; None, and a failed attempt, where it is not usable."""
         if path not in self._versions:
             stems = (family.name, *(name.split("-{")[0] for name in _all_names(family)))
             self._versions[path] = self.question(family.question, path, stems)

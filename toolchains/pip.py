@@ -51,7 +51,7 @@ class Bundle:
     zig_target: str
 
     def toolchain(self) -> Toolchain | None:
-        """The commands of the program; None, and a failed attempt, where it does not work."""
+        """Return the program's commands; None, and a failed attempt, where it does not work."""
         if not os.access(ENV, os.X_OK):
             self.search.refuse(self.program, f"cannot be told where to work: no {ENV}")
             return None
@@ -75,7 +75,7 @@ class Bundle:
         return (part.format(**known, **values),)
 
     def _libc(self) -> dict[str, str]:
-        """The directories of the machine's own C library; none where it cannot be linked with."""
+        """Return the machine's C library directories; none where it cannot be linked with."""
         headers = {key: self._header(one) for key, one in self.family.libc_headers.items()}
         if not all(headers.values()):
             return {}
@@ -144,7 +144,7 @@ class Bundle:
 
 
 def zig_cache(cache_dir: str) -> str:
-    """A folder that zig can write to: in our cache, or a private temporary one that stays."""
+    """Return a folder that zig can write to: in our cache, or a private temporary one."""
     folder = os.path.join(cache_dir, "zig") if cache_dir else ""
     if not _is_ours(folder):
         folder = os.path.join(tempfile.gettempdir(), f"enzyme-cc-zig-{os.getuid()}")
@@ -184,7 +184,7 @@ def find_bundle(search: Search) -> Bundle | None:
 
 
 def parse_headers(answer: str) -> Headers:
-    """The directories and definitions on the line with which ``zig cc -###`` would compile."""
+    """Return the directories and definitions that ``zig cc -###`` would compile with."""
     line = next((line for line in answer.splitlines() if '"-cc1"' in line), "")
     words = [re.sub(r"\\(.)", r"\1", word) for word in _WORD.findall(line)]
     pairs = list(pairwise(words))
@@ -215,7 +215,7 @@ def header_arguments(c: Headers, cxx: Headers, *, hermetic: bool) -> tuple[str, 
 
 
 def _program(search: Search, family: PackageFamily) -> str:
-    """The package's program, from its place beside Python's packages and without importing it."""
+    """Return the package's program, beside Python's packages, without importing it."""
     for directory in search.wish.packages:
         path = f"{directory}/{family.package}/{family.program}"
         search.watch(path)

@@ -129,7 +129,7 @@ class DataLayout:
         return self._fixed(kind).alloc_size
 
     def abi_alignment(self, kind: Type) -> int:
-        """The alignment that loads, stores and struct fields have unless they say another."""
+        """Return the alignment of loads, stores and struct fields that do not say another."""
         return self.layout(kind).abi_alignment
 
     def preferred_alignment(self, kind: Type) -> int:

@@ -98,7 +98,7 @@ def print_float(kind: FloatType, bits: int) -> str:
 
 
 def canonical(kind: FloatType, bits: int) -> int:
-    """The encoding LLVM keeps: bits no x86 processor takes become a NaN or a normal number."""
+    """Return the encoding LLVM keeps: what no x86 takes becomes a NaN or a normal number."""
     if kind is not FP80:
         return bits
     exponent = bits >> 64 & 0x7FFF

@@ -282,7 +282,7 @@ class Block(Value):
         return line
 
     def first_after_pads(self) -> Line | None:
-        """The same for what is no phi itself: what unwinding begins with stays behind the phis."""
+        """Return the first line behind the phis, and behind the pad that unwinding begins with."""
         line = self.first_after_phis()
         while isinstance(line, (LandingPad, FuncletPad)):
             line = line.next

@@ -161,7 +161,7 @@ def canonical(ref: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """The text behind the inside of a quoted string; other bytes become surrogate escapes."""
+    """Return the text of the inside of a quoted string; other bytes become surrogate escapes."""
     return unescape(text).decode("utf-8", "surrogateescape") if "\\" in text else text
 
 

@@ -198,7 +198,7 @@ class _Reading:
         )
 
     def _front(self, kept: Kept) -> Product | None:
-        """The bytes of what comes before the first round, each time that the loop is entered."""
+        """Return the bytes kept from before the first round, for each entry of the loop."""
         loop = kept.key.loop
         front = 0 if loop is None else self.plan.front(loop)
         if loop is None or not front:
@@ -230,7 +230,7 @@ class _Reading:
         return recipe.reason + by
 
     def _cause(self, key: Key) -> Key | None:
-        """The first thing it is computed from that can neither be computed itself nor is kept."""
+        """Return the first part of it that is neither computed again nor kept."""
         seen, pending = {key}, [key]
         for each in pending:
             parts = self.plan.parts(each)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def followers(scene: Scene) -> dict[Block, Block | None]:
-    """The nearest of them for each block that is gone back through; None where there is none.
+    """Return the nearest of them for each block that is gone back through; None for none.
 
     Post-dominators of what is left of the function without the edges back to headers: where a
     round ends is an end of everything.

@@ -150,7 +150,7 @@ def _of_declared(module: Module) -> Iterator[Fact]:
 
 
 def _meant(module: Module, held: Value) -> Value | None:
-    """A variable, or the one of the name that is held instead; none where nobody uses that."""
+    """Return a variable, or the one held by its name instead; none where nobody uses that."""
     text = text_of(held) if isinstance(held, GlobalVariable) and held.is_constant else None
     if text is None or not text.startswith(NAMED):
         return held

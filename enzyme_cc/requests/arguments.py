@@ -80,7 +80,7 @@ def read_arguments(
     tokens: Sequence[Token],
     result: Activity | None,
 ) -> Signature:
-    """The entry for each parameter, and what is behind them; a RequestError at the first misfit."""
+    """Return each parameter's entry, and what is behind them; RequestError at the first misfit."""
     if any(token.marker == INTERLEAVE for token in tokens):
         try:
             return _Reader(site, function, options, result, inherits=True).read(tokens)

@@ -31,7 +31,7 @@ class Trails:
         self._leading: dict[Function, tuple[tuple[str, str], ...]] = {}
 
     def of(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
-        """The place of an instruction and those it is reached from, each with its function."""
+        """Return an instruction's place and those it is reached from, each with its function."""
         found = self._chain(instruction)
         function = instruction.function
         if not found or function is None:
@@ -72,7 +72,7 @@ def _calls(function: Function) -> list[Instruction]:
 
 
 def users_in_code(*named: Value) -> list[Instruction]:
-    """The instructions that name any of these, be it in a constant or a table that they name."""
+    """Return the instructions that name any of these, also in a constant or a table."""
     found: dict[Instruction, None] = {}
     pending = list(named)
     seen: set[Value] = set(pending)

@@ -29,7 +29,7 @@ class Extent(NamedTuple):
 
 
 def sole(value: Value) -> Value | None:
-    """The one value that it must be, through variables that hold it; None where there are more."""
+    """Return the one value it must be, through variables that hold it; None for several."""
     found = {leaf.value for leaf in leaves(value)}
     return found.pop() if len(found) == 1 else None
 

@@ -98,7 +98,7 @@ def request_calls(
 
 
 def special_calls(module: Module) -> list[tuple[CallBase, str]]:
-    """The calls that mean something else to us, such as `__enzyme_virtualreverse`, in order."""
+    """Return the other calls that we understand, such as `__enzyme_virtualreverse`, in order."""
     found: dict[CallBase, str] = {}
     for symbol in list(module.globals.values()):
         name = special_call_of(symbol.name)

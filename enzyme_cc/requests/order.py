@@ -35,7 +35,7 @@ class Nesting(NamedTuple):
 
 
 def nesting_order(requests: Sequence[Request], runs: Runs = reached) -> Nesting:
-    """The requests in levels; those that are inside themselves are problems, and in no level.
+    """Return the requests in levels; those inside themselves are problems, and in no level.
 
     `runs` says which functions some may run.
     """

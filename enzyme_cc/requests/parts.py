@@ -24,7 +24,7 @@ _MARK = f'"{PART_ATTRIBUTE}"'
 
 
 def parameter_groups(function: Function) -> list[list[Argument]]:
-    """The parameters, those together that are one in the source; without the result's memory."""
+    """Return the parameters, grouped as in the source; without the result's memory."""
     groups: list[list[Argument]] = []
     for parameter in function.arguments:
         if is_result(parameter):

@@ -84,7 +84,7 @@ class Places:
         return f"{place}:{name}" if source.name.startswith("<") else place
 
     def trail(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
-        """The place in the source and those it is reached from; of what is not known, nothing."""
+        """Return the place in the source and those it is reached from; nothing where not known."""
         return self._trails.of(instruction)
 
     def own(self, instruction: Instruction) -> str:

@@ -163,7 +163,7 @@ class Reach:
         return not self._library.is_silent(symbol.name)
 
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
-        """The symbols that a body or an initialiser names; who cares for exceptions is none."""
+        """Yield the symbols that a body or an initialiser names, but no personality."""
         symbol.load()
         values: list[Value] = list(symbol.operands)
         if isinstance(symbol, Function):
@@ -177,7 +177,7 @@ class Reach:
 
 
 def _passed_on(request: Request) -> Iterator[Function]:
-    """The functions whose addresses a request is given, for what is differentiated to call."""
+    """Yield the functions whose addresses a request passes to what is differentiated."""
     found = (leaf.value for each in request.call.arguments for leaf in leaves(each))
     yield from (each for each in found if isinstance(each, Function))
 

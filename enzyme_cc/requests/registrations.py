@@ -188,7 +188,7 @@ class _Reading:
         return ""
 
     def gradient(self, members: list[Value]) -> str | None:
-        """A function, its augmented function and its gradient; which parameters are pointers."""
+        """Read a function, its augmented function, its gradient; which parameters are pointers."""
         return self._in_two(members, self.reverse)
 
     def split_derivative(self, members: list[Value]) -> str | None:
@@ -243,7 +243,7 @@ class _Reading:
         return None if all(isinstance(each, Function) for each in members) else ""
 
     def alike(self, members: list[Value]) -> str | None:
-        """A function and the name of another; or the function, and the name in the variable's."""
+        """Read a function and the name of another, which may be in the variable's own name."""
         match members:
             case [Function() as function] if self.at and (behind := _named_behind(self.at)):
                 self._once(self.like, function, behind)
@@ -256,7 +256,7 @@ class _Reading:
         return ""
 
     def allocator(self, members: list[Value]) -> str | None:
-        """An allocator, which parameter is the size, what its deallocator is given, and that."""
+        """Read an allocator, its size parameter, its deallocator and what that is given."""
         match members:
             case [Function() as allocate, size, GlobalVariable() as text, Function() as free]:
                 number, given = _index(size), _indices(_text(text))
@@ -271,7 +271,7 @@ class _Reading:
 
 
 def _named_behind(variable: GlobalVariable) -> str:
-    """The `log1p` of `__enzyme_function_like__log1p`: Fortran has no array of unlike things."""
+    """Return the `log1p` of `__enzyme_function_like__log1p`, which Fortran writes."""
     is_pointer = isinstance(variable.value_type, PointerType)
     return variable.name.rpartition(REGISTER_LIKE)[2].strip("_") if is_pointer else ""
 

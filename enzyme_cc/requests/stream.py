@@ -43,7 +43,7 @@ class Stream:
         return self.take()
 
     def pieces(self, group: Sequence[Parameter], *, joined: bool) -> list[Token] | None:
-        """The next values, one for each piece of a parameter; None where there are not enough.
+        """Return the next values, one for each piece of a parameter; None where they are too few.
 
         A struct that found no registers left is a copy in memory: all pieces are in that.
         """

@@ -191,7 +191,7 @@ def _longer(path: Path, frame: _Frame | None, decision: Decision) -> Path:
 
 
 def branched_on(phi: Phi) -> Branch | None:
-    """The branch that decides which of its two values a phi is: the operator ?: unoptimised."""
+    """Return the branch that decides a phi of two values: the operator ?: unoptimised."""
     blocks = [block for _, block in phi.incoming]
     if len(blocks) != 2 or phi.block is None:
         return None

@@ -45,7 +45,7 @@ class Entry(Protocol):
 
 
 def function_of(entry: Entry) -> Function | None:
-    """An entry as what formulas call: only plain functions of numbers are, by their first match."""
+    """Return an entry as formulas call it, by its first match: only plain functions of numbers."""
     one = len(entry.results) == 1 and entry.results[0].role is Role.FLOAT
     plain = all(argument.role in _CALLABLE for argument in entry.arguments)
     complex_ = are_complex((*entry.arguments, *entry.results))

@@ -70,7 +70,7 @@ _ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in z
 def read_rules(
     files: Iterable[tuple[str, str]], functions: Mapping[str, Function], rules: Iterable[Rule]
 ) -> Iterator[Rule]:
-    """The rules in files (path and text), which may use functions and rules there are already."""
+    """Yield the rules in files (path and text), which may use functions and rules from before."""
     drafts = [
         draft for path, text in files for draft in _in_order(map(_draft, read_entries(path, text)))
     ]

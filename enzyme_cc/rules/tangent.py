@@ -34,7 +34,7 @@ def tangent(use: Emission, tangents: Mapping[str, Value], result: str = RESULT) 
 
 
 def _fold_tangent(use: Emission, step: Rule, tangents: Mapping[str, Value]) -> Value | None:
-    """The tangent of a reduction, by the rule of the step between its lanes, first to last."""
+    """Return the tangent of a reduction, by the rule of its step, from first lane to last."""
     if not tangents:
         return None
     if is_sum(step):

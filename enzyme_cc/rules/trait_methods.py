@@ -50,7 +50,7 @@ class TraitMethods:
 
 
 def _newer(crate: str, *path: str) -> re.Pattern[str]:
-    """The names of methods of a trait: its crate somewhere, and at the end module and trait."""
+    """Return a pattern for names of a trait's methods: its crate, and last its module and name."""
     module, trait = (f"{len(each)}{each}" for each in path[-2:])
     return re.compile(
         rf"{_NEWER}(?=.*C(?:s[0-9A-Za-z]*_)?{len(crate)}{crate})"

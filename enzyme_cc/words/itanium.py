@@ -167,7 +167,7 @@ class _Parser:
         return _Name(name + self.template_arguments(), is_template=True)
 
     def _unscoped(self) -> tuple[str, bool]:
-        """A name outside of all namespaces, or of std; whether it is new to substitutions."""
+        """Read a name outside of all namespaces, or of std, and if it is new to substitutions."""
         if self.take("St"):
             return f"std::{self._unqualified('')}", True
         if self.peek() == "S":
@@ -554,7 +554,7 @@ class _Parser:
 
 
 def _pointing(inner: str, sign: str) -> str:
-    """A pointer or reference to a type: behind it, or within where it is of functions or arrays."""
+    """Return a pointer or reference to a type, written within one of functions or arrays."""
     if sign in ("&", "&&") and inner.endswith("&"):
         return inner if sign == "&&" or not inner.endswith("&&") else inner[:-1]
     for opening in (" (", " ["):

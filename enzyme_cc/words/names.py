@@ -48,7 +48,7 @@ def cxx_name(symbol: str) -> CxxName | None:
 
 @lru_cache(4096)
 def readable(symbol: str) -> str:
-    """The name that a symbol has in its source, without parameters; itself where that is it."""
+    """Return a symbol's name in its source, without parameters; itself where that is it."""
     for start, read in _READERS.items():
         if symbol.startswith(start):
             return read(symbol) or symbol

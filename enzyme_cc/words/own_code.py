@@ -28,7 +28,7 @@ def is_of_library(place: str, folders: Iterable[str] = ()) -> bool:
 
 
 def system_folders(words: Iterable[object]) -> tuple[str, ...]:
-    """The folders that a compiler's command calls those of libraries, as paths begin with them."""
+    """Return the folders that a compiler's command calls those of libraries, as prefixes."""
     found, is_next = [], False
     for word in map(str, words):
         start = next((each for each in _ATTACHED if word.startswith(each)), "")

@@ -60,7 +60,7 @@ def report(solver: Solver, root: State) -> ActivityResults:
 
 
 def _used(solver: Solver, root: State) -> list[State]:
-    """The root, then what calls lead to in the order of the calls, then functions as data."""
+    """Return the root, then what calls lead to in their order, then functions as data."""
     found: dict[State, None] = {}
     pending = [root, *solver.function_states.values()][::-1]
     while pending:

@@ -29,7 +29,7 @@ class Linear(NamedTuple):
 
 
 def linear_of(index: Value, width: int) -> Linear:
-    """An index of an address, which has this many bits; narrower ones are extended by sign."""
+    """Return the linear form of an address's index of this many bits, sign-extended if narrower."""
     kind = index.type
     if not isinstance(kind, IntType):
         return _opaque(index, "")

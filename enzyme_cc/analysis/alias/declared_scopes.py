@@ -49,7 +49,7 @@ class Declared:
 
 
 def _list_of(instruction: Instruction) -> str:
-    """The list of scopes that an instruction declares, as it is written; empty for others."""
+    """Return the list of scopes that an instruction declares, as written; empty for others."""
     if (
         not isinstance(instruction, CallBase)
         or getattr(instruction.callee, "name", "") != _DECLARES

@@ -88,7 +88,7 @@ def _is_use(user: Value, used: Value) -> bool:
 
 
 def _passed_on(request: CallBase) -> list[Value]:
-    """The arguments of a request behind the function, which memory for results may precede."""
+    """Return a request's arguments behind the function, which memory for results may precede."""
     said = request.argument_attributes
     return request.arguments[1 + (bool(said) and "sret" in said[0]) :]
 

@@ -22,7 +22,7 @@ _TELLING = ("llvm.dbg.", "llvm.lifetime.")
 
 
 def callee_of(call: CallBase) -> Function | None:
-    """The function that a call names, through aliases and casts; what an ifunc is, is unknown."""
+    """Return the function that a call names, through aliases and casts, but not an ifunc."""
     return _named(call.callee, is_resolved_late)
 
 

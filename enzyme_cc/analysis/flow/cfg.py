@@ -59,7 +59,7 @@ class Cfg:
         return tuple(block for block in self.reverse_post_order if not self._successors[block])
 
     def exits_by(self, opcode: str) -> tuple[Block, ...]:
-        """The exits that end in one kind of terminator: `ret`, `unreachable`, `resume`, ..."""
+        """Return the exits that end in one kind of terminator, as `ret` or `unreachable`."""
         return tuple(
             block
             for block in self.exits

@@ -112,7 +112,7 @@ class DominatorTree:
         return above is not below and self.dominates(above, below)
 
     def nearest_common(self, one: Block, other: Block) -> Block | None:
-        """The lowest block that dominates both; None for the virtual exit, or if unreachable."""
+        """Return the lowest block that dominates both; None: the virtual exit, or unreachable."""
         if one not in self._first or other not in self._first:
             return None
         found: Block | None = one
@@ -126,7 +126,7 @@ class DominatorTree:
 
     @cached_property
     def _frontiers(self) -> dict[Block, dict[Block, None]]:
-        """The frontiers of all blocks, in time linear in their size (Cooper, Harvey, Kennedy)."""
+        """Return all blocks' frontiers, in time linear in their size (Cooper, Harvey, Kennedy)."""
         found: dict[Block, dict[Block, None]] = {}
         for join in self.cfg.reverse_post_order:
             stop = self._parents[join]
@@ -142,7 +142,7 @@ class DominatorTree:
 
 
 def _immediate(roots: tuple[Block, ...], targets: Neighbours) -> dict[Block, Block | None]:
-    """The immediate dominator of each block reached from the roots; None: nothing but itself."""
+    """Return the immediate dominator of each block reached from the roots; None if it has none."""
     walk = _Walk(roots, targets)
     parents = _semidominators_to_immediate(walk)
     above = [None, *walk.order]

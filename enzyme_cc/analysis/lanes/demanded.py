@@ -90,7 +90,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(kind: Type) -> Shape:
-    """The elements of a type; one of anything that is no number, integer or vector of these."""
+    """Return the elements of a type; one for anything but numbers, integers and their vectors."""
     count = kind.count if isinstance(kind, VectorType) and not kind.scalable else 1
     scalar = kind if isinstance(kind, VectorType) and kind.scalable else scalar_of(kind)
     if isinstance(scalar, FloatType):
@@ -424,7 +424,7 @@ def _chooses(rule: Rule) -> bool:
 
 
 def _chosen(formula: Formula) -> set[Fraction | None]:
-    """The numbers among which tests choose; None where something is computed, or nothing chosen."""
+    """Return the numbers among which tests choose; None where one is computed, or none chosen."""
     if not isinstance(formula, Conditional):
         return {None}
     arms: set[Fraction | None] = set()

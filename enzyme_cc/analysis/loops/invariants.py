@@ -58,7 +58,7 @@ def _is_arithmetic(value: Value) -> bool:
 
 
 def leaves(value: Value, loop: Loop) -> Iterator[Value]:
-    """The values known outside the loop, constants apart, that an invariant is computed from."""
+    """Yield the values from outside the loop, but constants, that an invariant is computed from."""
     if not is_outside(value, loop):
         for each in value.operands:  # type: ignore[attr-defined]
             yield from leaves(each, loop)

@@ -40,7 +40,7 @@ class Loop:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """All its blocks, those of inner loops too, in reverse post-order: the header first."""
+        """Return all its blocks, with those of inner loops, in reverse post-order: header first."""
         found = [block for number in self.numbers for block in self.nest.loops[number].own_blocks]
         return tuple(sorted(found, key=self.nest.cfg.number))
 

@@ -27,7 +27,7 @@ class Reach:
         self._around: dict[tuple[int, int], int] = {}
 
     def after(self, number: int) -> int:
-        """The blocks that control may come to after the start of a block; itself if it loops."""
+        """Return the blocks that control may come to from a block's start; itself if it loops."""
         return self._after[number]
 
     def after_without(self, number: int, avoided: int) -> int:

@@ -80,7 +80,7 @@ class Summaries:
         return self._sizes[kind]
 
     def kept(self, function: Function) -> frozenset[int] | None:
-        """The arguments of a definition of which it leaves copies, or which it may return."""
+        """Return the arguments that a definition leaves copies of, or may return."""
         if function not in self._kept and is_exact(function):
             for together, repeats in _bottom_up(function, self._kept, self.effects.running):
                 self._kept.update((each, frozenset()) for each in together)

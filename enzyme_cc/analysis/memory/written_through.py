@@ -71,7 +71,7 @@ class WrittenThrough:
         return self.way(function, index, GIVEN).returns
 
     def way(self, function: Function, index: int, level: int) -> _Way:
-        """All that is done with what an argument leads to; of recursion, what is known so far."""
+        """Return what is done with what an argument leads to; of recursion, as far as is known."""
         key = (function, index, level)
         found = self._found.get(key)
         if found is None:

@@ -98,7 +98,7 @@ def _whole(bits: int) -> int:
 
 
 def possible_bits(value: Value) -> int | None:
-    """A mask with every bit that may be set in what is plainly shifted, masked or extended."""
+    """Return a mask of bits that may be set, where they are plainly shifted, masked, extended."""
     known = constant_bits(value)
     opcode = getattr(value, "opcode", "")
     if known is not None or not isinstance(value.type, IntType):
@@ -123,7 +123,7 @@ def possible_bits(value: Value) -> int | None:
 
 
 def signed_value(instruction: Instruction) -> Value | None:
-    """The operand that is the result but for its highest bit: of `fabs` and the like, by bits."""
+    """Return the operand that the result is but for its highest bit: of `fabs` and the like."""
     kind = instruction.type
     if not isinstance(kind, IntType) or kind.width not in _SIGNED:
         return None

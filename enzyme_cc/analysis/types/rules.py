@@ -445,7 +445,7 @@ def _whole_bytes(value: Value) -> int:
 
 
 def _numbers_of(packing: Packing) -> Iterator[tuple[int, int, Value, int]]:
-    """The pieces as large as numbers: what is larger holds several, as vectors moved as bits do."""
+    """Yield the pieces as large as numbers: what is larger, as a vector's bits, holds several."""
     for at, length, value, start in packing:
         if length <= _LARGEST:
             if length in _SIZES:

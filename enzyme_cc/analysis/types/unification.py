@@ -481,7 +481,7 @@ class Cells:
         hard: bool,
         ring: Region | None,
     ) -> Place:
-        """An array in the elements of an array; or the same array; or one with smaller steps."""
+        """Return an array in an array's elements, the same array, or one with smaller steps."""
         (at, modulus), size = key, region.modulus
         if modulus and modulus < size and not size % modulus:
             inside = hi is not None and hi <= size

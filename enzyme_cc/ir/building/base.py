@@ -60,7 +60,7 @@ class BuilderBase:
 
     @classmethod
     def after_phis(cls, block: Block, *, fold: bool = True) -> Self:
-        """A builder at the first place of a block where something other than a phi can stand."""
+        """Return a builder at the first place of a block where something but a phi can stand."""
         made = cls(block, fold=fold)
         made.position = block.first_after_phis()
         return made
@@ -108,7 +108,7 @@ class BuilderBase:
         return made
 
     def record(self, pieces: Sequence[str], operands: Sequence[Value]) -> DebugRecord:
-        """A debug record: `("#dbg_value(", ", !3, !DIExpression(), !7)")` around one value."""
+        """Build a debug record: `("#dbg_value(", ", !3, !DIExpression(), !7)")` around a value."""
         made = DebugRecord(pieces, operands)
         self._put(made)
         return made

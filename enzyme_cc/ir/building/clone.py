@@ -24,7 +24,7 @@ _OWN = frozenset("block metadata next operands previous ref row tail type uses f
 
 
 def clone_line(line: Line, values: ValueMap) -> Line:
-    """A copy that uses what `values` says in place of each operand; it stands nowhere yet."""
+    """Return a copy with the operands that `values` has instead; it stands nowhere yet."""
     operands = [mapped(operand, values) for operand in line.operands]
     if isinstance(line, DebugRecord):
         return DebugRecord(line.pieces, operands)

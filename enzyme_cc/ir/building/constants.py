@@ -160,7 +160,7 @@ def rebuilt(type_: Type, elements: Sequence[Value]) -> Value:
 
 
 def scalar_in(value: Value) -> Value | None:
-    """A constant that is no vector; of one that is, what all lanes are, if they are the same."""
+    """Return a constant, or what all lanes of a vector are, if they are the same."""
     if not isinstance(value.type, VectorType):
         return value
     if isinstance(value, SplatConstant):

@@ -111,7 +111,7 @@ def new_global(
     words: str = "global",
     tail: str = "",
 ) -> GlobalVariable:
-    """A variable or constant; without an initialiser only declared. A taken name gets a number.
+    """Build a variable or constant; without an initialiser, declare it. A taken name gets a number.
 
     `words` stand before its type (`private unnamed_addr addrspace(1) constant`), `tail` comes
     last (`, section "x", align 4`).
@@ -141,7 +141,7 @@ def new_alias(
     *,
     words: str = "alias",
 ) -> Alias:
-    """An alias (`words` may be `internal alias`), or an `ifunc`, whose resolver it is given."""
+    """Build an alias (`words` may be `internal alias`), or an `ifunc`, given its resolver."""
     made = Alias(module, module.fresh_ref("@" + quoted(name)), -1, -1)
     made.prefix, _, made.word = words.rpartition(" ")
     made.tail = ""

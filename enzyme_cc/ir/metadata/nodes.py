@@ -154,7 +154,7 @@ class Node:
         return value
 
     def constant(self, name: str, default: int | None = None) -> int | None:
-        """A field that is an integer, bare or typed: None if the running program computes it."""
+        """Return an integer field, bare or typed; None if the running program computes it."""
         value = self.fields.get(name, default)
         if isinstance(value, TypedValue):
             return value.integer
@@ -179,7 +179,7 @@ class Node:
         return value
 
     def words(self, name: str) -> tuple[str, ...]:
-        """The words of a field, flags most often; the number of an unnamed one as it stands."""
+        """Return the words of a field, mostly flags; the number of an unnamed one as it stands."""
         value = self.fields.get(name)
         if value is None:
             return ()

@@ -38,7 +38,7 @@ def read_attachments(reader: Reader) -> str:
 
 
 def numbered(reader: Reader, node: str) -> str:
-    """A node as written; one that names a global as a node of the module, where users are known."""
+    """Read a node as written; one that names a global as a node of the module, with users."""
     if "@" not in _OPAQUE.sub("", node):
         return node
     return f"!{reader.module.metadata.add(node)}"

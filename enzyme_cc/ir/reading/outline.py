@@ -134,7 +134,7 @@ def _is_balanced(text: str) -> bool:
 
 
 def _by_tokens(source: Source, start: int, named: re.Match[str]) -> Body:
-    """A function not laid out as LLVM does: its body is the first brace that opens nothing else."""
+    """Find a function not laid out as LLVM does: its body's brace opens nothing else."""
     cursor = Cursor(source, named.end())
     while cursor.token and cursor.token != "{":
         if cursor.token in ("prefix", "prologue", "personality"):
@@ -198,7 +198,7 @@ class Entry:
 
 
 def find_entries(source: Source, start: int, end: int) -> Iterator[Entry]:
-    """The entries of a stretch between functions; comments go with what stands before them."""
+    """Yield the entries between functions; comments go with what stands before them."""
     text = source.text
     last: Entry | None = None
     for match in _starters(text, start, end):

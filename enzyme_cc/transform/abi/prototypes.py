@@ -106,7 +106,7 @@ def registration(function: Function, *, backwards: bool) -> str:
 
 
 def _of_source(function: Function, places: Places) -> list[str]:
-    """The types of a function's result and parameters in its source; nothing if that is lost."""
+    """Return a function's result and parameter types in its source; nothing if that is lost."""
     node = attachments(function.metadata).get("dbg")
     kind = places.info.subprogram(node).type if node else None
     if not isinstance(kind, SubroutineType):

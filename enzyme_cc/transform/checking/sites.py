@@ -303,7 +303,7 @@ def _unless_null(
 
 
 def _shadows(lowering: Lowering, argument: Argument) -> list[Value]:
-    """The shadow of an argument, whatever the analyses say: in the first direction of several."""
+    """Return the shadow of an argument in the first direction, whatever the analyses say."""
     return list(islice(lowering.shadows(argument), 1)) if argument.activity.has_shadow else []
 
 

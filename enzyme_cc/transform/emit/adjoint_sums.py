@@ -51,7 +51,7 @@ def added(
 def added_as(
     builder: Builder, kind: Type | None, one: Value, other: Value, flags: str = ""
 ) -> Value:
-    """The sum of two adjoints of numbers, which may be of another kind than their type says."""
+    """Return the sum of two adjoints of numbers, which may be of another kind than their type."""
     if kind is None or kind is scalar_of(one.type):
         return builder.fadd(one, other, flags)
     count = width_of(one.type) // width_of(kind)

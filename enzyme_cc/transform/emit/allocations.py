@@ -134,7 +134,7 @@ def _allocate_at(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
 def _stored(
     writer: DerivativeWriter, call: CallBase, again: Call, shadow: Value, rule: Rule
 ) -> Value:
-    """The pointer that was stored, null where there was no memory: the call tells by no zero."""
+    """Return the pointer that was stored; null where there was no memory."""
     builder = writer.builder
     none = int_constant(call.type, 0)
     has_failed = builder.icmp("ne", again, none)

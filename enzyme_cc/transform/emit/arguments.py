@@ -57,7 +57,7 @@ def _clear_numbers(writer: DerivativeWriter, argument: Argument, kind: Type) -> 
 
 
 def _own(writer: DerivativeWriter, shadow: Value, kind: Type) -> Value:
-    """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
+    """Return a copy of memory on the stack, in the entry block, so that a loop needs no more."""
     builder, layout = writer.builder, writer.unit.layout
     size = int_constant(I64, layout.alloc_size(kind))
     made = Fitter(builder, layout).stack(kind)

@@ -173,7 +173,7 @@ def _xor(writer: DerivativeWriter, instruction: Instruction) -> bool:
 
 
 def _or(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The number with a minus, always or where a bit says so: the tangent changes with it."""
+    """Change the sign of the tangent with the number's, always or where a bit says so."""
     result = writer.primal(instruction)
     return _with_sign(
         writer, instruction, lambda value, _: writer.builder.xor(writer.primal(value), result)

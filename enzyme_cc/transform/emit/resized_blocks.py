@@ -91,7 +91,7 @@ class Heap:
         _given: Mapping[str, Value],
         resize_none: Callable[[], Value],
     ) -> Value:
-        """A new block of the program's, or null; `resize_none` gives what realloc makes of null."""
+        """Return a new block of the program's, or null; `resize_none` is realloc of null."""
         return resize_none()
 
     def held(self, builder: Builder, block: Value, _given: Mapping[str, Value]) -> Value:

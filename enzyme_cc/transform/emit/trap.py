@@ -175,7 +175,7 @@ class Trap:
 
 
 def _numbers(builder: Builder, value: Value, demand: Demand | None = None) -> Iterator[Value]:
-    """All numbers in a value that are always demanded, as doubles that are finite where these are.
+    """Yield a value's always demanded numbers, as doubles that are finite where these are.
 
     Of structs and arrays, and where the demand is not given, all there are.
     """

@@ -294,7 +294,7 @@ class DerivativeWriter:
         self.unit.helpers.stop_if(self.builder, condition, f"{where}: {message}")
 
     def derivative_at(self, call: CallBase, pointer: Value, shadow: Value) -> Value:
-        """The shadow of what is called; where that is the primal, what stands for it, or stop."""
+        """Return the shadow of a callee; where that is the primal, what stands for it, or stop."""
         sought = Sought(call.function_type, self.width, self.backwards)
         if not self.registry.tables.has(sought.kind):
             self.stop_if(self.builder.icmp("eq", pointer, shadow), call, SAME_FUNCTION)

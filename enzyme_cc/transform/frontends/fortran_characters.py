@@ -22,7 +22,7 @@ _LAST = re.compile(r"^!(\d+) = ", re.M)
 
 
 def integer_tag(text: str) -> tuple[int, str]:
-    """A tag for integers that may be anywhere: its number, and the nodes that are to be added."""
+    """Return a tag for integers that may be anywhere: its number, and the nodes to add."""
     first = max(map(int, _LAST.findall(text)), default=-1) + 1
     nodes = (
         f"!{first} = !{{!{first + 1}, !{first + 1}, i64 0}}",

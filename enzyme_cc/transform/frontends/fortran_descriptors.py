@@ -188,7 +188,7 @@ def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> 
 
 
 def _known(lines: list[str], outside: _Known, members: _Members) -> _Known:
-    """All descriptors that a function names; of what may change its type no more than the shape."""
+    """Return a function's descriptors; of one whose type may change, no more than the shape."""
     reader = _Reader(outside, members)
     for line in lines:
         reader.read(line)

@@ -196,7 +196,7 @@ class DerivedTypes:
     # -- what variables hold at first ------------------------------------------------------------
 
     def start(self, type_: Type) -> str | None:
-        """A constant, or how one is written; empty where nothing is there, None if not known."""
+        """Return a constant, or how one is written; empty if nothing is there, None if unknown."""
         if f"{type_.initial} = " in self._text:
             return type_.initial
         fields: list[str] = []
@@ -240,7 +240,7 @@ class DerivedTypes:
                         yield base + place, f"{kind} 0.0", SIZES[kind]
 
     def element(self, component: Component) -> tuple[int, int]:
-        """The code and the bytes of what a component is of; nothing where they are not known."""
+        """Return the code and size of a component's elements; nothing where they are not known."""
         if component.type in self.types:
             return _STRUCT, self.types[component.type].size
         return _CODES.get((component.category, component.kind), (0, 0))
@@ -253,7 +253,7 @@ class DerivedTypes:
         return next((each.size for each in named), 0) or _size(kind)
 
     def _pointing(self, component: Component) -> tuple[str, int] | None:
-        """The description that a pointer is at first, and its bytes: in a type of its own."""
+        """Return a pointer's initial descriptor, in a type of its own, and its size in bytes."""
         found = _POINTING.fullmatch(self._constants.get(component.start, ""))
         described = self._described(component)
         return (found[1], described[1]) if found and described else None

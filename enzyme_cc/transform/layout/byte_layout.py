@@ -202,7 +202,7 @@ def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
 
 
 def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
-    """The numbers that some bytes make; None where it is not known what one of the bytes is."""
+    """Return the numbers that some bytes make; None where one of the bytes is not known."""
     pieces = tuple(_pieces(layout, found))
     inside = {byte for at, _, size, _ in pieces for byte in range(at, at + size)}
     if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):

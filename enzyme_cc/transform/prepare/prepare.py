@@ -184,7 +184,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
 
 
 def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
-    """All that these may run, through pointers too, and what the rules of what that calls are.
+    """Return all that these may run, through pointers too, and the rules of what that calls.
 
     What has a rule is called as it is: a copy would be made part of its callers. Of what the
     user's own rules are for there is a copy all the same, for modes that no rule is for.

@@ -188,7 +188,7 @@ class Unpacking:
         return made
 
     def _declared(self, function: Function) -> tuple[FunctionType, list[str]] | None:
-        """The type of a complex function as C has it, with its attributes, from another's."""
+        """Return a complex function's type as C has it, with its attributes, from another's."""
         number = function.arguments[0].type
         for other in list(self.module.functions.values()):
             rule = self._rule(other)

@@ -64,7 +64,7 @@ class UserRules:
         self._by_mode.update(dict.fromkeys(SPLIT_MODES, served))
 
     def serving(self, mode: Mode) -> frozenset[str]:
-        """The functions with a rule in a mode; what makes no derivative leaves all rules alone."""
+        """Return the functions whose rules serve a mode: all, if it makes no derivative."""
         return frozenset(self._by_mode.get(mode, self.names))
 
     def of_one_mode(self, requests: Sequence[Request]) -> tuple[Request, ...]:

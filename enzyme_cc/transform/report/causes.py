@@ -32,7 +32,7 @@ def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnost
 
 
 def _told(group: list[Diagnostic], function: str) -> list[Diagnostic]:
-    """One message for all, at the first line; as they are, where they are not in one file."""
+    """Return one message for all, at the first line; or all, where they are not in one file."""
     lines = {each: _line(_own(each), _own(group[0])) for each in group}
     if len(group) == 1 or not function or not all(lines.values()):
         return group

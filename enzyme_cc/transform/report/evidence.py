@@ -100,7 +100,7 @@ def _may_write_at_all(words: list[str]) -> bool:
 
 
 def declared_types(callee: Function, places: Places) -> tuple[DebugType | None, ...]:
-    """The types of the result and of each parameter in the source; nothing if they are others."""
+    """Return the result's and each parameter's type in the source; nothing if others are."""
     node = attachments(callee.metadata).get("dbg")
     found = places.info.subprogram(node).type if node else None
     if not isinstance(found, SubroutineType):

@@ -95,7 +95,7 @@ def forward_rule(kind: FunctionType, written: Spelling) -> list[str]:
 
 
 def reverse_rule(kind: FunctionType, written: Spelling) -> list[str]:
-    """The declarations of a rule for reverse mode in C, without a tape, and its registration."""
+    """Return C declarations of a rule for reverse mode, without a tape, and its registration."""
     plain = written.plain
     given = [_with_shadow(i, each) for i, each in enumerate(kind.parameters)]
     augmented, returns = _augmented(kind.result, plain)
@@ -186,7 +186,7 @@ def _declared(kind: Type, name: str) -> str:
 
 
 def fortran_rule(kind: FunctionType, name: str, *, backwards: bool) -> tuple[str, ...] | None:
-    """The lines of a module that register a rule for a procedure; None where they are not known.
+    """Return lines of a module that register a rule for a procedure; None if not known.
 
     The first is no line: it says what is to be defined in that module.
     """

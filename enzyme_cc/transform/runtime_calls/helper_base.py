@@ -97,7 +97,7 @@ class HelperBase:
                     words.give(function, kept)
 
     def lasting(self, name: str, helper: Lasting) -> Function:
-        """A helper that the next level knows by a rule: while there is one, only declared."""
+        """Return a helper that the next level knows by a rule: declared only while it lasts."""
         kind = function_type(helper.types[0], helper.types[1:])
         prefix, suffix = helper.words
         found = declare(

@@ -40,7 +40,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         function: Function,
         given: tuple[list[Value], int],
     ) -> Value:
-        """The shadow for resized memory: `old` are primal and shadow before, `new` the primal.
+        """Return the shadow of resized memory; `old`: primal and shadow before, `new`: the primal.
 
         `given` is what the function that resizes is given, and where the block is in it.
         """

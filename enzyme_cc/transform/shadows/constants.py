@@ -95,14 +95,14 @@ class ShadowConstants:
         return self._ours(value, lane) if known is None else known
 
     def at_first(self, value: Value, lane: Lane) -> Value:
-        """The lane of a constant that a variable holds at first, for requests without a context."""
+        """Return the lane of a variable's initial constant, for requests without a context."""
         before, self._is_static = self._is_static, True
         made = self._element(value, lane)
         self._is_static = before
         return made
 
     def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
-        """The shadow that we made of a variable which may change; None for one of the user's."""
+        """Return our shadow of a variable that may change; None for one of the user's."""
         if value.is_constant or self.known.of(value, lane) is not None:
             return None
         return self._ours(value, lane)

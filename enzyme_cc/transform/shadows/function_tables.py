@@ -170,7 +170,7 @@ class FunctionTables:
         self._remove_broken()
 
     def _functions(self, kind: FunctionType) -> Iterator[Function]:
-        """The functions of a type that are data and may have a derivative, in a fixed order."""
+        """Yield functions of a type that are data and may have a derivative, in a fixed order."""
         is_fit = self.possible.is_fit if self.possible is not None else bool
         for each in self.unit.roots.active_functions:
             if each.function_type == kind and is_fit(each):

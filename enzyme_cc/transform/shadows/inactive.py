@@ -105,7 +105,7 @@ def _aggregate(writer: Writer, value: Value) -> Value:
 
 
 def _packed_constant(writer: Writer, value: Value, offset: int) -> Value:
-    """A constant without the numbers that are packed into its integers, by whom it is used."""
+    """Return a constant without the numbers packed into its integers, by whom it is used."""
     kind = value.type
     layout = writer.unit.layout
     if isinstance(value, Data) or not getattr(value, "operands", ()):
@@ -140,7 +140,7 @@ def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
 
 
 def _without_numbers(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
-    """An aggregate with 0 for every number in it, in integers too; `path` leads to a part."""
+    """Return an aggregate with 0 for each number, in integers too; `path` leads to a part."""
     for index, kind in enumerate(fields_of(_inside(made.type, path))):
         here = (*path, index)
         if isinstance(kind, (ArrayType, StructType)):
@@ -309,7 +309,7 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
 def known_numbers_where_stored(
     writer: Writer, value: Value, pointer: Value
 ) -> frozenset[int] | None:
-    """The bytes of a value that are of numbers where it is stored; None if not all are known."""
+    """Return which bytes of a value are of numbers where it is stored; None if any is unknown."""
     found = dict(kinds_where_stored(writer, value, pointer))
     if len(found) < _bytes(value.type) or not UNCLEAR.isdisjoint(found.values()):
         return None
@@ -378,7 +378,7 @@ def complain_of_bytes(
 
 
 def _called(writer: Writer, value: Value) -> str:
-    """A value as its source has it, with its type; by its type alone where it has no name there."""
+    """Return a value as its source names it, with its type; by type alone without a name."""
     places = writer.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None
     name = Names(function, places, places.name).of(value) if function is not None else ""

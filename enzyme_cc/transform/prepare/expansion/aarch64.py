@@ -74,7 +74,7 @@ def turned_sum(site: Site, quarters: int) -> Value:
 
 
 def turned_product(site: Site, quarters: int) -> Value:
-    """A half of a product of complex numbers, turned by so many quarters, added to the first."""
+    """Add half of a complex product, turned by so many quarters, to the first."""
     start, left, right = site.arguments
     count, kind = count_of(left), start.type
     part = quarters % 2

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def multiply(site: Site) -> Value:
-    """The product, column by column: each one a sum of columns of the left matrix, in order."""
+    """Return the product, column by column: each a sum of columns of the left, in order."""
     left, right = site[0], site[1]
     rows, inner, columns = (site.constant(at) for at in (2, 3, 4))
     parts = [site.pick([left], range(at * rows, (at + 1) * rows)) for at in range(inner)]
@@ -44,7 +44,7 @@ _ALIGN = re.compile(r"\balign (\d+)")
 
 
 def _columns(site: Site, kind: Type, first: int) -> Iterator[tuple[int, Value, str]]:
-    """The address of each column, where pointer, stride, volatile, rows, columns are arguments."""
+    """Yield each column's address, of the arguments pointer, stride, volatile, rows, columns."""
     assert isinstance(kind, VectorType)
     pointer, stride = site[first], site[first + 1]
     for at in range(site.constant(first + 4)):

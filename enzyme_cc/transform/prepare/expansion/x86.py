@@ -165,7 +165,7 @@ def _root(site: Site, _left: Value, right: Value) -> Value:
 
 
 def under_mask(site: Site, rest: int) -> Value:
-    """The call with everything on, and the lanes of `rest` where the mask behind it is off."""
+    """Return the unmasked call, with the lanes of `rest` where the mask behind it is off."""
     mask = site[rest + 1]
     if isinstance(mask, IntConstant) and mask.value == -1:
         raise NotExpandedError

@@ -107,7 +107,7 @@ def _edge(replay: ReplayWriter, source: Block, target: Block) -> None:
 
 
 def _phis(replay: ReplayWriter, block: Block) -> Iterator[tuple[Phi, list[Phi]]]:
-    """The phis of a block that have tangents, and these: made when first an edge leads there."""
+    """Yield the phis of a block that have tangents, and these: made when an edge leads there."""
     for phi in block.phis:
         if not replay.scene.has_adjoint(phi):
             continue

@@ -169,7 +169,7 @@ class ReversePairs:
         return self.split(context, wanted._replace(active_result=True, promised=()))
 
     def split(self, context: Context, wanted: Wanted) -> Pair:
-        """The augmented function and the reverse; of one that is being written, as it will be."""
+        """Return the augmented function and the reverse; while being written, as they will be."""
         wanted = wanted._replace(primal=True)
         key = context, self.unit.roots.active_globals(context), wanted
         found = self._pairs.get(key)

@@ -70,7 +70,7 @@ def _by_rule(back: SweepWriter, call: CallBase, rule: Rule) -> None:
 def _seeds(
     back: SweepWriter, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
 ) -> dict[str, Value]:
-    """The adjoints of the results, by their names; what was stored had one, and has none before."""
+    """Return the results' adjoints by name; what was stored had one, and has none before."""
     found: dict[str, Value] = {}
     for argument in rule.arguments:
         if argument.role.is_float_out and back.scene.is_active(given[argument.name]):

@@ -45,7 +45,7 @@ def load(back: SweepWriter, instruction: Load) -> None:
 
 
 def _numbers(back: SweepWriter, access: Load) -> tuple[Leaf, ...] | None:
-    """The numbers that are loaded; None, and a complaint, where nothing may be added to them."""
+    """Return the numbers that are loaded; complain, and None, where nothing may be added."""
     if is_volatile(back, access, access):
         return None
     return leaves_of(back, access, access.pointer, access)

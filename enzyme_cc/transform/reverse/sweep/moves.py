@@ -117,7 +117,7 @@ def shuffle(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def _of_whole_numbers(picks: list[int], pieces: int) -> list[int] | None:
-    """The elements that a mask picks, counted in numbers; None where it takes a number apart."""
+    """Return the elements that a mask picks, counted in numbers; None where it splits one."""
     found = []
     for at in range(0, len(picks), pieces):
         group = enumerate(picks[at : at + pieces])

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def leaves_of(
     writer: ReverseWriter, value: Value, pointer: Value | None, at: Instruction
 ) -> tuple[Leaf, ...] | None:
-    """The numbers in a value, perhaps one in memory; None, and a complaint, if that is unknown."""
+    """Return the numbers in a value, perhaps one in memory; complain, and None, if unknown."""
     kind = value.type
     if isinstance(scalar_of(kind), PointerType):
         return ()

@@ -133,7 +133,7 @@ def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
 
 
 def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
-    """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
+    """Return what a stored integer 0 clears: LLVM makes one of a short `memset`."""
     value, target = store.operands
     if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
         return None

@@ -294,7 +294,7 @@ class Tape:
         return [_top(self._copy(each)) for each in exits]
 
     def _left_for_certain(self, key: Key) -> Loop | None:
-        """The loop of which a quantity is that of the last round, if each round computes it."""
+        """Return the loop whose last round a quantity is of, if each round computes it."""
         scene = self.ahead.scene
         loop = scene.levels.own(key.quantity)
         while loop is not None and loop.parent is not key.loop:

@@ -145,7 +145,7 @@ class Room:
 
 
 def known_nest(scene: Scene, loop: Loop) -> list[Loop]:
-    """A loop and those around it, as far out as the counts of all are known before the last."""
+    """Return a loop and those around it, as far out as all counts are known before the last."""
     nest: list[Loop] = []
     values: list[Value] = []
     around: Loop | None = loop
