@@ -168,7 +168,7 @@ def checking(name):
 
 
 def adopted(name):
-    """Functions as copies of those of the same name, whoever has these."""
+    """Return functions as copies of those of the same name, whoever has these."""
     source = ADOPTED[name]
     done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
     text = done.stdout.decode()

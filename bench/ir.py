@@ -106,7 +106,7 @@ def measure_ours(path, repetitions):
 
 
 def resident():
-    """Bytes of memory in use now."""
+    """Return bytes of memory in use now."""
     with open("/proc/self/statm", encoding="ascii") as stream:
         return int(stream.read().split()[1]) * resource.getpagesize()
 
@@ -122,7 +122,7 @@ def best(repetitions, work):
 
 
 def measure_llvm(path, options):
-    """Seconds that llvm-as takes to read, and opt to read and print, by their medians."""
+    """Return seconds that llvm-as takes to read, and opt to read and print, by their medians."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out")
         commands = {

@@ -71,7 +71,7 @@ class _Bench:
         self.text = ""
 
     def steps(self) -> Iterator[tuple[str, Callable[[], None]]]:
-        """Every step by name, in order."""
+        """Yield every step by name, in order."""
         yield "compile", self.compile
         yield "embed", self.embed
         yield "extract", self.extract

@@ -148,7 +148,7 @@ class Executor:
         return launch.run((*argv[:first], response), environment, quiet=quiet, errors=errors)
 
     def _link(self, step: Link) -> int:
-        """Return a link; where a request is left open, the link with what it asks for."""
+        """Run a link; where a request is left open, run it with what it asks for."""
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
         from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
@@ -203,7 +203,7 @@ class Executor:
             write(2, each.render(self.program))
 
     def _try_link(self, step: TryLink) -> int:
-        """Return a source that names a request is no command to try; a header may name one too."""
+        """Try a link; a source that names a request is not tried: a header may name one too."""
         if any(map(self._may_ask, step.sources)):
             return self._do_all(step.instead)
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below

@@ -92,7 +92,7 @@ class Exchange:
 
 
 def _groups(words: Sequence[str]) -> Iterator[list[str]]:
-    """Words, each with the option before it whose value it is."""
+    """Yield words, each with the option before it whose value it is."""
     rest = iter(words)
     for word in rest:
         has_value = word in _WITH_VALUE or word in (_NEXT, "-l")

@@ -57,7 +57,7 @@ _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
 def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = False) -> int | None:
-    """Return the status of the link with derivatives; None where no input with IR wants any.
+    """Link with derivatives and return the status; None where no input with IR wants any.
 
     The first link of all that a command does is not yet known to leave a request open: None
     also where that is not certain.

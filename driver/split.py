@@ -65,7 +65,7 @@ def _link(
     *,
     quiet: bool,
 ) -> tuple[Step, ...]:
-    """Return the command with objects in the place of its sources."""
+    """Return the command that links objects in the place of its sources."""
     words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
     for token in invocation.tokens:
         if id(token) in objects:

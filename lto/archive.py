@@ -42,7 +42,7 @@ class Member:
         return f"{self.archive}({self.name})"
 
     def open(self) -> Source:
-        """Return the member's bytes; the caller closes it."""
+        """Open the member's bytes; the caller closes it."""
         source = open_source(self.path)
         try:
             source.narrow(str(self), self.offset, self.size)

@@ -204,7 +204,7 @@ def _find_record(bits: _Bits) -> list[int]:
 
 
 def _read_abbreviation(bits: _Bits) -> list[tuple[int, int]]:
-    """Operands as (encoding, value): encoding 0 is a literal of that value."""
+    """Read operands as (encoding, value): encoding 0 is a literal of that value."""
     operands = []
     for _ in range(bits.vbr(5)):
         if bits.fixed(1):

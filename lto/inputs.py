@@ -58,7 +58,7 @@ class Input:
 
     @cached_property
     def modules(self) -> list[bytes]:
-        """Its IR; none where it carries none."""
+        """Return its IR; none where it carries none."""
         return embedded_bitcode(self.data)
 
     @cached_property
@@ -75,7 +75,7 @@ class Input:
         return exported_by(elf) if self.is_library else symbols_of(elf)
 
     def users(self, names: set[str]) -> dict[str, list[str]]:
-        """Each of these symbols, with the functions of an object that refer to it."""
+        """Return each of these symbols, with the functions of an object that refer to it."""
         elf = read_elf(Source(self.name, self.data)) if names else None
         found = users_of(elf, names) if elf is not None else {}
         return {name: found.get(name, []) for name in names}

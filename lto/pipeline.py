@@ -65,7 +65,7 @@ class Wishes(NamedTuple):
 def differentiate_module(
     bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """Return the module with derivatives for all its requests, or every problem in their way."""
+    """Differentiate a module for all its requests, or return every problem in their way."""
     text = backend.to_ir(bitcode)
     done = differentiate_text(text, backend, name, wishes)
     if done.problems or _WEAK.search(text) is None:
@@ -78,7 +78,7 @@ def differentiate_module(
 def differentiate_text(
     text: str, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """Return the same of a module that is text."""
+    """Differentiate a module that is text."""
     wishes = wishes or Wishes()
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
     if wishes.explain:

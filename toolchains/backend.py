@@ -28,7 +28,7 @@ class Backend(Protocol):
         """Return the text of a bitcode module."""
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """Return the text of one module that holds what several do, each bitcode or text."""
+        """Merge several modules, each bitcode or text, and return the text of the one."""
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""
@@ -37,7 +37,7 @@ class Backend(Protocol):
         """Return a module after the passes of -O0 to -O3."""
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """Return a module ready to be differentiated; every -O gives the same."""
+        """Make a module ready to be differentiated; every -O gives the same."""
 
     def tidy(self, text: str) -> str:
         """Return a module without what differentiating left behind, ready for the next time."""

@@ -67,7 +67,7 @@ def remember(
 
 
 def write_file(cache_dir: str, name: str, text: str) -> str:
-    """Return the path of a file with this text for other programs; empty where none can be."""
+    """Write a file with this text for other programs; return its path, empty where none can be."""
     if not cache_dir:
         return ""
     data = text.encode("utf-8", "surrogateescape")

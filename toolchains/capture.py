@@ -43,7 +43,7 @@ class Captured:
         self.errors = errors
 
     def text(self) -> str:
-        """Both outputs as text, the proper one first."""
+        """Return both outputs as text, the proper one first."""
         return (self.output + self.errors).decode("utf-8", "replace")
 
 

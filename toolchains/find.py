@@ -218,7 +218,7 @@ def _is_program(path: str) -> bool:
 
 
 def _fitting(found: list[Candidate], major: int) -> list[Candidate]:
-    """Those that may be of a major, those that promise to be first."""
+    """Return those that may be of a major, those that promise to be first."""
     fitting = [one for one in found if one.major in (major, None)]
     return sorted(fitting, key=lambda one: one.major is None)
 

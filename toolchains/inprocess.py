@@ -58,7 +58,7 @@ class InProcess:
                 return str(module)
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """Return the text of one module that holds what several do."""
+        """Merge several modules, and return the text of the one."""
         with self._llvm.create_context() as context:
             try:
                 first, *others = (self._either(each, context) for each in modules)
@@ -100,7 +100,7 @@ class InProcess:
                 yield builder
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """Return a module ready to be differentiated.
+        """Make a module ready to be differentiated.
 
         llvmlite takes no list of passes. What it runs on each function also threads jumps, turns
         tail calls into loops, and moves out of loops what they may not have computed; what is

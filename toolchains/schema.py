@@ -115,12 +115,12 @@ class PackageFamily:
 
 
 def load_family(name: str) -> Family:
-    """Return the description of one family of ours."""
+    """Load the description of one family of ours."""
     return read_family(_place(name))
 
 
 def load_package_family(name: str) -> PackageFamily:
-    """Return the description of what pip installs."""
+    """Load the description of what pip installs."""
     return read_package_family(_place(name))
 
 

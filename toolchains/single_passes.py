@@ -98,7 +98,7 @@ class SinglePasses:
         self._simplify(self._functions)
 
     def _texts(self) -> dict[str, str]:
-        """Every function as text: printing them one by one takes the time of the module each."""
+        """Return every function as text: printing one by one takes as long as the module each."""
         text = str(self._module)
         starts = [found.start() for found in _DEFINE.finditer(text)]
         pieces = [text[start : text.find("\n}", start)] for start in starts]

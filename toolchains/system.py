@@ -71,7 +71,7 @@ class Tools:
         return _text(self._run("to_ir", bitcode))
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """Return the text of one module that holds what several do, each bitcode or text."""
+        """Merge several modules, each bitcode or text, and return the text of the one."""
         link = self._toolchain.command("llvm-link")
         with TemporaryDirectory(prefix="enzyme-cc-") as folder:
             paths = [os.path.join(folder, f"{number}.bc") for number in range(len(modules))]
@@ -100,7 +100,7 @@ class Tools:
         return _text(self._run("optimise", _bytes(text), level))
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """Return a module ready to be differentiated.
+        """Make a module ready to be differentiated.
 
         A clang without opt comes near: its -O2 also threads jumps, turns tail calls into loops,
         and moves out of loops what they may not have computed. What it concludes about the whole

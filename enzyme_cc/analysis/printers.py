@@ -60,7 +60,7 @@ def count(number: int, noun: str) -> str:
 
 
 def refs(blocks: Iterable[Block]) -> str:
-    """Blocks as a list with commas."""
+    """Return blocks as a list with commas."""
     return ", ".join(block.ref for block in blocks)
 
 

@@ -110,7 +110,7 @@ class DataLayout:
         return f"DataLayout({self.text!r})"
 
     def layout(self, kind: Type) -> TypeLayout:
-        """Every number of a type at once; the way to ask about a scalable one."""
+        """Return every number of a type at once; the way to ask about a scalable one."""
         found = self._layouts.get(kind)
         if found is None:
             found = self._layouts[kind] = self._RULES.get(type(kind), _no_rule)(self, kind)

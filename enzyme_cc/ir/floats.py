@@ -217,7 +217,7 @@ def _nearest(value: Fraction) -> float:
 
 
 def _magnitude(kind: FloatType, bits: int) -> int:
-    """Exponent and fraction side by side, without sign and integer bit: ordered as the values."""
+    """Return exponent and fraction side by side, without sign and integer bit: ordered so."""
     if kind is not FP80:
         return bits & ((1 << (63 if kind is PPC_FP128 else kind.width - 1)) - 1)
     bits = canonical(kind, bits)
@@ -340,7 +340,7 @@ def _six_digits(value: float) -> str | None:
 
 
 def _leading_digits(value: float) -> tuple[str, int]:
-    """Up to six digits of `value` and the power of ten of the last, as APFloat::toString.
+    """Return up to six digits of `value` and the last's power of ten, as APFloat::toString.
 
     It first cuts off most of the digits and rounds what is left (half up): not always the
     nearest decimal, and then LLVM prints hexadecimal digits, so this must do the same.

@@ -68,7 +68,7 @@ class GlobalValue(Constant):
 
     @property
     def name(self) -> str:
-        """Its name as the linker knows it."""
+        """Return its name as the linker knows it."""
         return decoded(self.ref)
 
     @property
@@ -214,7 +214,7 @@ class Block(Value):
 
     @property
     def lines(self) -> Iterator[Line]:
-        """Instructions and debug records; the current one may be removed meanwhile."""
+        """Yield instructions and debug records; the current one may be removed meanwhile."""
         line = self.first
         while line is not None:
             following = line.next
@@ -379,13 +379,13 @@ class Function(GlobalValue):
 
     @property
     def function_type(self) -> FunctionType:
-        """Its type, as a call may write it."""
+        """Return its type, as a call may write it."""
         parameters = tuple(each.type for each in self.arguments)
         return function_type(self.return_type, parameters, variadic=self.variadic)
 
     @property
     def blocks(self) -> list[Block]:
-        """Its blocks in order, the entry first."""
+        """Return its blocks in order, the entry first."""
         found = []
         block = self.first
         while block is not None:
@@ -401,12 +401,12 @@ class Function(GlobalValue):
         return self.first
 
     def instructions(self) -> Iterator[Instruction]:
-        """Every instruction, block after block."""
+        """Yield every instruction, block after block."""
         for block in self.blocks:
             yield from block
 
     def insert_block(self, name: str = "", after: Block | None = None) -> Block:
-        """Return a new block: behind `after`, or at the end."""
+        """Insert a new block: behind `after`, or at the end."""
         block = Block(self, self.fresh_name(name) if name else "")
         before = after if after is not None else self.last
         block.previous = before
@@ -436,7 +436,7 @@ class Function(GlobalValue):
         self.edited = True
 
     def add_argument(self, type_: Type, name: str = "", attributes: str = "") -> Argument:
-        """Return one more parameter, the last."""
+        """Add one more parameter, the last."""
         self.load()
         self.load_body()  # numbers in it change
         made = Argument(type_, "", attributes, len(self.arguments))
@@ -474,7 +474,7 @@ class Function(GlobalValue):
         self.edited = True
 
     def locals(self) -> Iterator[Value]:
-        """Arguments, blocks and instructions that have values, in the order of their numbers."""
+        """Yield arguments, blocks and instructions that have values, as they are numbered."""
         yield from self.arguments
         for block in self.blocks:
             yield block

@@ -462,6 +462,6 @@ CLASSES: dict[Shape, type[Instruction]] = {
 
 
 def make(opcode: str, type_: Type, operands: Sequence[Value], flags: str = "") -> Instruction:
-    """Return an instruction of this name; what its class has beyond that is set by the caller."""
+    """Make an instruction of this name; what its class has beyond that is set by the caller."""
     row = OPCODES[opcode]
     return CLASSES[row.shape](row, type_, operands, flags)

@@ -144,7 +144,7 @@ class Instruction(Line):
 
     @property
     def opcode(self) -> str:
-        """Its name in LLVM's language."""
+        """Return its name in LLVM's language."""
         return self.row.name
 
     @property

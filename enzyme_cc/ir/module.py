@@ -420,7 +420,7 @@ class Module:
         self._types.add(ref, struct)
 
     def fresh_group(self, attributes: str) -> str:
-        """Return a new attribute group; returns how to write it: `#7`."""
+        """Add a new attribute group; return how to write it: `#7`."""
         self._outline()
         if "#" not in self._numbers:
             taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]

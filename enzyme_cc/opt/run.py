@@ -81,7 +81,7 @@ def _read(request: Request) -> str:
 
 
 def rule_files(paths: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Rule files, as paths and texts."""
+    """Return rule files, as paths and texts."""
     return tuple((path, read_input(path).decode("utf-8", "replace")) for path in paths)
 
 

@@ -216,7 +216,7 @@ class Recipes:
         return Recipe(None, "depends on the way that was taken")
 
     def call(self, call: CallBase) -> Recipe:
-        """Functions of numbers, of which nothing is seen but what they return."""
+        """Return the recipe of a call that can be repeated: its arguments."""
         if not self.scene.is_repeatable(call):
             return Recipe(None, "was returned by", call)
         return Recipe(tuple(map(primal, call.arguments)))

@@ -267,7 +267,7 @@ def _said(kind: Kind, message: str, where: str, notes: tuple[str, ...]) -> Diagn
 
 
 def _example(fact: Fact) -> str:
-    """Brackets with what may stand in them, named after what the attribute is on."""
+    """Return brackets with what may stand in them, named after what the attribute is on."""
     takes = WORDS[fact.word].takes
     if takes is Takes.NOTHING:
         return ""

@@ -69,7 +69,7 @@ def facts(module: Module) -> Iterator[Fact]:
 
 
 def misplaced(module: Module) -> Iterator[Misplaced]:
-    """Words of ours on variables inside functions, parameters and fields."""
+    """Yield words of ours on variables inside functions, parameters and fields."""
     for function in list(module.functions.values()):
         if function.name.startswith(_ON_LOCALS):
             for call in function.users:

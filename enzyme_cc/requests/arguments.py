@@ -479,7 +479,7 @@ class _Reader:
         )
 
     def _piece_activity(self, draft: Draft, parameter: Parameter) -> Activity:
-        """Integers inside a struct of numbers have no derivative to return."""
+        """Return the activity of a piece: integers inside a struct of numbers have none."""
         activity = draft.activity
         by_type = default_activity(parameter.type, self.site.mode)
         if len(draft.group) > 1:

@@ -50,7 +50,7 @@ def find_requests(
     has_rule: Callable[[Function], bool] = _no_rule,
     is_chosen: Callable[[str], bool] = _every,
 ) -> Requests:
-    """Every request of a module, and all that is wrong with any.
+    """Find every request of a module, and all that is wrong with any.
 
     `has_rule` says which functions can be differentiated without a body; `is_chosen`, by name, in
     which functions to look.
@@ -75,7 +75,7 @@ def find_requests(
 
 
 def _later(mode: Mode) -> tuple[str, str]:
-    """Nothing else about a request matters in a mode that there is not."""
+    """Return the problem of a mode that there is not: nothing else about it matters."""
     return (
         f"{mode.spelling}: this version of enzyme-cc has forward and reverse mode only",
         "ask for it by __enzyme_fwddiff or __enzyme_autodiff",

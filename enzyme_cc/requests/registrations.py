@@ -211,19 +211,19 @@ class _Reading:
         return ""
 
     def silent(self, members: list[Value]) -> str | None:
-        """Functions without a derivative."""
+        """Read functions without a derivative."""
         functions = [each.name for each in members if isinstance(each, Function)]
         self.inactive.update(functions)
         return None if len(functions) == len(members) else ""
 
     def silent_with_memory(self, members: list[Value]) -> str | None:
-        """Functions without a derivative, whose memory has none either."""
+        """Read functions without a derivative, whose memory has none either."""
         wrong = self.silent(members)
         self.inactive_memory.update(each.name for each in members if isinstance(each, Function))
         return wrong
 
     def silent_variable(self, members: list[Value]) -> str | None:
-        """Variables that hold no derivative."""
+        """Read variables that hold no derivative."""
         variables = [each.name for each in members if isinstance(each, GlobalVariable)]
         self.inactive_globals.update(variables)
         return None if len(variables) == len(members) else ""
@@ -239,7 +239,7 @@ class _Reading:
         return ""
 
     def frees_nothing(self, members: list[Value]) -> str | None:
-        """Functions that free nothing: unless it is known what a function frees, none does."""
+        """Read functions that free nothing: unless it is known, none does."""
         return None if all(isinstance(each, Function) for each in members) else ""
 
     def alike(self, members: list[Value]) -> str | None:

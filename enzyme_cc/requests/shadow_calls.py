@@ -214,7 +214,7 @@ def requests_missing(module: Module) -> tuple[Diagnostic, ...]:
 
 
 def not_reached(calls: tuple[ShadowCall, ...], requests: tuple[Request, ...]) -> list[Diagnostic]:
-    """Warnings of shadows that no request of their width fills or reads."""
+    """Return warnings of shadows that no request of their width fills or reads."""
     found = []
     for each in calls:
         if each.variable is None or _is_reached(each, requests):

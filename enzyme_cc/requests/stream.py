@@ -31,7 +31,7 @@ class Stream:
         return self.tokens[self.at :]
 
     def take(self) -> Token:
-        """Return the next one."""
+        """Take the next one."""
         self.at += 1
         return self.tokens[self.at - 1]
 

@@ -68,7 +68,7 @@ def adjoints(
 
 
 def _twins(use: Emission, wanted: Iterable[str]) -> dict[str, str]:
-    """Pairs of arguments that are one value, and have the same partials: the other of each one."""
+    """Return pairs of arguments that are one value, with the same partials: each one's other."""
     known = {name: use.environment.get(name) for name in wanted}
     found: dict[str, str] = {}
     for one, other in combinations(known, 2):
@@ -143,7 +143,7 @@ def _backwards(use: Emission, step: Rule, seed: Value) -> list[Value | None]:
 
 
 def _gathered(builder: Builder, lanes: Sequence[Value | None], type_: Type) -> Value:
-    """Lanes as one value of this type."""
+    """Return lanes as one value of this type."""
     if not isinstance(type_, VectorType):
         (value,) = lanes
         assert value is not None

@@ -73,7 +73,7 @@ def mark_pure(call: CallBase) -> None:
 def call_function(
     builder: Builder, function: Function, arguments: Sequence[Value], flags: str = ""
 ) -> Value:
-    """Return the function of these arguments, the first float of which says the type."""
+    """Call the function of these arguments, the first float of which says the type."""
     type_ = next(each.type for each in arguments if isinstance(scalar_of(each.type), FloatType))
     scalar = scalar_of(type_)
     if function.is_complex:
@@ -111,7 +111,7 @@ def _widened(builder: Builder, value: Value) -> Value:
 def call_intrinsic(
     builder: Builder, name: str, type_: Type, arguments: Sequence[Value], flags: str = ""
 ) -> Value:
-    """Return an intrinsic that is overloaded for its float operands, and then for its integers."""
+    """Call an intrinsic, overloaded for its float operands, and then for its integers."""
     floats = [each.type for each in arguments if isinstance(scalar_of(each.type), FloatType)]
     # A reduction is named for the vector it takes.
     vectors: list[Type] = [each for each in floats if isinstance(each, VectorType)]

@@ -130,7 +130,7 @@ class Emission:
         return total
 
     def _choice(self, test: Truth, terms: Sequence[Term]) -> Value | None:
-        """Terms that all hang on one test, with nothing to compute behind it."""
+        """Return terms that all hang on one test, with nothing to compute behind it."""
         branches = [
             self._sum([(getattr(formula, side), factor) for formula, factor in terms])
             for side in ("then", "other")

@@ -59,7 +59,7 @@ def emit(
     type_: Type | None = None,
     flags: str = "",
 ) -> Value:
-    """Return the value of a formula, whose names stand for these values.
+    """Emit a formula, whose names stand for these values.
 
     It has the type of `result`, or of the first float there is, unless one is given.
     """
@@ -155,7 +155,7 @@ class Emitter:
         return self.builder.extractvalue(self.value(node.call), [node.index])
 
     def call(self, node: Call) -> Value:
-        """Return a call of another function."""
+        """Call another function."""
         arguments = [
             self._integer(each) if argument.role is Role.INTEGER else self.value(each)
             for argument, each in zip(node.function.arguments, node.arguments, strict=True)

@@ -44,7 +44,7 @@ class DamagedError(ValueError):
 
 
 def packed(rules: Iterable[model.Rule]) -> bytes:
-    """Rules as bytes."""
+    """Return rules as bytes."""
     writer = _Writer()
     writer.number(tuple(rules))
     return json.dumps([_FORMAT, writer.rows], separators=(",", ":")).encode("ascii")

@@ -79,7 +79,7 @@ class Library:
 
     @staticmethod
     def chosen(files: tuple[tuple[str, str], ...]) -> Library:
-        """Our rules with files of the user's, path and text, whose rules win."""
+        """Return our rules with files of the user's, path and text, whose rules win."""
         return _chosen(files) if files else _default()
 
     @staticmethod
@@ -248,7 +248,7 @@ def _unique(pairs: Iterable[tuple[str, Rule]]) -> dict[str, Rule]:
 
 
 def spellings(rule: Rule) -> Iterator[str]:
-    """Every name of a function that a rule is for."""
+    """Yield every name of a function that a rule is for."""
     for match in rule.matches:
         if SUFFIX in match:
             yield from (match.replace(SUFFIX, suffix) for suffix in SUFFIXES)

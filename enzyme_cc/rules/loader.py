@@ -459,7 +459,7 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
 
 
 def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
-    """Names of arguments; of functions with any arguments, which of the pointers."""
+    """Read names of arguments; of functions with any arguments, which of the pointers."""
     if rule.kind is not Kind.INACTIVE:
         item.fail("unknown key", "'writes_to' belongs to 'inactive'")
     if not rule.arguments:
@@ -468,7 +468,7 @@ def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
 
 
 def _far(rule: Rule, item: Item) -> tuple[str, ...]:
-    """Names of arguments."""
+    """Read names of arguments."""
     if rule.kind is not Kind.PARTIALS or not rule.opcodes:
         item.fail("unknown key", "'far' belongs to 'partials' of an instruction")
     return tuple(_argument_name(rule, each) for each in item.items())

@@ -101,7 +101,7 @@ def numbers_of(arguments: Iterable[Argument]) -> tuple[Argument, ...]:
 
 
 def are_complex(arguments: Iterable[Argument]) -> tuple[bool, ...]:
-    """For each as the function takes it, whether it is complex: numbers put together again."""
+    """Return for each, as the function takes it, whether it is complex."""
     names = [each.name for each in arguments]
     return tuple(name.endswith(_PARTS[0]) for name in names if not name.endswith(_PARTS[1]))
 

@@ -82,11 +82,11 @@ class Item:
         return tuple(each.text() for each in items)
 
     def table(self) -> dict[str, Item]:
-        """Keys and values."""
+        """Return keys and values."""
         return {key.text(): value for key, value in self.pairs()}
 
     def pairs(self) -> Iterator[tuple[Item, Item]]:
-        """Keys and values, each key once."""
+        """Yield keys and values, each key once."""
         if not isinstance(self.node, yaml.MappingNode):
             self.fail("shape", "a table is needed here: `key: value`")
         seen = set()

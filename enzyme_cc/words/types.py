@@ -47,7 +47,7 @@ def spoken(kind: Type) -> str:
 
 
 def _several(kind: Type, count: int) -> str:
-    """So many of a type, without the number."""
+    """Return so many of a type, without the number."""
     end = "" if count == 1 else "s"
     if isinstance(kind, IntType):
         return f"truth value{end}" if kind.width == 1 else f"{kind.width}-bit integer{end}"

@@ -143,7 +143,7 @@ class Forms:
         return Form(step, offset, found, exact)
 
     def _scaled(self, kind: Type, indices: Sequence[Value]) -> list[tuple[int, Value]]:
-        """Each index with the bytes that one more of it is; a field's offset with 1."""
+        """Return each index with the bytes that one more of it is; a field's offset with 1."""
         found = [(self._stride(kind), indices[0])]
         for index in indices[1:]:
             if isinstance(kind, StructType):

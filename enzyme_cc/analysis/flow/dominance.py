@@ -84,7 +84,7 @@ class DominatorTree:
 
     @property
     def preorder(self) -> tuple[Block, ...]:
-        """Every block of the tree, each after its parent and right before its subtree."""
+        """Return every block of the tree, each after its parent and right before its subtree."""
         return tuple(self._first)
 
     def immediate(self, block: Block) -> Block | None:

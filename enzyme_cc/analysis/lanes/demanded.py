@@ -260,7 +260,7 @@ def _everything(operands: Iterable[Value]) -> Demanded:
 
 
 def _any_of_it(user: Instruction, _: Demand) -> Demanded:
-    """Everything, of an instruction about which nothing better is known."""
+    """Return everything: the demand of an instruction about which nothing better is known."""
     return _everything(user.operands)
 
 
@@ -351,7 +351,7 @@ def _bitcast(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _mask(user: Instruction, demand: Demand) -> Demanded:
-    """`and`: what a constant clears is not demanded, what anything else clears is maybe not."""
+    """Return the demand of `and`: none of what a constant clears, perhaps of all else."""
     shape = shape_of(user.type)
     for value, other in (user.operands, user.operands[::-1]):
         kept = _kept_bytes(other, shape)
@@ -376,12 +376,12 @@ def _kept_bytes(mask: Value, shape: Shape) -> int | None:
 
 
 def _bits(user: Instruction, demand: Demand) -> Demanded:
-    """`or`, `xor`: each byte of both."""
+    """Return the demand of `or` and `xor`: each byte of both."""
     return ((each, demand) for each in user.operands)
 
 
 def _integer(user: Instruction, demand: Demand) -> Demanded:
-    """Arithmetic of integers: of a vector each lane as a whole, else everything."""
+    """Return the demand of integer arithmetic: whole lanes of a vector, else everything."""
     shape = shape_of(user.type)
     whole = sum(shape.element(at) for at, on in enumerate(shape.lanes(demand.some)) if on)
     return (

@@ -62,7 +62,7 @@ class Loop:
 
     @property
     def exiting(self) -> tuple[Block, ...]:
-        """Its blocks that lead out of it."""
+        """Return its blocks that lead out of it."""
         return tuple(dict.fromkeys(source for source, _ in self.exit_edges))
 
     @property

@@ -116,7 +116,7 @@ class _Sequence(NamedTuple):
 
     @property
     def first(self) -> int | None:
-        """L(0), if it is a constant, as a signed number."""
+        """Return L(0), if it is a constant, as a signed number."""
         if not isinstance(self.start, IntConstant):
             return None
         number = self.start.value
@@ -125,7 +125,7 @@ class _Sequence(NamedTuple):
         return number
 
     def emit(self, builder: Builder, lookup: Lookup) -> Value:
-        """L(0), computed without promises."""
+        """Emit L(0), computed without promises."""
         value = invariants.emit(self.start, self.loop, builder, lookup)
         value = _as_number(builder, value, self.width)
         for part in self.parts:
@@ -290,7 +290,7 @@ class _Case(NamedTuple):
         return low - beyond >= self.ends[0]
 
     def differences(self) -> tuple[int, int] | None:
-        """L(0) and the bound as the comparison reads them, if they are constants."""
+        """Return L(0) and the bound as the comparison reads them, if they are constants."""
         first, bound = self.sequence.first, self.bound
         if first is None or not isinstance(bound, IntConstant):
             return None
@@ -299,7 +299,7 @@ class _Case(NamedTuple):
 
 
 def _proved_apart(case: _Case) -> bool:
-    """`ne`, in steps of one: the numbers of this width go round to the bound in any case.
+    """Prove `!=`, in steps of one: numbers of this width go round to the bound in any case.
 
     In other steps only what has not wrapped is sure to come to the bound or go wrong.
     """
@@ -308,17 +308,17 @@ def _proved_apart(case: _Case) -> bool:
 
 
 def _proved_before(case: _Case) -> bool:
-    """`<` upwards, `>` downwards: one step from before the bound must not wrap."""
+    """Prove `<` upwards, `>` downwards: one step from before the bound must not wrap."""
     return case.exact or case.has_room(case.size - 1)
 
 
 def _proved_up_to(case: _Case) -> bool:
-    """`<=` upwards, `>=` downwards: the number behind the bound must be one, too."""
+    """Prove `<=` upwards, `>=` downwards: the number behind the bound must be one, too."""
     return case.exact or case.has_room(case.size)
 
 
 def _proved_below(case: _Case) -> bool:
-    """`<` and `<=` of unsigned numbers downwards, by one: behind 0 comes the greatest of all."""
+    """Prove unsigned `<`, `<=` downwards, by one: behind 0 comes the greatest of all."""
     strict = case.predicate == "ult"
     high = invariants.range_of(case.bound, signed=False)[1]
     is_number = isinstance(case.bound.type, IntType)
@@ -326,7 +326,7 @@ def _proved_below(case: _Case) -> bool:
 
 
 def _always(_case: _Case) -> bool:
-    """`==`: after one step it is another number."""
+    """Prove `==`: after one step it is another number."""
     return True
 
 
@@ -358,7 +358,7 @@ def _divided(case: _Case, builder: Builder, value: Value) -> Value:
 
 
 def _emit_apart(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step. If it is not a multiple, as many rounds as there is room for."""
+    """Emit T = distance / step. If it is not a multiple, as many rounds as there is room for."""
     distance = _distance(case, builder, first, bound)
     rounds = _divided(case, builder, distance)
     if case.size > 1:
@@ -370,7 +370,7 @@ def _emit_apart(case: _Case, builder: Builder, first: Value, bound: Value) -> Va
 
 
 def _emit_before(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step, rounded up."""
+    """Emit T = distance / step, rounded up."""
     distance = _distance(case, builder, first, bound)
     if case.size == 1:
         rounds = _i64(builder, distance)
@@ -381,14 +381,14 @@ def _emit_before(case: _Case, builder: Builder, first: Value, bound: Value) -> V
 
 
 def _emit_up_to(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step + 1."""
+    """Emit T = distance / step + 1."""
     distance = _distance(case, builder, first, bound)
     rounds = _plus_one(builder, _divided(case, builder, distance))
     return _if_begun(case, builder, first, bound, rounds)
 
 
 def _emit_below(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = L(0) + 1: then it has come to 0 and gone on."""
+    """Emit T = L(0) + 1: then it has come to 0 and gone on."""
     return _if_begun(case, builder, first, bound, _plus_one(builder, first))
 
 
@@ -401,7 +401,7 @@ def _plus_one(builder: Builder, value: Value) -> Value:
 
 
 def _if_begun(case: _Case, builder: Builder, first: Value, bound: Value, rounds: Value) -> Value:
-    """0 if even L(0) is not in the relation."""
+    """Emit 0 if even L(0) is not in the relation."""
     begun = builder.icmp(case.predicate, first, bound)
     return builder.select(begun, rounds, int_constant(I64, 0))
 

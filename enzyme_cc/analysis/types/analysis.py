@@ -201,7 +201,7 @@ class _Analysis:
 
 
 def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
-    """Of what copies what a `std::function` holds, that, and where what calls it takes it."""
+    """Yield what copies of a `std::function`'s content take, and where its callers take it."""
     before, found, _ = function.name.partition(COPIED)
     begins = before + CALLED
     for each in function.module.functions.values() if found else ():

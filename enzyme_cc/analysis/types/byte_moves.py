@@ -80,7 +80,7 @@ def _resizes(instruction: Instruction) -> bool:
 
 
 def _joins(instruction: Instruction) -> bool:
-    """`or` of two things that share no byte: one was shifted, masked or extended.
+    """Return whether an `or` joins things that share no byte: shifted, masked or extended.
 
     That they share no bit (`disjoint`) is not enough: a sign may meet a magnitude.
     """

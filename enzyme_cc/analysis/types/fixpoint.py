@@ -133,7 +133,7 @@ def range_mask(cell: Cell, offset: int, size: int) -> int:
 
 
 def _piece(facts: Facts, piece: Piece) -> bool:
-    """Bytes that a float or a pointer is in are the same in both values; others are numbers."""
+    """Return whether bytes hold a float or a pointer: then unify them in both values."""
     mask = range_mask(piece.result, piece.offset, piece.size)
     mask |= range_mask(piece.source, piece.start, piece.size)
     if not mask & (FLOAT_BITS | POINTER) or mask & INTEGER:
@@ -162,7 +162,7 @@ class _Windows:
             self.take_windows(window)
 
     def starts_behind(self, key: tuple[int, int], window: Window) -> bool:
-        """Of `s->at[n - 1]`, compilers make a step of n elements from the start of s.
+        """Return whether the array starts behind: for `s->at[n - 1]`, the step is n from s itself.
 
         It begins where such elements are known to be; callers may know that later. The key is not
         the window's own: what it was made with, another step may since have made smaller.

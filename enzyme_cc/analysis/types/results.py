@@ -484,7 +484,7 @@ def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], li
 
 
 def _stretches(masks: list[int]) -> Iterator[Stretch]:
-    """Bytes of one kind: a float at a time, the others as long as they go."""
+    """Yield bytes of one kind: a float at a time, the others as long as they go."""
     start = 0
     while start < len(masks):
         kind = USED_AS[masks[start]]
@@ -523,7 +523,7 @@ def _covers(array: Field, field: Field) -> bool:
 
 
 def _joined(fields: list[Field]) -> list[Field]:
-    """Parts of one float as that float."""
+    """Join the parts of one float to that float."""
     found: list[Field] = []
     for field in fields:
         last = found[-1] if found else None

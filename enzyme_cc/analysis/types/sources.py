@@ -155,7 +155,7 @@ class Tbaa:
                 place = self.facts.region_of(inner)
 
     def loaded(self, load: Load) -> None:
-        """Of an integer that is loaded as a float; and of one that is one, whatever is there."""
+        """Note an integer that is loaded as a float, and one that is one, whatever is there."""
         tag = self.system.tag_of(load) if isinstance(load.type, IntType) else None
         bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
         if tag is not None and [each.name for each in tag.access.ancestors] == [OURS]:

@@ -173,7 +173,7 @@ class Field(NamedTuple):
         return self._replace(offset=self.offset + distance, end=end)
 
     def within(self, start: int, stop: int) -> Iterator[Field]:
-        """Its repetitions that have bytes in a range."""
+        """Yield its repetitions that have bytes in a range."""
         if not self.stride:
             if self.offset < stop and self.offset + self.size > start:
                 yield self

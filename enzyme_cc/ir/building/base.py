@@ -127,7 +127,7 @@ class BuilderBase:
         return f"%{quoted(name)}" if function is None else function.fresh_name(name)
 
     def new_block(self, name: str = "") -> Block:
-        """Return a new block right behind the current one; the builder stays where it is."""
+        """Insert a new block right behind the current one; the builder stays where it is."""
         function = self.block.function
         if function is None:
             raise ValueError(f"block {self.block.ref} stands in no function")

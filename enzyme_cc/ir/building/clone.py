@@ -77,7 +77,7 @@ def _mapped_address(value: BlockAddress, values: ValueMap) -> Value:
 def clone_blocks(
     blocks: Iterable[Block], into: Function, values: ValueMap, after: Block | None = None
 ) -> list[Block]:
-    """Copies of blocks, put into a function behind `after` (or at its end), in order.
+    """Copy blocks into a function behind `after` (or at its end), in order.
 
     References among the blocks go to the copies, whatever their order; `values` learns what
     stands for what. Phis keep edges from outside until the caller changes them.
@@ -118,7 +118,7 @@ def _plain(ref: str) -> str:
 
 
 def clone_function(function: Function, name: str, values: ValueMap | None = None) -> Function:
-    """Return a copy of a function under a name that is free, in the same module and internal to it.
+    """Copy a function under a name that is free, in the same module and internal to it.
 
     Arguments that `values` already maps are left out of the copy's parameters.
     """

@@ -165,7 +165,7 @@ def _defined(
 
 
 def _quotient(left: int, right: int) -> int:
-    """Rounded towards zero, as machines do and Python does not."""
+    """Return a quotient rounded towards zero, as machines do and Python does not."""
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 

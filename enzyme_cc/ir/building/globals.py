@@ -29,7 +29,7 @@ def new_function(
     prefix: str = "",
     suffix: str = "",
 ) -> Function:
-    """Return a function about to be defined: give it blocks. Its name gets a number if it is taken.
+    """Make a function about to be defined: give it blocks. A taken name gets a number.
 
     `names` are its arguments'; `prefix` and `suffix` are what stands before the result's type
     (`internal fastcc noundef`) and behind the parameters (`unnamed_addr #0`).
@@ -45,7 +45,7 @@ def new_function(
 def declare(
     module: Module, name: str, type_: FunctionType, *, prefix: str = "", suffix: str = ""
 ) -> Function:
-    """Return the function of this name and type, declared unless the module has it."""
+    """Return the function of this name and type; declare it unless the module has it."""
     found = module.symbol("@" + quoted(name))
     if found is None:
         found = _function(module, name, type_, prefix, suffix)
@@ -163,7 +163,7 @@ def _fill(made: GlobalVariable | Alias, type_: Type, value: Value | None) -> Non
 def new_struct(
     module: Module, name: str, fields: tuple[Type, ...] | None, *, packed: bool = False
 ) -> StructType:
-    """Return a named struct, defined in the module; its name gets a number if it is taken."""
+    """Define a named struct in the module; its name gets a number if it is taken."""
     spelled = quoted(name)
     number = 0
     while module.definition("type", f"%{spelled}") is not None:

@@ -30,7 +30,7 @@ _ALLOCATION_SIZE = re.compile(r"\ballocsize\((\d+)(?:,\s*(\d+))?\)")
 
 
 def is_floats(kind: Type) -> bool:
-    """Floating-point numbers, one by one, in arrays, or in a literal struct of equals."""
+    """Return whether it is floats: one by one, in arrays, or in a literal struct of equals."""
     if isinstance(kind, StructType) and kind.name is None and kind.fields:
         return len(set(kind.fields)) == 1 and isinstance(scalar_of(kind.fields[0]), FloatType)
     while isinstance(kind, ArrayType):
@@ -117,7 +117,7 @@ def alignment_faults(text: str) -> Iterator[str]:
 
 
 def exclusive_faults(words: list[str]) -> Iterator[str]:
-    """Attributes that do not go together."""
+    """Yield attributes that do not go together."""
     present = set(words)
     for row in _EXCLUSIVE:
         if len(row & present) > 1:

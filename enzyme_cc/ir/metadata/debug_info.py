@@ -169,7 +169,7 @@ class DebugType(View):
 
     @property
     def size(self) -> int | None:
-        """Its size in bits: None if only the running program knows."""
+        """Return its size in bits: None if only the running program knows."""
         return _size(self, 0)
 
     @property
@@ -266,7 +266,7 @@ class CompositeType(DebugType):
 
     @property
     def members(self) -> tuple[Member, ...]:
-        """Bases and members that each object has, in order: no static ones, no functions."""
+        """Return bases and members that each object has, in order: no static ones, no functions."""
         found = [self.info.member(link) for link in self._elements("DIDerivedType")]
         return tuple(m for m in found if m.tag in _LAID_OUT and "DIFlagStaticMember" not in m.flags)
 

@@ -80,7 +80,7 @@ class TypedValue:
 
     @property
     def integer(self) -> int | None:
-        """Its value, if that is an integer."""
+        """Return its value, if that is an integer."""
         if self.value in _TRUTH:
             return _TRUTH[self.value]
         return int(self.value) if _INTEGER.match(self.value) else None
@@ -263,7 +263,7 @@ def format_value(value: Field) -> str:
 
 
 def without_comments(text: str) -> str:
-    """Comments as blanks, so that offsets stay right."""
+    """Return a text with blanks for comments, so that offsets stay right."""
     if ";" not in text and "/*" not in text:
         return text
 
@@ -430,7 +430,7 @@ def attachments(text: str) -> dict[str, str]:
 def format_attachments(
     found: Mapping[str, str] | Iterable[tuple[str, str]], separator: str = ", "
 ) -> str:
-    """Attachments as text: behind commas as at an instruction, or " " as at a function."""
+    """Return attachments as text: behind commas as at an instruction, or " " as at a function."""
     pairs: Iterable[tuple[str, str]] = dict(found).items() if hasattr(found, "keys") else found
     return "".join(f"{separator}!{kind} {value}" for kind, value in pairs)
 

@@ -85,7 +85,7 @@ class TypeNode:
 
     @property
     def ancestors(self) -> tuple[TypeNode, ...]:
-        """Its parent, the parent of that, and so on to the root."""
+        """Return its parent, the parent of that, and so on to the root."""
         found: list[TypeNode] = []
         parent = self.parent
         while parent is not None:

@@ -89,7 +89,7 @@ STARTS = frozenset((*OPCODES, "tail", "musttail", "notail", "uselistorder"))
 
 
 def flags_of(reader: Reader, kinds: tuple[str, ...] = FLAGS) -> str:
-    """Words before a type or a value; words in parentheses are part of theirs."""
+    """Read words before a type or a value; words in parentheses are part of theirs."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word and not reader.starts_type and not starts_value(reader):

@@ -524,7 +524,7 @@ def _call_arguments(
 
 
 def _parameter(self: LineReader, head: str, offset: int) -> tuple[Type, str] | None:
-    """Type and attributes before an argument: `ptr noundef align 8`."""
+    """Read type and attributes before an argument: `ptr noundef align 8`."""
     found = _PARAMETER.match(head)
     if found is None:
         return None

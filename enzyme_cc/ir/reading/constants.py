@@ -309,7 +309,7 @@ _ARITY: dict[str, range | tuple[int, ...]] = {
 
 
 def _expression_flags(reader: Reader) -> str:
-    """Words, and words with something in parentheses: `inbounds inrange(-16, 8)`."""
+    """Read words, also with something in parentheses: `inbounds inrange(-16, 8)`."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word and not is_misplaced(cursor.token, COMPARISON_WORDS):
@@ -385,7 +385,7 @@ def _marked(reader: Reader, _kind: Type) -> Value:
 
 
 def read_metadata_operand(reader: Reader) -> MetadataOperand:
-    """Metadata after the type `metadata`: a node, a string, or a value."""
+    """Read metadata after the type `metadata`: a node, a string, or a value."""
     cursor = reader.cursor
     start = cursor.offset
     if reader.starts_type:

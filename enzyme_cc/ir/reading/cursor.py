@@ -82,7 +82,7 @@ class Source:
         self.name = name
 
     def place(self, offset: int) -> tuple[int, int, str]:
-        """Line and column, counted from 1, and the line with a caret under the place."""
+        """Return line and column, counted from 1, and the line with a caret under the place."""
         text = self.text
         offset = min(offset, len(text))
         start = text.rfind("\n", 0, offset) + 1

@@ -98,7 +98,7 @@ class Fitter:
         return self.builder.load(wanted, place)
 
     def stack(self, kind: Type, alignment: int = 0) -> Value:
-        """Memory in the entry block, so that it is there once."""
+        """Return memory in the entry block, so that it is there once."""
         function = self.builder.block.function
         assert function is not None
         kept = self.builder.block, self.builder.position

@@ -199,7 +199,7 @@ class Packer:
         return [_WAYS[type(slot.types[0])][1](self, numbers, slot)]
 
     def place(self) -> Value:
-        """Memory for a complex number."""
+        """Return memory for a complex number."""
         return Fitter(self.builder, self.layout).stack(self.pair)
 
     def stored(self, numbers: list[Value], pointer: Value, attributes: str = "") -> None:

@@ -103,7 +103,7 @@ def together(types: Sequence[Type]) -> Type:
 
 
 def packed(builder: Builder, members: Sequence[Value]) -> Value | None:
-    """Several values as one."""
+    """Return several values as one."""
     if len(members) <= 1:
         return members[0] if members else None
     return filled(builder, poison(together([each.type for each in members])), members)

@@ -80,7 +80,7 @@ class Checks:
         return bool(self.chosen) and not self.unit.program.bodies.is_copy(request.caller)
 
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
-        """Return the call before a derivative of what is given these."""
+        """Write the call before a derivative of what is given these."""
         if not self._is_wanted(lowering.request):
             return None
         try:

@@ -397,7 +397,7 @@ def _call_shadow(writer: DerivativeWriter, instruction: CallBase) -> None:
 
 
 def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool]:
-    """Of the result and each argument, whether numbers or pointers are in an integer."""
+    """Yield whether an integer holds numbers or pointers: of the result, and each argument."""
     types = writer.unit.types
     known = writer.registry.tables.bodies(instruction.function_type)
     if not all(map(_decides, instruction.users)):

@@ -321,7 +321,7 @@ class Lowering:
                 yield self.builder.gep(I8, buffer.value, [offset]) if index else buffer.value
 
     def styles(self, given: list[list[Value]]) -> tuple[str, ...]:
-        """Parameters passed by value stay so; their shadows are only pointers."""
+        """Return how parameters are passed: by value still; their shadows are only pointers."""
         styles = []
         for argument, values in zip(self.arm.arguments, given, strict=True):
             styles += [copying_words(argument.parameter.attributes), *[""] * (len(values) - 1)]
@@ -341,7 +341,7 @@ class Lowering:
         return self.returned(whole)
 
     def together(self, members: list[Value]) -> Value | None:
-        """Several members as the struct that the request gives."""
+        """Return several members as the struct that the request gives."""
         if len(members) <= 1:
             return members[0] if members else None
         return filled(self.builder, zero(self.arm.result.type), members)

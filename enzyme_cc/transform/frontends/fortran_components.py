@@ -369,7 +369,7 @@ def _at(places: list[str], variables: tuple[str, ...], offset: int) -> list[str]
 
 
 def _cloned(component: Component, places: list[str], inner: str) -> list[str]:
-    """New memory with what is in that of the other variable."""
+    """Return IR that makes new memory with what is in that of the other variable."""
     given = f"ptr {places[0]}, i32 {component.rank}"
     if inner:
         return _in_all(_FRESH, f"{given}, ptr {component.type}", places, inner)
@@ -421,7 +421,7 @@ def _in_all(helper: str, given: str, places: list[str], inner: str, how: str = "
 
 
 def _sample(kind: str) -> str:
-    """Bytes have been copied: by one element, wherever it is, all are known for what they are."""
+    """Return IR that copies one element, by which all bytes are known for what they are."""
     lines = [
         "  %is.none = icmp sle i64 %count, 0",
         "  br i1 %is.none, label %done, label %some",

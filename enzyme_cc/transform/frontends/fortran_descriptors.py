@@ -123,7 +123,7 @@ def with_descriptors_said(text: str) -> str:
 
 
 def _with_zeros(found: re.Match[str]) -> str:
-    """Numbers that have no value at first are zeros: so it is known that they are numbers."""
+    """Return the text with zeros for numbers without a value: so they are known as numbers."""
 
     def zeros(match: re.Match[str]) -> str:
         count, kind = int(match[1] or 1), match[2]
@@ -140,7 +140,7 @@ def _shape(kind: str, rank: str | None, derived: str | None) -> _Shape:
 
 
 def _globals(text: str) -> _Known:
-    """Variables of modules, as they are at first: what is known of them stays so."""
+    """Return what is known of modules' variables, as they are at first: it stays so."""
     known = _Known({}, {})
     for name, kind, rank, derived, start in _GLOBAL.findall(text):
         if rank != _ANY_RANK:
@@ -150,7 +150,7 @@ def _globals(text: str) -> _Known:
 
 
 def _members(types: DerivedTypes) -> _Members:
-    """Components that are descriptors, by the type that LLVM has for theirs and by number."""
+    """Return components that are descriptors, by their type in LLVM and by number."""
     found = {}
     for type_ in types.types.values():
         for number, each in enumerate(type_.components):
@@ -310,7 +310,7 @@ def _stores(name: str, label: str, known: _Known, tag: str) -> str:
 
 
 def _with_table(name: str, label: str, tag: str) -> str:
-    """That a type is behind the dimensions: a bit, and of the others nothing is known."""
+    """Return IR that sets the bit for a type behind the dimensions, and keeps the others."""
     at = f"%said.{label}.{_EXTRA_AT}"
     return (
         f"  {at} = getelementptr i8, ptr {name}, i64 {_EXTRA_AT}\n"

@@ -68,7 +68,7 @@ class Numbers(NamedTuple):
         return Content(self.period, self.spans(layout), head)
 
     def spans(self, layout: DataLayout) -> tuple[tuple[int, int], ...]:
-        """Their bytes in what repeats, as offset and size."""
+        """Return their bytes in what repeats, as offset and size."""
         found: list[tuple[int, int]] = []
         for run in self.runs:
             at, size = run.offset, layout.alloc_size(run.kind) * run.count

@@ -72,7 +72,7 @@ def _stop(field: Field) -> int:
 
 
 def padded(found: Sequence[Kind]) -> list[Kind]:
-    """Bytes that nobody uses between an integer and a larger member are no number.
+    """Return kinds with padding between an integer and a larger member as no number.
 
     It is taken for padding: the member that follows could not stand there. So it is at the end of
     what begins with a union of a number and an address, as the next of these could not.

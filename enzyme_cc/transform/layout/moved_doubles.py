@@ -71,7 +71,7 @@ class MovedDoubles:
 
 
 def _sources(values: Iterable[Instruction]) -> Iterator[Instruction]:
-    """Those of them that are none of the others."""
+    """Yield those of them that are none of the others."""
     return (each for each in values if each.opcode not in _CHOICES)
 
 

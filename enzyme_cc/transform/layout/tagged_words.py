@@ -74,7 +74,7 @@ def keep_address(builder: Builder, place: Value) -> None:
 
 
 def take_number(builder: Builder, place: Value) -> Value:
-    """Return the number in a place, which then has none; an address stays there."""
+    """Take the number in a place, which then has none; an address stays there."""
     word = builder.load(I64, place, align=WORD)
     put(builder, place, address_in(builder, word))
     return number_in(builder, word)

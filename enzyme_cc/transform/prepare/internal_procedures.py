@@ -207,7 +207,7 @@ class _Binding:
         return True
 
     def _passed_on(self, use: _Use) -> list[_Use] | None:
-        """To what a parameter is passed on; None where something else is done with it."""
+        """Return what a parameter is passed on to; None where something else is done with it."""
         if use.function not in self._copies or use.place >= len(use.function.arguments):
             return None
         value = use.function.arguments[use.place]

@@ -206,7 +206,7 @@ def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:
-    """Of requests that could not be read, where each stands and what says its function."""
+    """Yield where requests that could not be read stand, and what says their function."""
     read = {request.call for request in requests.found}
     complaints = Complaints(Places(module))
     layout = DataLayout(module.data_layout)

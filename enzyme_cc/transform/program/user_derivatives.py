@@ -121,7 +121,7 @@ def _together(uses: Iterable[Use]) -> dict[str, Use]:
 
 
 def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
-    """Rules that took no part though what is differentiated mentions their function.
+    """Yield rules that took no part though what is differentiated mentions their function.
 
     That a unit has no use for a function at all says nothing: headers register what they have.
     """

@@ -28,7 +28,7 @@ _PASSED_OTHERWISE = ("sret", "byval", "inalloca", "swift")
 
 
 def pasted(lines: Iterable[str]) -> str:
-    """Lines of code behind a sentence."""
+    """Return lines of code behind a sentence."""
     return ":" + "".join(f"\n    {line}" for line in lines)
 
 

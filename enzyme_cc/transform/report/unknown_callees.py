@@ -190,7 +190,7 @@ class _Constructs:
 
 
 def _title(construct: Construct, functions: list[Function]) -> str:
-    """Its name, and the function's where that says more to linkers and users alike."""
+    """Return its name, and the function's where that says more to linkers and users alike."""
     name = functions[0].name
     is_other = construct.family.has_rules and name != construct.name
     return f"{construct.name} ({name})" if is_other else construct.name

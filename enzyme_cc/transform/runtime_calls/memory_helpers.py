@@ -277,7 +277,7 @@ class MemoryHelpers(HelperBase):
         return what.others(DataLayout(self.module.data_layout))
 
     def _take_back_apart(self, made: Function, what: Numbers) -> None:
-        """Places that are the same, or do not overlap."""
+        """Take back between places that are the same, or do not overlap."""
         start, move, done = (made.insert_block(name) for name in ("start", "move", "done"))
         builder = Builder(start)
         target, source, _ = made.arguments
@@ -295,7 +295,7 @@ class MemoryHelpers(HelperBase):
         builder.call(apart, made.arguments, CallStyle(arguments=_APART))
 
     def _take_back(self, made: Function, what: Numbers) -> None:
-        """Places that may overlap: number by number then, in the order that each needs.
+        """Take back number by number between places that may overlap, in the order each needs.
 
         Where the target is above the source, number i of the source may be number j < i of the
         target: that must have been taken before i adds to it. So this begins with the first; where

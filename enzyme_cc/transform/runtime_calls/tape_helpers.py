@@ -109,7 +109,7 @@ class TapeHelpers(HelperBase):
         builder.call(self._free("nounwind"), [buffer])
 
     def _free(self, promises: str = "") -> Function:
-        """C's own, with what is promised of it if nobody has declared it."""
+        """Return C's own `free`, with what is promised of it if nobody has declared it."""
         return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
 
     def usable_size(self, builder: Builder, block: Value) -> Value:
@@ -171,7 +171,7 @@ class TapeHelpers(HelperBase):
 
     @cached_property
     def _all(self) -> dict[str, Lasting]:
-        """Those that rules are for: see rules/tape.yaml."""
+        """Return the helpers that rules are for: see rules/tape.yaml."""
         new = "noalias noundef nonnull"
         return {
             "allocated": Lasting((POINTER, I64), self._allocated, (new, "allocsize(0)")),

@@ -83,7 +83,7 @@ class ContextCalls:
     # -- each call -----------------------------------------------------------------------------
 
     def new(self, builder: Builder, asked: ShadowCall) -> Value:
-        """Return a block of the heap with room for every slot, all zero."""
+        """Allocate a block of the heap with room for every slot, all zero."""
         assert asked.width is not None
         width = int_constant(I64, asked.width)
         slots = builder.mul(builder.load(I64, self._slots.begin()), width)

@@ -154,7 +154,7 @@ class Follower:
         return made
 
     def _same_place(self, builder: Builder, kind: Type, shadow: Value, distance: Value) -> Value:
-        """So many bytes on in a shadow: where a member begins, or null.
+        """Return so many bytes on in a shadow: where a member begins, or null.
 
         Step by step, for an offset that may be anything would say that numbers may be anywhere.
         """

@@ -325,7 +325,7 @@ def _all(_writer: Writer, _value: Value, primal: Value) -> Value:
 
 
 def _masked(writer: Writer, value: Value, primal: Value) -> Value:
-    """Bytes of several kinds in one integer: those of numbers are cleared."""
+    """Clear the bytes of numbers in an integer that holds several kinds."""
     kinds = _kinds_loaded(writer, value)
     if not kinds:
         return primal
@@ -348,7 +348,7 @@ _LEFT = {
 
 
 def _mask(kind: Type, kept: frozenset[int]) -> Value:
-    """Integers with all bits set in some bytes."""
+    """Return an integer constant with all bits set in some bytes."""
     element = scalar_of(kind)
     assert isinstance(element, IntType)
     size = element.width // 8

@@ -71,7 +71,7 @@ class KnownShadows:
         )
 
     def refuse_mixing(self, found: ActivityResults, width: int) -> None:
-        """No derivative of what has to do with the shadows that it would use itself."""
+        """Refuse a derivative of what has to do with the shadows that it would use itself."""
         inside = {each.function for each in found.contexts}
         for variable in sorted(found.active_globals, key=lambda each: each.name):
             for shadow in self._all(variable, width):

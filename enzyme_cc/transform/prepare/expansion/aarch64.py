@@ -23,7 +23,7 @@ _NEON = "llvm.aarch64.neon."
 
 
 def pairwise(site: Site, name: str) -> Value:
-    """Neighbours of the first vector, then of the second, combined."""
+    """Combine neighbours of the first vector, then of the second."""
     count = count_of(site[0])
     both = site.arguments
     first, second = (site.pick(both, range(start, 2 * count, 2)) for start in (0, 1))
@@ -89,7 +89,7 @@ def turned_product(site: Site, quarters: int) -> Value:
 
 
 def load_several(site: Site, *, mixed: bool) -> Value:
-    """Vectors one behind the other, or lane by lane in turn."""
+    """Load vectors one behind the other, or lane by lane in turn."""
     kind = site.call.type
     if not isinstance(kind, StructType) or not kind.fields:
         raise NotExpandedError

@@ -103,7 +103,7 @@ _ALIGN = re.compile(r"\balign (\d+)")
 
 
 def _alignment(site: Site, access: Access) -> int:
-    """As an attribute of the pointer, or as LLVM before 22 has it, as the argument behind."""
+    """Return the alignment by the pointer's attribute; before LLVM 22, by the argument behind."""
     found = _ALIGN.search(site.call.argument_attributes[access.pointer])
     if found:
         return int(found[1])
@@ -167,7 +167,7 @@ def _wide(site: Site, value: Value) -> Value:
 
 
 def load(site: Site, access: Access) -> Value:
-    """Return a vector of what is loaded, lane by lane."""
+    """Load a vector lane by lane."""
     memory = Memory(site, access, site.call.type)
     builder = site.builder
     if access.address is next_to and is_full(memory.on):

@@ -61,7 +61,7 @@ def _alignment(site: Site, kind: Type) -> int:
 
 
 def load(site: Site) -> Value:
-    """Return a matrix of columns that lie apart."""
+    """Load a matrix of columns that lie apart."""
     kind, rows = site.call.type, site.constant(3)
     shape = vector_type(rows, scalar_of(kind))
     align = _alignment(site, kind)

@@ -21,14 +21,14 @@ def reverse(site: Site) -> Value:
 
 
 def splice(site: Site) -> Value:
-    """Lanes from a place on in two vectors; a negative one counts from the end of the first."""
+    """Take lanes from a place on in two vectors; a negative one counts from the first's end."""
     count = count_of(site[0])
     start = site.constant(2) % count if site.constant(2) < 0 else site.constant(2)
     return site.pick(site.arguments[:2], range(start, start + count))
 
 
 def splice_right(site: Site) -> Value:
-    """As many lanes of the end of the first vector, then of the start of the second."""
+    """Take as many lanes of the end of the first vector, then of the start of the second."""
     count = count_of(site[0])
     start = count - site.constant(2)
     return site.pick(site.arguments[:2], range(start, start + count))
@@ -43,7 +43,7 @@ def extract(site: Site) -> Value:
 
 
 def insert(site: Site) -> Value:
-    """Return a vector with a part of it replaced."""
+    """Replace a part of a vector."""
     whole, part = site[0], site[1]
     count, start = count_of(whole), site.constant(2)
     stop = start + count_of(part)
@@ -125,7 +125,7 @@ def x86_expand(site: Site) -> Value:
 
 
 def looked_up(site: Site, tables: Sequence[Value], places: Sequence[Value]) -> Value:
-    """For each place the lane that it says, counted through all tables; places are in range."""
+    """Look up lanes by their place, counted through all tables; places are in range."""
     whole = site.join(tables) if len(tables) > 1 else tables[0]
     return site.gathered([site.lane(whole, place) for place in places])
 

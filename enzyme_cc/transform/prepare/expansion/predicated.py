@@ -114,12 +114,12 @@ def _reduced(site: Site, name: str, on: Value) -> Value:
 
 
 def _select(site: Site) -> Value:
-    """Beyond the length, anything."""
+    """Expand a select: beyond the length, anything."""
     return site.builder.select(site[0], site[1], site[2])
 
 
 def _merge(site: Site) -> Value:
-    """Beyond the length, the second."""
+    """Expand a merge: beyond the length, the second."""
     below = site.below(site[3], count_of(site[0]))
     on = site[0] if is_full(below) else site.builder.and_(site[0], below)
     return site.builder.select(on, site[1], site[2])

@@ -59,7 +59,7 @@ class Site:
     # -- vectors -------------------------------------------------------------------------------
 
     def pick(self, sources: Sequence[Value], lanes: Sequence[int]) -> Value:
-        """Lanes of several vectors of one type, counted through all of them; -1 for any."""
+        """Return lanes of several vectors of one type, counted through all of them; -1 for any."""
         while len(sources) > 2:
             sources = [self._joined(sources[i : i + 2]) for i in range(0, len(sources), 2)]
         first, *rest = sources
@@ -72,7 +72,7 @@ class Site:
         return self.pick(sources, lanes)
 
     def join(self, sources: Sequence[Value]) -> Value:
-        """Vectors of one type, one behind the other."""
+        """Return vectors of one type, one behind the other."""
         return self.pick(sources, range(count_of(sources[0]) * len(sources)))
 
     def splat(self, scalar: Value, shape: Type) -> Value:

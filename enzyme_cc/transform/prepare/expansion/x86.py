@@ -34,7 +34,7 @@ def _near(vector: Value) -> int:
 
 
 def horizontal(site: Site, opcode: str) -> Value:
-    """Sums of neighbours: in each 128 bits those of the first vector, then of the second."""
+    """Sum neighbours: in each 128 bits those of the first vector, then of the second."""
     count = count_of(site[0])
     near = min(_near(site[0]), count)
     evens = [
@@ -49,7 +49,7 @@ def horizontal(site: Site, opcode: str) -> Value:
 
 
 def alternate(site: Site) -> Value:
-    """Differences in lanes 0, 2 ..., sums in the others."""
+    """Subtract in lanes 0, 2 ..., and add in the others."""
     less = site.builder.fsub(site[0], site[1], site.flags)
     more = site.builder.fadd(site[0], site[1], site.flags)
     return _alternating(site, less, more)
@@ -61,7 +61,7 @@ def _alternating(site: Site, evens: Value, odds: Value) -> Value:
 
 
 def multiply_alternate(site: Site) -> Value:
-    """Products less the third in lanes 0, 2 ..., and it added in the others."""
+    """Multiply; subtract the third in lanes 0, 2 ..., and add it in the others."""
     _in_current_rounding(site, 3)
     left, right, third = site.arguments[:3]
     added = _alternating(site, site.builder.fneg(third), third)
@@ -75,7 +75,7 @@ def _in_current_rounding(site: Site, index: int) -> None:
 
 
 def dot(site: Site) -> Value:
-    """Scalar products of 128 bits: bits say which lanes go in, and which get it."""
+    """Multiply 128 bits as dot products: bits say which lanes go in, and which get it."""
     builder, how = site.builder, site.constant(2)
     count, near = count_of(site[0]), _near(site[0])
     zeros = zero(site[0].type)
@@ -186,7 +186,7 @@ def _safe(site: Site, on: Value, value: Value) -> Value:
 
 
 def narrowed(site: Site) -> Value:
-    """Doubles as floats, in a vector with zeros behind them."""
+    """Convert doubles to floats, in a vector with zeros behind them."""
     made = site.builder.fptrunc(site[0], like(site[0].type, FLOAT))
     return site.pick([made, zero(made.type)], [0, 1, 2, 2])
 
@@ -201,12 +201,12 @@ def narrowed_under_mask(site: Site) -> Value:
 
 
 def narrowed_whole(site: Site) -> Value:
-    """Doubles as as many floats."""
+    """Convert doubles to as many floats."""
     return site.builder.fptrunc(site[0], site.call.type)
 
 
 def converted_first(site: Site) -> Value:
-    """Lane 0 of the second, converted, in the first."""
+    """Convert lane 0 of the second, and put it in the first."""
     value = site.lane(site[1], 0)
     kind = scalar_of(site[0].type)
     opcode = "fptrunc" if value.type.width > kind.width else "fpext"  # type: ignore[attr-defined]

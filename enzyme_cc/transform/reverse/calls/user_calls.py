@@ -70,7 +70,7 @@ class Around:
         return found
 
     def stack(self, kind: Type) -> Value:
-        """Memory for a value: there is only one block."""
+        """Return memory for a value: there is only one block."""
         align = max(self.unit.layout.preferred_alignment(kind), _ALIGNED)
         return self.builder.alloca(kind, align=align)
 

@@ -267,7 +267,7 @@ class _Augmented(_Split):
         return self._members(made, values[:count])
 
     def _make_tape(self) -> Value:
-        """Memory for it, with nothing on its lists; what the user is given for it."""
+        """Make memory for the tape, with nothing on its lists; return what the user is given."""
         helpers, builder = self.unit.helpers, self.builder
         made: Value = null()
         if self.is_allocated:
@@ -464,7 +464,7 @@ class _Tangents(_FromTape):
     """Derivatives from a tape, from the arguments on."""
 
     def _check_result(self) -> None:
-        """Tangents of any result have a place; what tapes keep for them, the others must know."""
+        """Complain if nothing linked here makes a tape that tangents could be computed from."""
         if not self.agreed.is_made(self.request, self.arm, self.unit.module):
             self._complain(
                 "EZ0425",

@@ -211,7 +211,7 @@ def _end_whole(back: SweepWriter, copied: Iterable[_Copied]) -> None:
 
 
 def write_both(writer: AugmentedWriter, pair: Pair) -> SweepWriter | None:
-    """Return the augmented function, and its reverse; None if there is no way back."""
+    """Write the augmented function and its reverse; None if there is no way back."""
     writer.pending = writer.function.arguments[-1]
     own: list[_Copied] = []
     write_ahead(writer, lambda each: _bind(each, own))

@@ -141,7 +141,7 @@ def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
 
 
 def _cleared(writer: ReverseWriter, target: Value, size: Value) -> Cleared | None:
-    """Bytes that nobody uses here may be numbers behind another pointer.
+    """Return what is cleared: bytes unused here may be numbers behind another pointer.
 
     The reverse sweep clears them, which harms nothing else.
     """

@@ -269,7 +269,7 @@ class ReplayFit(Fit):
     word = "split derivative"
 
     def roles_of_second(self) -> Iterator[tuple[int, bool]]:
-        """Numbers have tangents beside them."""
+        """Yield the roles of the second function: numbers have tangents beside them."""
         for index, carried in enumerate(self.lanes.parameters):
             yield index, False
             if carried.pointers or carried.numbers:

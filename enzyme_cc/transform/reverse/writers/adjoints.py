@@ -60,7 +60,7 @@ class Adjoints:
         return carried.numbers
 
     def take(self, value: Value, lane: int) -> Value | None:
-        """Return the adjoint of a value, which is zero from now on; None if it is for certain."""
+        """Take the adjoint of a value, which is zero from now on; None if it is for certain."""
         found = self._had(value, lane)
         if found is not None:
             self._put(value, lane, None)

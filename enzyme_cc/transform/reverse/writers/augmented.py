@@ -57,7 +57,7 @@ class AugmentedWriter(ReverseWriter):
         self.unit.helpers.postpone(self.builder, self.pending, block, deallocator, extra, index)
 
     def kept_memory(self, size: Value, alignment: int) -> Value:
-        """Memory that is there until everything is done."""
+        """Return memory that is there until everything is done."""
         helpers, builder = self.unit.helpers, self.builder
         more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
         made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))

@@ -80,7 +80,7 @@ class ReplayWriter(SweepWriter):
         return dict(self._known)
 
     def recall(self, known: dict[Key, list[Value]]) -> None:
-        """Only this is known here."""
+        """Recall what is known: only this is known here."""
         self.forget()
         self._known.update(known)
 

@@ -128,7 +128,7 @@ class SweepWriter(ReverseWriter):
         return ElementKinds(self.scene.function, self.unit.types.declared_number)
 
     def style(self, instruction: Instruction) -> Style:
-        """Nothing comes of what is not demanded, whatever its partials are."""
+        """Return the style of products: nothing comes of what is not demanded."""
         return on_demand(self.demands, instruction, super().style(instruction))
 
     def begin(self, block: Block) -> None:
