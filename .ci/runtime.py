@@ -101,7 +101,7 @@ def defined(kind, size):
 
 
 def zero_below(n):
-    """The zero of digamma between -n - 1 and -n: it rises there."""
+    """Return the zero of digamma between -n - 1 and -n: it rises there."""
     low, high = mpf(-n - 1), mpf(-n)
     for _ in range(20):
         middle = (low + high) / 2
@@ -121,7 +121,7 @@ def summed(value, kind, count=2):
 
 
 def split(value, digits, count):
-    """A number as the sum of numbers of so many bits, as (sign, integer, exponent of two)."""
+    """Return a number as a sum of numbers of so many bits, as (sign, integer, exponent of two)."""
     found = []
     for _ in range(count):
         sign, mantissa, exponent, bits = value._mpf_
@@ -153,7 +153,7 @@ def compiled(name):
 
 
 def checking(name):
-    """Functions that are called when something is to be looked at: never parts of their callers."""
+    """Return the IR of functions that check something, and are never parts of their callers."""
     entries = {}
     for source in CHECKING[name]:
         done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
@@ -168,7 +168,7 @@ def checking(name):
 
 
 def adopted(name):
-    """Functions as copies of those of the same name, whoever has these."""
+    """Return functions as copies of those of the same name, whoever has these."""
     source = ADOPTED[name]
     done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
     text = done.stdout.decode()
@@ -201,14 +201,14 @@ def _copied(match):
 
 
 def add(entries, entry):
-    """A declaration gives way to a definition."""
+    """Replace a declaration by a definition."""
     name = re.search(r"@[\w.$]+", entry)[0]
     if name not in entries or entry.startswith("define"):
         entries[name] = entry
 
 
 def plain_entries(text, stem):
-    """The functions and constants of a module, in our words."""
+    """Return the functions and constants of a module, in our words."""
     for pattern, ours in _WORDS:
         text = re.sub(pattern, ours, text, flags=re.M)
     text = with_plain_types(text)

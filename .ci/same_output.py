@@ -19,7 +19,7 @@ LEVELS = {".c": ("-O0", "-O2"), ".cpp": ("-O1",), ".F90": ("-O1",)}
 
 
 def outputs(checkout: Path, source: Path, level: str, programs: Path) -> str:
-    """The IR of one program as a checkout makes it, without names of its folder."""
+    """Return the IR of one program as a checkout makes it, without names of its folder."""
     command = [
         str(checkout / ".venv/bin" / COMMANDS[source.suffix]),
         *(level, "-S", "-emit-llvm", "-I", str(programs), str(source), "-o", "-"),

@@ -66,7 +66,7 @@ ALIASES: dict[str, str] = {
 
 
 def word_in(annotation: str) -> tuple[str, str] | None:
-    """The word of an annotation, known or not, and the text behind `=`; None for one of others."""
+    """Return the word of an annotation, known or not, and what follows `=`; None if not ours."""
     if not annotation.startswith(PREFIX):
         return None
     word, _, text = annotation.removeprefix(PREFIX).partition("=")

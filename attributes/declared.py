@@ -50,7 +50,7 @@ NAMED = "="
 
 
 def _name_of(text: str, start: int, end: int) -> str:
-    """The name that a linker knows a variable of elsewhere by, one whose address is no constant.
+    """Return the linker name of a variable elsewhere, whose address is no constant.
 
     Nothing where it is none, or where that is another name: in namespaces, with a label.
     """
@@ -69,7 +69,7 @@ def _name_of(text: str, start: int, end: int) -> str:
 
 
 def _opened(before: str) -> list[int]:
-    """The braces that are open behind some code."""
+    """Return the braces that are open behind some code."""
     opened: list[int] = []
     for found in _BRACE.finditer(_ALTERNATIVE.sub(_blank, before)):
         if found[0] == "{":
@@ -84,7 +84,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def end_of(text: str, position: int, *, by_name: bool = False) -> int:
-    """Behind the statement that this place is in; 0 if it is not one that declares variables.
+    """Return the end of the statement at this place; 0 if it does not declare variables.
 
     With `by_name`, they may be variables that only their names can stand for.
     """
@@ -146,7 +146,7 @@ def lines_again(text: str, position: int) -> Iterator[tuple[int, str]]:
 
 
 def _bounds(text: str, position: int) -> tuple[int, int]:
-    """From where to where the statement goes; directives end one, too."""
+    """Return the start and end of a statement; directives end one, too."""
     before = code_of(text[:position])
     start = max(before.rfind(each) for each in ";{}") + 1
     directive = list(re.finditer(r"^[ \t]*#(?:\\\n|[^\n])*", before[start:], re.MULTILINE))
@@ -156,12 +156,12 @@ def _bounds(text: str, position: int) -> tuple[int, int]:
 
 
 def code_of(text: str) -> str:
-    """The code alone, each thing at its place: no comments, strings or attributes."""
+    """Return the code alone, each thing at its place: no comments, strings or attributes."""
     return _BLANKED.sub(lambda found: " " * len(found[0]), text)
 
 
 def _names(statement: str, at: int) -> list[str]:
-    """The variables that an attribute at a place of a declaration is about."""
+    """Return the variables that an attribute at a place of a declaration is about."""
     names, start = [], 0
     for piece in code_of(statement).split(","):
         found = _NAME.search(piece)

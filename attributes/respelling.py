@@ -54,7 +54,7 @@ class _Edit(NamedTuple):
 
 
 def respelled(source: bytes, *, has_lambdas: bool = False) -> bytes:
-    """The source with each attribute of ours as clang's `annotate`, and what registers kept.
+    """Return the source with each attribute of ours as clang's `annotate`, and what registers kept.
 
     `has_lambdas` says that it is C++ in which these may be part of constants.
     """
@@ -74,7 +74,7 @@ def _registering(text: str) -> Iterator[_Edit]:
 
 
 def _sorted(text: str, edits: Iterable[_Edit]) -> list[_Edit]:
-    """The edits as they stand; where lines come in, the numbers of lines are told again."""
+    """Return the edits as they stand; where lines come in, the numbers of lines are told again."""
     found = sorted(edits)
     first = next((each.end for each in found if "\n#line" in each.text), None)
     told = lines_again(text, first) if first is not None else ()
@@ -97,7 +97,7 @@ def _edits(text: str, named: str) -> Iterator[_Edit]:
 
 
 def _listed(text: str, start: re.Match[str], named: str) -> Iterator[list[_Edit]]:
-    """The edits of one list of attributes, each with what it has stand behind the statement."""
+    """Yield the edits of a list of attributes, with what each has stand behind the statement."""
     if _TYPE.search(text, max(start.start() - 80, 0), start.start()):
         return
     is_using = bool(start["using"])
@@ -142,7 +142,7 @@ class _Item(NamedTuple):
 
 
 def _item(text: str, item: re.Match[str], end: int, *, is_using: bool) -> _Item | None:
-    """One attribute; None for one that is not ours."""
+    """Return one attribute; None for one that is not ours."""
     inside = text[item.end() : end - 1] if item["open"] else ""
     if is_using or item["namespace"]:
         if item["namespace"] not in (None, NAMESPACE):
@@ -196,7 +196,7 @@ def _is_elsewhere(word: str, text: str, start: int, end: int) -> bool:
 
 
 def _closing(text: str, position: int) -> int:
-    """Behind the bracket that closes the one before this position."""
+    """Return the position behind the bracket that closes the one before this position."""
     depth = 1
     for token in _TOKEN.finditer(text, position):
         if token["skipped"]:
@@ -208,13 +208,13 @@ def _closing(text: str, position: int) -> int:
 
 
 def _bare(name: str) -> str:
-    """A name without the underscores of `__name__`."""
+    """Return a name without the underscores of `__name__`."""
     is_wrapped = len(name) > 4 and name.startswith("__") and name.endswith("__")
     return name[2:-2] if is_wrapped else name
 
 
 def _word_of(name: str) -> str:
-    """The word in `enzyme_inactive`, `__enzyme_inactive__`, or `enzyme::inactive`; else nothing."""
+    """Return the word in `enzyme_inactive`, `__enzyme_inactive__` or `enzyme::inactive`, or ""."""
     namespace, colons, rest = name.partition("::")
     if colons:
         return _bare(rest.strip()) if namespace.strip() == NAMESPACE else ""

@@ -33,7 +33,7 @@ class Mode(Enum):
 
     @property
     def short(self) -> str:
-        """The spelling without what all have in common."""
+        """Return the spelling without what all have in common."""
         return self.value.removeprefix("__enzyme_")
 
     @property
@@ -151,7 +151,7 @@ _MARKER = re.compile(r"(?<![a-z_])((?:enzyme|diffe)_[a-zA-Z0-9_]+?)_?(?=E?\Z|[.@
 
 
 def marker_in(name: str) -> str:
-    """The marker that the name of a variable spells, known or not; empty if it spells none."""
+    """Return the marker that a variable's name spells, known or not; empty if it spells none."""
     if "enzyme_" not in name and "diffe_" not in name:
         return ""
     found = _MARKER.search(name)
@@ -176,13 +176,13 @@ def mode_of(name: str) -> Mode | None:
 
 
 def special_call_of(name: str) -> str:
-    """The special call that this name spells; empty for none."""
+    """Return the special call that this name spells; empty for none."""
     if "__enzyme_" not in name or mode_of(name) is not None:
         return ""
     return max((each for each in SPECIAL_CALLS if each in name), key=len, default="")
 
 
 def type_hint_of(name: str) -> str:
-    """The type hint that this name spells; empty for none."""
+    """Return the type hint that this name spells; empty for none."""
     found = special_call_of(name)
     return found if found in TYPE_HINTS else ""

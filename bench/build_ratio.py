@@ -13,7 +13,7 @@ LIMIT = 1.10
 
 
 def measure(project, plain, wrapper):
-    """The `make` steps with each compiler, one build after the other."""
+    """Return the `make` steps with each compiler, one build after the other."""
     return tuple(common.build(project, compiler)[1] for compiler in (plain, wrapper))
 
 

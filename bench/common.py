@@ -45,7 +45,7 @@ BUILDS = (
 
 
 def make_parser(text):
-    """The options every measurement has."""
+    """Return the options every measurement has."""
     parser = argparse.ArgumentParser(description=text.partition("\n")[0])
     parser.add_argument("--cc", default="enzyme-cc", help="the wrapper")
     parser.add_argument("--plain", help="the plain compiler (default: the one the wrapper runs)")
@@ -60,7 +60,7 @@ def find_program(name):
 
 
 def wrapped_by(wrapper):
-    """The compiler a wrapper runs, as its own debug output tells."""
+    """Return the compiler a wrapper runs, as its own debug output tells."""
     with tempfile.TemporaryDirectory() as folder:
         write_file(os.path.join(folder, "empty.c"), "int empty;\n")
         told = subprocess.run(
@@ -78,7 +78,7 @@ def wrapped_by(wrapper):
 
 
 def choose_compilers(options):
-    """The absolute names of the plain compiler and of the wrapper."""
+    """Return the absolute names of the plain compiler and of the wrapper."""
     wrapper = find_program(options.cc)
     return find_program(options.plain or wrapped_by(wrapper)), wrapper
 

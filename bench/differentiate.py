@@ -52,7 +52,7 @@ STATEMENTS = (
 
 
 def program(functions, mode, seed=1):
-    """Functions with loops, branches, structs and calls of one another, all reached."""
+    """Return functions with loops, branches, structs and calls of one another, all reached."""
     chosen = random.Random(seed)
     return HEAD + "".join(
         [*(function(index, chosen) for index in range(functions)), request(functions - 1, mode)]
@@ -83,7 +83,7 @@ def front_end(compiler, source, flags):
 
 
 def instructions(text):
-    """Lines of function bodies that are instructions."""
+    """Return lines of function bodies that are instructions."""
     inside = count = 0
     for line in text.splitlines():
         if line.startswith("define "):
@@ -96,7 +96,7 @@ def instructions(text):
 
 
 def measure(text):
-    """CPU seconds from text to text."""
+    """Return CPU seconds from text to text."""
     import enzyme_cc  # noqa: PLC0415 - not before the command line is understood
 
     gc.collect()
@@ -111,7 +111,7 @@ def measure(text):
 
 
 def rates(compiler, folder, sizes, flags, mode):
-    """Instructions a second of each program, printed as they come."""
+    """Yield instructions a second of each program, printed as they come."""
     for size in sizes:
         source = f"{folder}/bench.c"
         with open(source, "w", encoding="ascii") as file:
@@ -128,7 +128,7 @@ def rates(compiler, folder, sizes, flags, mode):
 
 
 def report(compiler, folder, sizes, name):
-    """One mode; whether it is too slow."""
+    """Return one mode; whether it is too slow."""
     mode = MODES[name]
     failed = False
     for flags, given in FLAGS.items():

@@ -41,7 +41,7 @@ class Compared(NamedTuple):
 
 
 def read_sections(blob):
-    """All sections of an object, in their order."""
+    """Return all sections of an object, in their order."""
     fields = HEADER.unpack_from(blob)
     if fields[0][:6] != b"\x7fELF\x02\x01":
         raise ElfError("not a 64-bit little-endian ELF file")
@@ -67,7 +67,7 @@ def text_at(table, offset):
 
 
 def compared_sections(blob):
-    """The sections that reach the program, each with its relocations by symbol name."""
+    """Return the sections that reach the program, each with its relocations by symbol name."""
     sections = read_sections(blob)
     relocations = {
         section.info: tuple(read_relocations(section, sections))

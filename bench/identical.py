@@ -14,7 +14,7 @@ LEVELS = ("-O0", "-O2")
 
 
 def objects_of(tree):
-    """The object files of a built tree: relative names and contents."""
+    """Return the object files of a built tree: relative names and contents."""
     found = {}
     for place, _, files in os.walk(tree):
         for name in files:

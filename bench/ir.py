@@ -106,13 +106,13 @@ def measure_ours(path, repetitions):
 
 
 def resident():
-    """Bytes of memory in use now."""
+    """Return bytes of memory in use now."""
     with open("/proc/self/statm", encoding="ascii") as stream:
         return int(stream.read().split()[1]) * resource.getpagesize()
 
 
 def best(repetitions, work):
-    """The shortest of several times."""
+    """Return the shortest of several times."""
     times = []
     for _ in range(repetitions):
         started = time.perf_counter()
@@ -122,7 +122,7 @@ def best(repetitions, work):
 
 
 def measure_llvm(path, options):
-    """Seconds that llvm-as takes to read, and opt to read and print, by their medians."""
+    """Return seconds that llvm-as takes to read, and opt to read and print, by their medians."""
     with tempfile.TemporaryDirectory() as folder:
         out = os.path.join(folder, "out")
         commands = {

@@ -37,7 +37,7 @@ PLAIN = HEAD + MAIN.format(call="f(3.0)")
 
 
 def unit(number, edit=0):
-    """A unit of the kind that most are, with what differs after an edit."""
+    """Return a unit of the kind that most are, with what differs after an edit."""
     return (
         f"#include <string.h>\nstatic int seen_{number}[4];\n"
         f"static int add(int *at, int x) {{ at[x & 3] += x + {edit}; return at[x & 3]; }}\n"
@@ -86,7 +86,7 @@ class Program:
             self.run("ar", "rcs", f"lib{number}.a", *members[number::ARCHIVES])
 
     def edit(self):
-        """Another body of a unit that is linked for itself."""
+        """Change the body of a unit that is linked for itself."""
         self.edits += 1
         self.write(f"unit_{UNITS - 1}", unit(UNITS - 1, self.edits))
         self.run(self.wrapper, "-O1", "-c", f"unit_{UNITS - 1}.c")
@@ -100,7 +100,7 @@ class Program:
         return time.perf_counter() - before[0], _processor() - before[1]
 
     def forget(self):
-        """As before the first link; what is known of the machine, and rules, stay from compiles."""
+        """Forget all links; what is known of the machine, and rules, stay from compiles."""
         cache = self.environment["ENZYME_CC_CACHE"]
         for name in os.listdir(cache):
             if not name.startswith(("toolchain", "rules")):
@@ -108,7 +108,7 @@ class Program:
                 shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
 
     def pair(self, linker):
-        """A plain link, and one with derivatives right after it."""
+        """Return a plain link, and one with derivatives right after it."""
         plain = self.seconds(self.plain, "plain.o", linker)
         wrapped = self.seconds(self.wrapper, "main.o", linker)
         if self.run("./main") != RIGHT:
@@ -117,13 +117,13 @@ class Program:
 
 
 def _processor():
-    """The CPU time of all commands so far, which a busy machine disturbs less."""
+    """Return the CPU time of all commands so far, which a busy machine disturbs less."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def measured(program, linker, rounds):
-    """For each kind of link, its pairs."""
+    """Return the measured pairs for each kind of link."""
     found = {what: [] for what in LIMITS}
     for _ in range(rounds):
         program.forget()

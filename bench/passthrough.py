@@ -40,7 +40,7 @@ def milliseconds(compiler, arguments, folder):
 
 
 def compare(plain, wrapper, arguments, folder, rounds):
-    """The median times of both compilers for one call, after one unmeasured call of each."""
+    """Return the median times of both compilers for one call, after one unmeasured call of each."""
     times = {plain: [], wrapper: []}
     for turn in range(rounds + 1):
         for compiler, measured in times.items():

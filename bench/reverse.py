@@ -77,7 +77,7 @@ KINDS = {"row": Row, "scale": Scale, "lanes": Lanes, "tape": Tape}
 
 
 def measure(command, level, folder):
-    """The lines that the program prints, by kind."""
+    """Return the lines that the program prints, by kind."""
     program = os.path.join(folder, "reverse")
     wrapped = "-Wl," + ",".join(f"--wrap={name}" for name in CALLS)
     source = os.path.join(HERE, "reverse.c")
@@ -119,7 +119,7 @@ def report_row(row):
 
 
 def report_scales(scales):
-    """The growth of the time each time the size doubles."""
+    """Return the growth of the time each time the size doubles."""
     failed = False
     for small, large in itertools.pairwise(scales):
         wrong = is_off(max(small.off, large.off), OFF_HAND)

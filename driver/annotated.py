@@ -43,7 +43,7 @@ _INCLUDE = (b"include", b" ", b"\t")
 def annotated(
     invocation: Invocation, environment: dict[str, str], *, is_cxx: bool = False
 ) -> dict[str, bytes]:
-    """The files with attributes of ours, by their absolute paths, as clang is to see them.
+    """Return the files with attributes of ours, by their absolute paths, as clang is to see them.
 
     `is_cxx` says that the compiler takes C for C++.
     """
@@ -60,7 +60,7 @@ def annotated(
 
 
 def asking_for_a_device(invocation: Invocation, environment: dict[str, str]) -> tuple[Token, ...]:
-    """The sources with code for a device that name us, or include what does."""
+    """Return the sources with code for a device that name us, or include what does."""
     if invocation.opaque or any(map(invocation.has, _NOT_WITH)):
         return ()
     sources = [token for token in invocation.inputs if token.language is Language.DEVICE]
@@ -78,7 +78,7 @@ def _searched(
     sources: list[str],
     wanted: Callable[[bytes], bool],
 ) -> _Search:
-    """These files, and all that they include."""
+    """Return these files, and all that they include."""
     search = _Search(_folders(invocation, environment), wanted)
     search.add_all(sources)
     search.add_all(search.found(_options(invocation, _FORCED), ("",)))
@@ -137,7 +137,7 @@ class _Search:
         return known
 
     def found(self, names: list[str], first: tuple[str, ...]) -> list[str]:
-        """The files of these names in folders: all of them, for `#include_next`."""
+        """Return the files of these names in folders: all of them, for `#include_next`."""
         folders = (*first, *self._folders)
         paths = [f"{folder}/{name}" if folder else name for name in names for folder in folders]
         return [path for path in paths if os.path.isfile(path)]
@@ -148,7 +148,7 @@ class _Search:
         return bool(self._candidates)
 
     def respelled(self, has_lambdas: bool) -> list[tuple[str, bytes]]:
-        """The files that clang must see differently."""
+        """Return the files that clang must see differently."""
         if not self._candidates:
             return []
         # Regular expressions take long to import.
@@ -197,7 +197,7 @@ def _options(invocation: Invocation, names: set[str]) -> list[str]:
 
 
 def _name(token: Token) -> str:
-    """An option without its value."""
+    """Return an option without its value."""
     first = token.texts[0]
     is_joined = len(token.texts) == 1 and token.value
     return first.removesuffix(token.value) if is_joined else first
@@ -209,7 +209,7 @@ def names_rules(contents: bytes) -> bool:
 
 
 def _names(files: list[tuple[str, bytes]], working: str) -> dict[str, bytes]:
-    """The absolute paths that clang forms of these; the working folder may have two."""
+    """Return the absolute paths that clang forms of these; the working folder may have two."""
     named: dict[str, bytes] = {}
     for path, text in files:
         plain = os.path.abspath(path)

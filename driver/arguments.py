@@ -14,7 +14,7 @@ _QUOTES = "\"'"
 
 
 def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
-    """The arguments with every readable response file, nested ones too, replaced."""
+    """Return the arguments with every readable response file, nested ones too, replaced."""
     if not any(argument.startswith("@") for argument in arguments):
         return arguments
     return tuple(_expanded(arguments, ()))
@@ -56,7 +56,7 @@ def _response(argument: str, inside: tuple[str, ...]) -> str | None:
 
 
 def split(text: str) -> list[str]:
-    """The words of a response file in GNU style.
+    """Return the words of a response file in GNU style.
 
     White space separates, quotes of either kind hold it together, and a backslash takes the
     next character as it is, within quotes as well.

@@ -18,7 +18,7 @@ else:
         """Makes every public string of a class body one instance of the class."""
 
         def __new__(cls, name, bases, body):
-            """The class, its strings replaced by members."""
+            """Return the class, its strings replaced by members."""
             values = {k: v for k, v in body.items() if isinstance(v, str) and k[0] != "_"}
             made = super().__new__(cls, name, bases, {k: body[k] for k in body if k not in values})
             made.members = tuple(made._member(k, v) for k, v in values.items())
@@ -27,7 +27,7 @@ else:
             return made
 
         def __iter__(cls):
-            """The members in the order they were written in."""
+            """Return the members in the order they were written in."""
             return iter(cls.members)
 
         def __len__(cls):

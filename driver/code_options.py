@@ -25,7 +25,7 @@ _POSITIONS = {"static": ("-fno-pic", "-fno-pie"), "dynamic-no-pic": ("-fno-pic",
 
 
 def code_options(command: list[str]) -> list[str]:
-    """The options of clang that say the same; a level that nobody gave is the lowest."""
+    """Return the options of clang that say the same; a level that nobody gave is the lowest."""
     found = ["-O0"]
     words = iter(command)
     for word in words:

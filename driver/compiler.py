@@ -40,7 +40,7 @@ class Compiler:
         self.emits_all = False
 
     def with_overlay(self, overlay: Temporary, *, emits_all: bool) -> Compiler:
-        """The same compiler, which sees sources through this."""
+        """Return the same compiler, which sees sources through this."""
         other = Compiler(
             self.compile,
             self.link,

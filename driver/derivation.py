@@ -80,7 +80,7 @@ def compiled(
 
 
 def for_loops(command: Words, version: int) -> tuple[str, ...]:
-    """The words that have LLVM vectorize the loops of derivatives."""
+    """Return the words that have LLVM vectorize the loops of derivatives."""
     level = next((word for word in reversed(command) if str(word).startswith("-O")), "")
     said = {str(word).partition("=")[0] for word in command}
     wanted = [each for each in _WORDS if level in each.levels and version in each.versions]
@@ -110,7 +110,7 @@ def are_alike(again: tuple[Diagnostic, ...], done: tuple[Diagnostic, ...]) -> bo
 
 
 def said(what: Diagnostic, program: str, here: str) -> str:
-    """A message as it is shown, with its line; `here` goes without saying before a place."""
+    """Return a message as it is shown, with its line; `here` goes without saying before a place."""
     lines = excerpt(what.origin.partition(": note:")[0])
     shown = what.changed(
         message=readable_text(what.message),
@@ -121,7 +121,7 @@ def said(what: Diagnostic, program: str, here: str) -> str:
 
 
 def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagnostic:
-    """A message about the IR of this name as one about what people know.
+    """Return a message about the IR of this name as one about what people know.
 
     `holder` tells which source or object a function, or a variable, is of.
     """
@@ -145,7 +145,7 @@ def explained(what: tuple[Explained, ...], here: str, rules: tuple[Use, ...] = (
 
 
 def first_line(text: str) -> str:
-    """The line of a complaint that says most."""
+    """Return the line of a complaint that says most."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     telling = [line for line in lines if "error" in line]
     return (telling or lines or [""])[0]

@@ -144,14 +144,14 @@ class _Derivation:
         )
 
     def _put(self, before: Made) -> None:
-        """The output as it was made before; what is left for the link is as it is."""
+        """Put the output that was made before in place; what is left for the link stays."""
         if before.output:
             with open(self.path, "wb") as file:
                 file.write(before.output)
         self._say(*before.warnings)
 
     def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
-        """The output with derivatives in it; as it is where they are left for the link."""
+        """Return the output with derivatives in it; as it is where they are left for the link."""
         if self.step.manner.runs_checks:
             bitcode = self._with_places(bitcode)
         done = self._differentiated(bitcode)
@@ -167,7 +167,7 @@ class _Derivation:
         return 0 if done.text is None else self._compile(done.text), done
 
     def _with_places(self, bitcode: bytes) -> bytes:
-        """The same with lines of the source, which are shown when the program runs."""
+        """Return the same with lines of the source, which are shown when the program runs."""
         try:
             return self._made(self.step.front_end.with_places)
         except (UserError, InternalError):
@@ -182,7 +182,7 @@ class _Derivation:
         return certain if self._is_linked and certain else said
 
     def _made(self, words: Words) -> bytes:
-        """The bitcode that one of the step's commands makes."""
+        """Return the bitcode that one of the step's commands makes."""
         if not os.path.isfile(self.step.source):
             raise user_error(
                 f"'{self.step.source}' asks for derivatives, but is no file to be read twice",
@@ -281,7 +281,7 @@ class _Derivation:
         return compiled(self.executor, self.step.argv, ir, self.path, text, called=called)
 
     def _report(self, bug: PipelineError) -> None:
-        """One line, and a file with everything else."""
+        """Report in one line, and write a file with everything else."""
         made_by = " ".join(map(str, map(self.executor.place, self.step.front_end.argv)))
         folder = self.executor.settings.tmp
         path = write_reproducer(bug, folder, source=self.step.source, made_by=made_by)

@@ -46,7 +46,7 @@ def look(step: LookAtDevice, executor: Execution) -> int:
 
 
 def _made(argv: Words, step: LookAtDevice, executor: Execution) -> bytes:
-    """The IR of the code for a device; nothing where there is an error in it."""
+    """Return the IR of the code for a device; nothing where there is an error in it."""
     held = Held()
     status = executor.run(argv, quiet=True, errors=held.file)
     held.forget()
@@ -57,7 +57,7 @@ def _made(argv: Words, step: LookAtDevice, executor: Execution) -> bytes:
 
 
 def _problem(found: tuple[tuple[str, str], ...], here: str) -> Diagnostic:
-    """The first request there is, and how many more there are."""
+    """Return the first request there is, and how many more there are."""
     where, name = found[0]
     others = [place.removeprefix(here) for place, _ in found[1:]]
     count = f"and {len(others)} more in device code here"

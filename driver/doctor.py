@@ -71,7 +71,7 @@ class _Bench:
         self.text = ""
 
     def steps(self) -> Iterator[tuple[str, Callable[[], None]]]:
-        """Every step by name, in order."""
+        """Yield every step by name, in order."""
         yield "compile", self.compile
         yield "embed", self.embed
         yield "extract", self.extract
@@ -82,7 +82,7 @@ class _Bench:
             yield "Fortran", self.fortran
 
     def path(self, name: str) -> str:
-        """A file of this examination."""
+        """Return a file of this examination."""
         return os.path.join(self.folder, name)
 
     def tool(self, role: str, *arguments: str, links: bool = False) -> bytes:
@@ -96,39 +96,39 @@ class _Bench:
             file.write(text)
 
     def compile(self) -> None:
-        """A C program becomes an object."""
+        """Check that a C program becomes an object."""
         self.write("p.c", _C)
         self.tool("cc", *EMBED, "-O2", "-c", "p.c", "-o", "p.o")
 
     def embed(self) -> None:
-        """The object carries IR that no linker will take."""
+        """Check that the object carries IR that no linker will take."""
         if not hide_ir(self.path("p.o")):
             raise user_error("the object carries no IR")
 
     def extract(self) -> None:
-        """The IR comes back as text, as the front end made it."""
+        """Check that the IR comes back as text, as the front end made it."""
         modules = embedded_bitcode(self.path("p.o"))
         self.text = self.backend.to_ir(modules[0])
         if "@twice" not in self.text:
             raise user_error("the IR in the object is not that of the program")
 
     def optimise(self) -> None:
-        """The text is verified, optimised, and becomes an object again."""
+        """Check that the text is verified, optimised, and becomes an object again."""
         self.backend.verify(self.text)
         optimised = self.backend.optimise(self.text, 2)
         with open(self.path("q.o"), "wb") as file:
             file.write(self.backend.to_object(optimised, 2))
 
     def link(self) -> None:
-        """The object becomes a program, without IR in it."""
+        """Check that the object becomes a program, without IR in it."""
         self.tool("cc", "q.o", "-o", "p", links=True)
 
     def run(self) -> None:
-        """The program answers what its source says."""
+        """Check that the program answers what its source says."""
         self._answers("p")
 
     def fortran(self) -> None:
-        """A Fortran program is compiled with its IR, linked and run."""
+        """Check that a Fortran program is compiled with its IR, linked and run."""
         self.write("p.f90", _FORTRAN)
         self.tool("fc", "-c", "p.f90", "-o", "f.o")
         self.tool("fc", "-c", "-emit-llvm", "p.f90", "-o", "f.bc")
@@ -166,7 +166,7 @@ def _prove(name: str, step: Callable[[], None]) -> Proof:
 
 
 def render(report: Report, *, chosen: bool) -> str:
-    """The lines that say how one toolchain is."""
+    """Return the lines that say how one toolchain is."""
     one = report.toolchain
     version = ".".join(map(str, one.version))
     mark = "works" if report.works else "BROKEN"

@@ -87,7 +87,7 @@ cli.add_command(meson_file)
 
 
 def main() -> NoReturn:
-    """The entry point of enzyme, and the only place where it exits."""
+    """Run enzyme: its entry point, and the only place where it exits."""
     run_command("enzyme", cli)
 
 

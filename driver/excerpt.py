@@ -13,7 +13,7 @@ _SHOWN = 200
 
 
 def with_excerpt(said: Diagnostic) -> Diagnostic:
-    """The same message with its source line, where it has none yet and one can be read."""
+    """Return the same message with its source line, where it has none yet and one can be read."""
     found = "" if said.excerpt else excerpt(said.where)
     if not found:
         return said
@@ -21,7 +21,7 @@ def with_excerpt(said: Diagnostic) -> Diagnostic:
 
 
 def excerpt(where: str) -> str:
-    """The line at `file:line:column`, and the caret; empty where there is no such line."""
+    """Return the line at `file:line:column`, and the caret; empty where there is no such line."""
     path, _, rest = where.partition(":")
     parts = where.rsplit(":", 2)
     if len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():

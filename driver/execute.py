@@ -63,7 +63,7 @@ class Executor:
         self.files = Workspace(settings.tmp)
 
     def execute(self, plan: Plan) -> int:
-        """The status of the first step that fails, negative for a signal; else 0."""
+        """Return the status of the first step that fails, negative for a signal; else 0."""
         if plan.reason:
             self.note(f"no IR is added: {plan.reason.value} ({plan.reason.name})")
         if isinstance(plan.steps[0], Replace):
@@ -89,7 +89,7 @@ class Executor:
                 sweep_files(each)
 
     def _do_all(self, steps: tuple[Step, ...]) -> int:
-        """Every step until one fails; of sources that ask for derivatives, all are looked at."""
+        """Run every step until one fails; of sources that ask for derivatives, run all."""
         failed = 0
         for step in steps:
             if failed and not isinstance(step, Differentiate):
@@ -148,7 +148,7 @@ class Executor:
         return launch.run((*argv[:first], response), environment, quiet=quiet, errors=errors)
 
     def _link(self, step: Link) -> int:
-        """A link; where a request is left open, the link with what it asks for."""
+        """Run a link; where a request is left open, run it with what it asks for."""
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
         from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
@@ -192,7 +192,7 @@ class Executor:
         return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, places: tuple[Place, ...], held: Held) -> None:
-        """After a link that failed: say it where it did for want of a derivative."""
+        """Explain a failed link, if it failed for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
         from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
 
@@ -206,7 +206,7 @@ class Executor:
             write(2, each.render(self.program))
 
     def _try_link(self, step: TryLink) -> int:
-        """A source that names a request is no command to try; a header may name one too."""
+        """Try a link; a source that names a request is not tried: a header may name one too."""
         if any(map(self._may_ask, step.sources)):
             return self._do_all(step.instead)
         from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
@@ -223,7 +223,7 @@ class Executor:
         return self._do_all(step.instead)
 
     def _held_link(self, step: TryLink, held: Held) -> tuple[int, bool]:
-        """The status of a link, and whether it left requests; then what it said is forgotten."""
+        """Return the status of a link, and whether it left requests: then forget what it said."""
         at = step.colours
         argv = (*step.argv[:at], *held.options(), *step.argv[at:]) if at else step.argv
         status = self.run(argv, errors=held.file)
@@ -278,7 +278,7 @@ class Executor:
         return self.run(step.instead)
 
     def _add_ir(self, step: AddIr) -> int:
-        """Never fails but by a signal: the object is the plain compiler's, and complete."""
+        """Add IR to an object; if that fails, the object stays the plain compiler's, complete."""
         path, called = self.place(step.path), quoted(self.called_output(step.path))
         if not (os.path.isfile(path) and os.path.isfile(step.source)):
             self.note(f"no IR is added to {called}: not from one file to another")
@@ -330,7 +330,7 @@ class Executor:
         return place if isinstance(place, str) else ""
 
     def place(self, word: Place) -> str:
-        """A word as it is, a temporary file as its path."""
+        """Return a word as it is, a temporary file as its path."""
         if isinstance(word, str):
             return word
         if isinstance(word, Unfinished):
@@ -338,7 +338,7 @@ class Executor:
         return self.files.path(f"{word.number}{_stem(word.source)}{word.suffix}")
 
     def called(self, places: tuple[Place, ...]) -> dict[str, str]:
-        """By their paths, the sources that temporary files are made of: how people call them."""
+        """Return the sources that temporary files are made of, by their paths, for messages."""
         made = [each for each in places if isinstance(each, Temporary) and each.source]
         return {self.place(each): each.source for each in made}
 
@@ -347,12 +347,12 @@ class Executor:
             self.say("runs: " + " ".join(map(quoted, argv)))
 
     def note(self, text: str) -> None:
-        """A line for who wants to know what is done."""
+        """Print a line for who wants to know what is done."""
         if self.settings.debug:
             self.say(text)
 
     def say(self, text: str) -> None:
-        """A line to standard error, as of our command."""
+        """Print a line to standard error, as of our command."""
         write(2, f"{self.program}: {text}\n")
 
     _ACTIONS: ClassVar[dict[type, Callable[[Executor, Any], int]]] = {
@@ -378,7 +378,7 @@ _SHOWN = 100
 
 
 def _stem(source: str) -> str:
-    """The name of a source as linkers are to show it; nothing where there is none."""
+    """Return the name of a source as linkers are to show it; nothing where there is none."""
     stem = os.path.splitext(os.path.basename(source))[0]
     return f"-{stem[:_SHOWN]}" if stem else ""
 
@@ -387,7 +387,7 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def quoted(word: str) -> str:
-    """A word as a shell would need it written, for people to copy."""
+    """Return a word as a shell would need it written, for people to copy."""
     if word and _PLAIN.issuperset(word):
         return word
     return "'" + word.replace("'", "'\"'\"'") + "'"
@@ -399,7 +399,7 @@ def _is_broken(cause: BaseException | None) -> bool:
 
 
 def _stop_by_exception() -> None:
-    """From here on a signal that asks us to stop unwinds to the clean-up first."""
+    """Make a signal that asks us to stop unwind to the clean-up first."""
 
     def stop(number: int, _frame: object) -> None:
         raise Interrupted(number)

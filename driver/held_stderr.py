@@ -45,11 +45,11 @@ class Held:
         return bool(lines) and all(COMMON in line for line in lines)
 
     def text(self) -> bytes:
-        """All of what was said."""
+        """Return all of what was said."""
         return b"".join(self._pieces())
 
     def forget(self) -> None:
-        """It does not count."""
+        """Forget what was said: it does not count."""
         if self.file is not None:
             os.close(self.file)
             self.file = None

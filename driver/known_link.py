@@ -52,5 +52,5 @@ class KnownLink:
             self.store.put(self.name, self.memory.written(taken, closure))
 
     def forget(self) -> None:
-        """It is no link with open requests any more."""
+        """Forget the link: it has no open requests any more."""
         self.store.forget(self.name)

@@ -52,7 +52,7 @@ def sweep_files(place: str) -> None:
 
 
 def _left_behind(place: str, prefix: str) -> Iterator[str]:
-    """The names in a folder that we give, of processes that there are no more."""
+    """Yield the names in a folder that we give, of processes that there are no more."""
     try:
         names = os.listdir(place)
     except OSError:

@@ -20,7 +20,7 @@ def name_of(closure: Closure) -> str:
 
 
 def holder(closure: Closure, symbol: str) -> str:
-    """The object that a function or a variable is of; of none, all that ask.
+    """Return the object that a function or a variable is of; of none, all that ask.
 
     Of several that speak of a local one, the last.
     """
@@ -32,7 +32,7 @@ def holder(closure: Closure, symbol: str) -> str:
 
 
 def is_no_word(path: str) -> UserError:
-    """An object that is to be replaced, and cannot be."""
+    """Return an object that is to be replaced, and cannot be."""
     return user_error(
         f"'{path}' is differentiated, and is no word of the command: a linker script names it",
         "name it in the command instead",
@@ -58,7 +58,7 @@ def bodies(problem: Diagnostic, without_ir: dict[str, Input]) -> tuple[str, ...]
 
 
 def _shown(name: str, problem: Diagnostic) -> str:
-    """A name as the message has it: of a procedure of Fortran without what flang appends."""
+    """Return a name as the message has it: of a procedure of Fortran without what flang appends."""
     said = name.removesuffix("_")
     return said if problem.message.startswith(f"{said} ") else readable(name)
 

@@ -31,7 +31,7 @@ class Exchange:
         self._takes_all = [False]
 
     def words(self, words: Sequence[str], inputs: Iterable[str]) -> list[str]:
-        """The new words; `made` is where the first of what goes was, or before any input."""
+        """Return the new words; `made` is where the first of what goes was, or before any input."""
         found: list[str] = []
         first = -1
         for group in _groups(words):
@@ -73,7 +73,7 @@ class Exchange:
         return self.whole[path] if self._takes_all[-1] and path in self.whole else [piece]
 
     def _found(self, name: str) -> list[str] | None:
-        """The files to link instead of a library that was searched for, if there are any."""
+        """Return the files to link instead of a library that was searched for, if there are any."""
         file = name[1:] if name.startswith(":") else f"lib{name}.a"
         paths = [path for path in self.whole if os.path.basename(path) == file]
         return self.whole[paths[0]] if self._takes_all[-1] and paths else None
@@ -92,7 +92,7 @@ class Exchange:
 
 
 def _groups(words: Sequence[str]) -> Iterator[list[str]]:
-    """Words, each with the option before it whose value it is."""
+    """Yield words, each with the option before it whose value it is."""
     rest = iter(words)
     for word in rest:
         has_value = word in _WITH_VALUE or word in (_NEXT, "-l")

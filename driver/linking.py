@@ -57,7 +57,7 @@ _LTO = ("-flto", "-flto=full", "-flto=thin", "-flto=auto")
 
 
 def link_with_derivatives(step: Link, executor: Execution, *, is_first: bool = False) -> int | None:
-    """The status of the link with derivatives in it; None where no input with IR asks for any.
+    """Link with derivatives and return the status; None where no input with IR wants any.
 
     The first link of all that a command does is not yet known to leave a request open: None
     also where that is not certain.
@@ -147,7 +147,7 @@ class _Linking:
     # -- what is made --------------------------------------------------------------------------
 
     def _made(self, closure: Closure) -> Made | int:
-        """The object, or bitcode where the link is one of bitcode; a status where none is made."""
+        """Return the object, or bitcode in a link of bitcode; a status where none is made."""
         try:
             done = self._differentiated(closure)
             if done.problems:
@@ -220,7 +220,7 @@ class _Linking:
         return path
 
     def _link(self, closure: Closure, made: str) -> int:
-        """The link, with what was made where the first of what it replaces was."""
+        """Return the link, with what was made where the first of what it replaces was."""
         whole = self._shortened(closure) if any("whole-arch" in each for each in self.words) else {}
         files = [each.path for each in closure.inputs if each.is_object]
         exchange = Exchange(files, made, whole)
@@ -236,7 +236,7 @@ class _Linking:
         return thin_members(self.words)
 
     def _shortened(self, closure: Closure) -> dict[str, list[str]]:
-        """By archive that something was taken of, the files of all that was not."""
+        """Return the files left of each archive that something was taken of."""
         archives: dict[str, list[bytes]] = {}
         for each in closure.inputs:
             archive = each.path if each.is_member else self._thin.get(os.path.realpath(each.path))
@@ -245,7 +245,7 @@ class _Linking:
         return {path: self._others(path, replaced) for path, replaced in archives.items()}
 
     def _others(self, archive: str, replaced: list[bytes]) -> list[str]:
-        """All other members of an archive, as files."""
+        """Return all other members of an archive, as files."""
         found: list[str] = []
         for number, each in enumerate(members(archive)):
             data = each.read()

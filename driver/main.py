@@ -148,7 +148,7 @@ def archive(program: str, arguments: tuple[str, ...], settings: Settings) -> NoR
 
 
 def _outside(invocation: Invocation, settings: Settings) -> StepAside | None:
-    """A reason to step aside that the command line does not show."""
+    """Return a reason to step aside that the command line does not show."""
     if "CCC_OVERRIDE_OPTIONS" in settings.environment:
         return StepAside.OVERRIDDEN
     output = invocation.output or ""

@@ -42,7 +42,7 @@ _NAMES = "-g"
 def with_device(
     planned: Plan, invocation: Invocation, compiler: Compiler, sources: tuple[Token, ...]
 ) -> tuple[Step, ...]:
-    """The steps of a plan, behind a look at the code for a device, and before the host's."""
+    """Return the steps of a plan, behind a look at the code for a device, and before the host's."""
     steps = planned.steps
     only = [each for each in _texts(invocation) if each in _ONLY_DEVICE + _ONLY_HOST + _BOTH]
     if invocation.phase not in _MADE:
@@ -77,7 +77,7 @@ def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token
 def _of_host(
     invocation: Invocation, compiler: Compiler, number: int, source: Token, *, has_image: bool
 ) -> Step:
-    """The step that differentiates the code for the host, in an object that is there."""
+    """Return the step that differentiates the code for the host, in an object that is there."""
     path = invocation.output or output_name(source.value, ".o")
     bitcode, ir, image = (Temporary(number, end) for end in (".bc", ".ll", ".fatbin"))
     plain = _without_kinds(invocation)
@@ -112,7 +112,7 @@ def _kinds(invocation: Invocation) -> tuple[tuple[str, ...], ...]:
 
 
 def _without_kinds(invocation: Invocation) -> Invocation:
-    """The command without what says for which devices, or which of both codes."""
+    """Return the command without what says for which devices, or which of both codes."""
     others = _ONLY_DEVICE + _ONLY_HOST + _BOTH
     tokens = tuple(
         token

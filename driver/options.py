@@ -93,17 +93,17 @@ class Invocation:
         return effect in self.values
 
     def all_own(self, name: str) -> tuple[str, ...]:
-        """The values of an option of ours that may be given several times."""
+        """Return the values of an option of ours that may be given several times."""
         return tuple(value for each, value in self.own_all if each == name)
 
     @property
     def output(self) -> str | None:
-        """The value of -o; None where the compiler chooses the name."""
+        """Return the value of -o; None where the compiler chooses the name."""
         return self.values.get(Effect.OUTPUT)
 
 
 def read(arguments: tuple[str, ...]) -> Invocation:
-    """The invocation that an argument list means; raises UserError for our own options only."""
+    """Return the invocation an argument list means; raise UserError for our own options only."""
     direct = tokens = _tokens(arguments)
     expanded = expand(arguments)
     if expanded is not arguments:
@@ -132,7 +132,7 @@ def _may_be_for_plugin(argument: str) -> bool:
 
 
 def output_name(source: str, suffix: str) -> str:
-    """The object or assembly that a compiler writes for a source when it is given no -o."""
+    """Return the object or assembly that a compiler writes for a source when it is given no -o."""
     name = os.path.basename(source)
     return (name[: name.rindex(".")] if "." in name else name) + suffix
 

@@ -52,7 +52,7 @@ class StepAside(ClosedSet):
 
 
 def why_aside(invocation: Invocation, compiler: Compiler) -> StepAside | None:
-    """The first reason in the table that holds; None where IR is to be added."""
+    """Return the first reason in the table that holds; None where IR is to be added."""
     return next((why for why, holds in _ASIDE if holds(invocation, compiler)), None)
 
 
@@ -158,11 +158,11 @@ def needs_second_compile(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def sources(invocation: Invocation) -> tuple[Token, ...]:
-    """The inputs that are compiled or assembled, not just linked."""
+    """Return the inputs that are compiled or assembled, not just linked."""
     return tuple(t for t in invocation.inputs if t.language is not Language.OBJECT)
 
 
 def kept(invocation: Invocation, compiler: Compiler) -> tuple[Token, ...]:
-    """The inputs whose IR is kept."""
+    """Return the inputs whose IR is kept."""
     kinds = (compiler.source, Language.IR)
     return tuple(t for t in invocation.inputs if t.language in kinds)

@@ -70,7 +70,7 @@ def plan(
     device: tuple[Token, ...] = (),
     may_write: MayWrite | None = None,
 ) -> Plan:
-    """The plan of one command.
+    """Return the plan of one command.
 
     `outside` is a reason to step aside that is not in the command; `respelled` are the files that
     the compiler is to see in other words; `device` the sources with code for a device that name us.
@@ -122,7 +122,7 @@ def _plan(
 def _made_beside(
     invocation: Invocation, compiler: Compiler, may_write: MayWrite
 ) -> tuple[Step, ...]:
-    """The one output of a command, made under another name; no steps where it must be in place."""
+    """Return steps that make the one output under another name; none where it must be in place."""
     ((source, number, path), *others) = _outputs(invocation, compiler)
     if others or not may_be_unfinished(invocation, compiler) or not may_write(path):
         return ()
@@ -139,7 +139,7 @@ def _made_beside(
 
 
 def _with_ir(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
-    """Objects that carry their IR, and derivatives where that asks for some."""
+    """Return steps for objects that carry their IR, and derivatives where IR asks for some."""
     made = _outputs(invocation, compiler)
     steps: list[Step]
     if needs_second_compile(invocation, compiler):
@@ -175,7 +175,7 @@ def _as_it_is(invocation: Invocation, _: Compiler, command: Words) -> tuple[Step
 
 
 def _thrown_away(invocation: Invocation, compiler: Compiler, command: Words) -> tuple[Step, ...]:
-    """Made where it can be looked at, for what is to be said of the requests in it."""
+    """Return steps that make what is thrown away, for what is to be said of its requests."""
     found = kept(invocation, compiler)
     makes_one = invocation.phase in (Phase.ASSEMBLY, Phase.OBJECT) and len(found) == 1
     leaves_more = any(map(invocation.has, SIDE_OUTPUTS)) or hinders(invocation, compiler)
@@ -226,7 +226,7 @@ def _become(command: Words) -> Step:
 
 
 def _outputs(invocation: Invocation, compiler: Compiler) -> list[tuple[Token, int, str]]:
-    """Every source whose IR counts, with its number and what it ends up in."""
+    """Return every source whose IR counts, with its number and what it ends up in."""
     named = invocation.output
     suffix = ".s" if invocation.phase is Phase.ASSEMBLY else ".o"
     if invocation.phase is Phase.LINK:

@@ -108,7 +108,7 @@ class _Piece:
 
 
 def taken_out(tokens: list[Token]) -> Taken:
-    """The command without words that are for the plugin."""
+    """Return the command without words that are for the plugin."""
     cut = [(token, _pieces(token)) for token in tokens]
     found: dict[str, None] = {}
     for route in ("driver", "clang", "linker"):
@@ -124,7 +124,7 @@ def taken_out(tokens: list[Token]) -> Taken:
 
 
 def _taken(before: str, word: str) -> str:
-    """The flag or the plugin that a word is, behind another one; nothing where it is none."""
+    """Return the flag or the plugin that a word behind another one is; nothing if it is none."""
     prefix = next((each for each in _JOINED_TO if word.startswith(each)), "")
     bare = word[len(prefix) :]
     is_loaded = bool(prefix) or before in _LEADING

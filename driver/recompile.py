@@ -76,7 +76,7 @@ _PREPROCESSED = (Language.C, Language.HEADER, Language.DEVICE, Language.PREPROCE
 
 
 def prefix(invocation: Invocation, compiler: Compiler) -> Words:
-    """The compiler itself and, where something is preprocessed, what it sees of ours."""
+    """Return the compiler itself and, where something is preprocessed, what it sees of ours."""
     command = compiler.link if _only_links(invocation) else compiler.compile
     if not _preprocesses(invocation, compiler):
         return command
@@ -97,7 +97,7 @@ def alone(
     path: Place,
     extra: tuple[str, ...] = (),
 ) -> Words:
-    """The command that compiles one source of a command that links, to this object."""
+    """Return the command that compiles one source of a command that links, to this object."""
     head = (*prefix(invocation, compiler), *extra, "-Qunused-arguments", "-c", "-o", path)
     return (*head, *_flat(t for t in invocation.tokens if t is source or _matters(t, _NOT_ALONE)))
 
@@ -105,20 +105,20 @@ def alone(
 def elsewhere(
     invocation: Invocation, compiler: Compiler, path: Place, extra: tuple[str, ...] = ()
 ) -> Words:
-    """The user's command, with another output."""
+    """Return the user's command, with another output."""
     rest = _flat(t for t in invocation.tokens if t.effect is not Effect.OUTPUT)
     return (*prefix(invocation, compiler), *extra, "-o", path, *rest)
 
 
 def paths_of(tokens: Iterable[Token]) -> tuple[str, ...]:
-    """The inputs as they are written."""
+    """Return the inputs as they are written."""
     return tuple(token.value for token in tokens)
 
 
 def second_compile(
     invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
 ) -> AddIr:
-    """The step that puts the front end's IR into an object that was made without."""
+    """Return the step that puts the front end's IR into an object that was made without."""
     bitcode = Temporary(number, ".bc")
     return AddIr(front_end(invocation, compiler, source, bitcode), bitcode, source.value, path)
 
@@ -126,7 +126,7 @@ def second_compile(
 def differentiation(
     invocation: Invocation, compiler: Compiler, source: Token, number: int, path: Place
 ) -> Differentiate:
-    """The step that makes an object or assembly anew where its source asks for derivatives."""
+    """Return the step that remakes an object or assembly whose source asks for derivatives."""
     bitcode, ir = Temporary(number, ".bc"), Temporary(number, ".ll")
     readings = FrontEnd(
         front_end(invocation, compiler, source, bitcode),
@@ -164,7 +164,7 @@ def front_end(
     bitcode: Temporary,
     extra: tuple[str, ...] = (),
 ) -> Words:
-    """The command that writes what the front end makes of a source, before any optimisation."""
+    """Return the command that writes the front end's IR of a source, before any optimisation."""
     left_out = _NOT_AGAIN + _NO_LEVEL[compiler.source]
     extra = (*extra, *(_ALL if compiler.emits_all else ()))
     tokens = [_without_dependencies(token) for token in invocation.tokens]
@@ -174,7 +174,7 @@ def front_end(
 
 
 def from_ir(invocation: Invocation, compiler: Compiler, path: Place, ir: Temporary) -> Words:
-    """The command that makes of IR what the user's would make of a source.
+    """Return the command that makes of IR what the user's would make of a source.
 
     The compiler driver knows which options mean anything then; warnings have all been given.
     """
@@ -194,7 +194,7 @@ def _preprocesses(invocation: Invocation, compiler: Compiler) -> bool:
 
 
 def _without_dependencies(token: Token) -> Token:
-    """`-Wp,-MD,file,-DX` may hold more than dependencies: what is left of it without them."""
+    """Return `-Wp,-MD,file,-DX` without its dependencies."""
     first, *parts = token.texts[0].split(",")
     if first != "-Wp" or token.effect is not Effect.DEPENDENCIES:
         return token

@@ -74,7 +74,7 @@ class Remembered:
             )
 
     def find(self) -> Made | None:
-        """It, if it was made before."""
+        """Return the derivative, if it was made before."""
         if not self.name:
             return None
         data = self.store.get(self.name)
@@ -85,19 +85,19 @@ class Remembered:
         return _read(data)
 
     def keep(self, made: Made) -> None:
-        """It was made now."""
+        """Keep a derivative that was just made."""
         if self.name:
             self.store.put(self.name, _written(made))
 
 
 def store_of(settings: Settings) -> Store:
-    """The store of derivatives, as the environment wants it."""
+    """Return the store of derivatives, as the environment wants it."""
     said = settings.cache_size
     return Store(settings.cache_dir, size_of(said, "ENZYME_CC_CACHE_SIZE") if said else None)
 
 
 def size_of(text: str, what: str) -> int:
-    """A number of bytes, as people write it: 500M, 2G."""
+    """Return a number of bytes, as people write it: 500M, 2G."""
     found = _SIZE.fullmatch(text)
     if found is None:
         raise user_error(f"{what} is no size: '{text}'", "write bytes, or such as 500M or 2G")

@@ -43,7 +43,7 @@ class Settings:
 
 
 def from_process() -> Settings:
-    """The settings of this process."""
+    """Return the settings of this process."""
     environment = dict(os.environ)
     if _coerced_locale(environment):
         del environment["LC_CTYPE"]
@@ -51,7 +51,7 @@ def from_process() -> Settings:
 
 
 def _check(said: str) -> str:
-    """The value of --enzyme-check that is meant; nothing where it is not asked for."""
+    """Return the value of --enzyme-check that is meant; nothing where it is not asked for."""
     if said not in _CHECKS:
         raise user_error(
             f"'{said}' is no value of ENZYME_CC_CHECK", "set it to 1, warn, abort or 0"
@@ -76,7 +76,7 @@ def _cache_dir(environment: dict[str, str]) -> str:
 
 
 def _seen(folder: str) -> tuple[str, Refusal | None]:
-    """The folder that was looked at, by the name that it was looked at by; else why not."""
+    """Return the folder that was looked at, by the name that it was looked at by; else why not."""
     if not folder:
         return "", None
     try:

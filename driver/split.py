@@ -30,7 +30,7 @@ _FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
 
 
 def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -> tuple[Step, ...]:
-    """The command in several; `again` where the whole one was run before and did the rest."""
+    """Return the command as several; with `again`, the whole one was run and did the rest."""
     if again:
         invocation = _without(invocation, SIDE_OUTPUTS)
     compiled = sources(invocation)
@@ -65,7 +65,7 @@ def _link(
     *,
     quiet: bool,
 ) -> tuple[Step, ...]:
-    """The command with objects in the place of its sources."""
+    """Return the command that links objects in the place of its sources."""
     words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
     for token in invocation.tokens:
         if id(token) in objects:
@@ -82,7 +82,7 @@ def link(
     inputs: tuple[Place, ...],
     fronts: tuple[tuple[Place, FrontEnd], ...] = (),
 ) -> tuple[Step, ...]:
-    """The steps that link these inputs by this command; who links its output again, sees to it."""
+    """Return the steps that link these inputs; with -r, whoever links the output sees to it."""
     output = "" if invocation.has(Effect.RELOCATABLE) else left_open(invocation)
     linked = Link(words, inputs, manner=manner(invocation), output=output, compiled=fronts)
     if not makes_library(invocation):

@@ -36,7 +36,7 @@ Words = tuple[Place, ...]
 
 
 def numbered(words: Words) -> tuple[str, ...]:
-    """A command, with numbers in the place of files that are called differently each time."""
+    """Return a command with numbers in place of files that are named differently each time."""
     return tuple(word if isinstance(word, str) else f"\1{word.number}" for word in words)
 
 

@@ -58,7 +58,7 @@ def may_be_written(path: str) -> bool:
 def beside(
     invocation: Invocation, compiler: Compiler, made: Unfinished, extra: tuple[str, ...] = ()
 ) -> Words:
-    """The user's command, which makes its output beside the path that it is for."""
+    """Return the user's command, which makes its output beside the path that it is for."""
     return elsewhere(invocation, compiler, made, (*extra, *_dependencies(invocation, made.path)))
 
 
@@ -73,7 +73,7 @@ def _dependencies(invocation: Invocation, path: str) -> tuple[str, ...]:
 
 
 def _about_dependencies(invocation: Invocation) -> list[str]:
-    """The options, without their values."""
+    """Return the options, without their values."""
     tokens = [token for token in invocation.tokens if token.effect is Effect.DEPENDENCIES]
     return [_without_value(token.texts[0]) for token in tokens]
 

@@ -24,19 +24,19 @@ class Workspace:
         self._beside: dict[str, str] = {}
 
     def path(self, name: str) -> str:
-        """A file of this name in the folder."""
+        """Return a file of this name in the folder."""
         self._folder = self._folder or self._make()
         return os.path.join(self._folder, name)
 
     def beside(self, path: str) -> str:
-        """A file in the folder of another one, by a name that nobody else uses."""
+        """Return a file in the folder of another one, by a name that nobody else uses."""
         if path not in self._beside:
             name = f"{FILE}{os.getpid()}-{time.monotonic_ns()}{os.path.splitext(path)[1][:8]}"
             self._beside[path] = os.path.join(os.path.dirname(path), name)
         return self._beside[path]
 
     def response_file(self, words: tuple[str, ...]) -> str:
-        """A file with the words as compilers read them behind `@`."""
+        """Return a file with the words as compilers read them behind `@`."""
         path = self.path("arguments")
         with open(path, "wb") as file:
             file.writelines(os.fsencode(_escaped(word)) + b"\n" for word in words)

@@ -28,7 +28,7 @@ VERSION = "0.1.0"
 def prepare(
     text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
 ) -> Prepared:
-    """A module for LLVM to simplify before its requests are differentiated.
+    """Return a module for LLVM to simplify before its requests are differentiated.
 
     `is_part` says that it is linked with others, when what it leaves open can be done.
     """
@@ -40,7 +40,7 @@ def prepare(
 def differentiate(
     text: str, name: str = "<unit>", *, explain: bool = False, choices: Choices | None = None
 ) -> Outcome:
-    """A module in which the requests of the innermost level are replaced by what they ask for."""
+    """Return a module whose requests of the innermost level are replaced by derivatives."""
     # The driver imports this package for every file; the machinery is for those with requests.
     from enzyme_cc.transform.session import differentiate as run  # noqa: PLC0415
 
@@ -78,14 +78,14 @@ def lend(module: Module, reached: Iterable[str], exported: Mapping[str, str]) ->
 
 
 def settled(text: str) -> str:
-    """The text of all modules together, where some are lent."""
+    """Return the text of all modules together, where some are lent."""
     from enzyme_cc.requests.library_exports import settled as run  # noqa: PLC0415
 
     return run(text)
 
 
 def unused_rules(uses: tuple[Use, ...]) -> tuple[Diagnostic, ...]:
-    """Warnings of rules that were in reach and took no part, of all levels of a unit."""
+    """Return warnings of rules that were in reach and took no part, of all levels of a unit."""
     from enzyme_cc.transform.program.user_derivatives import unused  # noqa: PLC0415
 
     return tuple(unused(uses))

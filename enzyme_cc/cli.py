@@ -49,7 +49,7 @@ class OptCommand(click.Command):
             raise _no_such_option(error, given, self.get_params(ctx)) from error
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Passes first: they are what the tool is for."""
+        """Print passes first: they are what the tool is for."""
         options = [each for each in self.get_params(ctx) if isinstance(each, click.Option)]
         others = [each for each in options if each not in _FLAGS]
         with formatter.section("Passes, any number of them, run in the order given"):
@@ -150,5 +150,5 @@ def cli(
 
 
 def main() -> NoReturn:
-    """The entry point of enzyme-opt, and the only place where it exits."""
+    """Run enzyme-opt: its entry point, and the only place where it exits."""
     run_command(PROGRAM, cli)

@@ -36,7 +36,7 @@ def run_command(program: str, command: click.Command) -> NoReturn:
 
 
 def read_input(path: str) -> bytes:
-    """All of a file, or of standard input for `-`."""
+    """Return all of a file, or of standard input for `-`."""
     if path == STANDARD and sys.stdin is None:
         raise user_error("cannot read '-': standard input is closed")
     try:

@@ -46,12 +46,12 @@ class Diagnostic:
         self.symbol = symbol
 
     def changed(self, **fields: object) -> Diagnostic:
-        """Another message that differs in these."""
+        """Return another message that differs in these."""
         same = {name: getattr(self, name) for name in self.__slots__}
         return Diagnostic(**(same | fields))
 
     def render(self, program: str) -> str:
-        """The text a terminal shows, led by the place or, without one, by the program."""
+        """Return the text a terminal shows, led by the place or, without one, by the program."""
         tail = f" [{self.code}]" if self.code else ""
         lines = [f"{self.where or program}: {self.severity}: {self.message}{tail}"]
         lines += [self.excerpt] if self.excerpt else []
@@ -70,7 +70,7 @@ class UserError(Exception):
 
 
 def bug_report(program: str, error: Exception, wanted: str) -> str:
-    """A bug of ours in one line: what, where, and what a report should come with."""
+    """Return a bug of ours in one line: what, where, and what a report should come with."""
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next
@@ -87,5 +87,5 @@ class InternalError(Exception):
 
 
 def user_error(message: str, *notes: str, where: str = "", code: str = "") -> UserError:
-    """A `UserError` in one call."""
+    """Return a `UserError` in one call."""
     return UserError(Diagnostic(message, where=where, notes=notes, code=code))

@@ -42,7 +42,7 @@ class Member:
         return f"{self.archive}({self.name})"
 
     def open(self) -> Source:
-        """The member's bytes; the caller closes it."""
+        """Open the member's bytes; the caller closes it."""
         source = open_source(self.path)
         try:
             source.narrow(str(self), self.offset, self.size)
@@ -52,7 +52,7 @@ class Member:
         return source
 
     def read(self) -> bytes:
-        """All of the member's bytes."""
+        """Return all of the member's bytes."""
         with self.open() as source:
             return source.read(0, source.size)
 
@@ -63,7 +63,7 @@ def is_archive(start: bytes) -> bool:
 
 
 def members(path: str) -> Iterator[Member]:
-    """The members in their order, without symbol tables; a `UserError` where it is damaged."""
+    """Yield the members in order, without symbol tables; a `UserError` where it is damaged."""
     with open_source(path) as source:
         start = source.read(0, min(source.size, len(MAGIC)))
         if not is_archive(start):
@@ -82,7 +82,7 @@ class _Reader:
         self.nested: dict[str, dict[int, Member]] = {}
 
     def entries(self) -> Iterator[tuple[int, Member]]:
-        """The members, each with the place of its header."""
+        """Yield the members, each with the place of its header."""
         at = len(MAGIC)
         while at < self.source.size:
             raw, size = self._header(at)
@@ -101,7 +101,7 @@ class _Reader:
             at = data + size + size % 2
 
     def _header(self, at: int) -> tuple[bytes, int]:
-        """The name field, stripped, and the size of the member whose header is here."""
+        """Return the name field, stripped, and the size of the member whose header is here."""
         header = self.source.read(at, _HEADER, "member header")
         digits = header[48:58].rstrip(b" ")
         if header[58:] != _HEADER_END or not digits.isdigit():
@@ -109,7 +109,7 @@ class _Reader:
         return header[:16].rstrip(b" "), int(digits)
 
     def _inside(self, raw: bytes, data: int, size: int) -> Member:
-        """A member whose bytes follow its header; BSD puts a long name in front of them."""
+        """Return a member whose bytes follow its header; BSD puts a long name in front of them."""
         name = self._name(raw, data)
         if raw.startswith(b"#1/"):
             length = _number(raw[3:])
@@ -121,7 +121,7 @@ class _Reader:
         return Member(path, os.fsdecode(name), path, data, size)
 
     def _outside(self, raw: bytes, at: int) -> Member:
-        """A thin archive's member: a file, or a member of an archive (`/name:offset`) it names."""
+        """Return a thin archive's member: a file, or `/name:offset` in an archive it names."""
         reference, _, nested = raw.partition(b":")
         name = os.fsdecode(self._name(reference, at))
         path = os.path.join(os.path.dirname(self.source.name), name)
@@ -143,7 +143,7 @@ class _Reader:
         return Member(self.source.name, member.name, file.name, member.offset, member.size)
 
     def _name(self, raw: bytes, at: int) -> bytes:
-        """The name itself: `name/` here, or `/offset` in the table of long names."""
+        """Return the name itself: `name/` here, or `/offset` in the table of long names."""
         if not raw.startswith(b"/"):
             return raw.removesuffix(b"/")
         start = _number(raw[1:])

@@ -39,7 +39,7 @@ def is_bitcode(start: bytes) -> bool:
 
 
 def embedded_bitcode(file: str | bytes | Source) -> list[bytes]:
-    """The modules a file carries, in order: bitcode itself, or an object's IR sections.
+    """Return the modules a file carries, in order: bitcode itself, or an object's IR sections.
 
     `ld -r` puts the modules of its inputs one after another. An object's `.llvm.lto`, which
     has seen optimisation, is read only where it has no `.llvmbc`. Other files carry none.
@@ -56,7 +56,7 @@ def embedded_bitcode(file: str | bytes | Source) -> list[bytes]:
 
 
 def compile_commands(file: str | bytes | Source) -> list[list[str]]:
-    """The front end's argument lists in an object, one per module that has one."""
+    """Return the front end's argument lists in an object, one per module that has one."""
     with _source(file) as source:
         elf = read_elf(source)
         if elf is None:
@@ -71,7 +71,7 @@ def compile_commands(file: str | bytes | Source) -> list[list[str]]:
 
 
 def split_modules(data: bytes, name: str) -> list[bytes]:
-    """The bitcode files that were put one after another, without wrappers and padding."""
+    """Return the bitcode files that were put one after another, without wrappers and padding."""
     modules = []
     at = _skip_zeros(data, 0)
     while at < len(data):
@@ -82,7 +82,7 @@ def split_modules(data: bytes, name: str) -> list[bytes]:
 
 
 def producer(bitcode: bytes) -> tuple[int, int, int] | None:
-    """The LLVM version that wrote a module, None where it does not say."""
+    """Return the LLVM version that wrote a module, None where it does not say."""
     text = producer_text(bitcode)
     if text is None or not text.startswith("LLVM"):
         return None
@@ -117,7 +117,7 @@ def _leading_number(text: str) -> int:
 
 
 def _skip_zeros(data: bytes, at: int) -> int:
-    """Past the padding that a linker may put between two inputs."""
+    """Skip the padding that a linker may put between two inputs."""
     while at < len(data):
         piece = data[at : at + _ZEROS]
         rest = piece.lstrip(b"\0")
@@ -141,7 +141,7 @@ def _bounds(data: bytes, at: int, name: str) -> tuple[int, int]:
 
 
 def _stream_end(data: bytes, start: int, limit: int, name: str) -> int:
-    """The end of the last top-level block: the next thing there is another file, or padding."""
+    """Return the end of the last top-level block, before another file or padding."""
     at = start + len(MAGIC)
     while at + _WORDS.size <= limit:
         head, words = _WORDS.unpack_from(data, at)
@@ -184,7 +184,7 @@ class _Bits:
 
 
 def _find_record(bits: _Bits) -> list[int]:
-    """The operands of the block's string record; EOFError where there is none."""
+    """Return the operands of the block's string record; EOFError where there is none."""
     abbreviations: list[list[tuple[int, int]]] = []
     while True:
         which = bits.fixed(bits.width)
@@ -204,7 +204,7 @@ def _find_record(bits: _Bits) -> list[int]:
 
 
 def _read_abbreviation(bits: _Bits) -> list[tuple[int, int]]:
-    """Operands as (encoding, value): encoding 0 is a literal of that value."""
+    """Read operands as (encoding, value): encoding 0 is a literal of that value."""
     operands = []
     for _ in range(bits.vbr(5)):
         if bits.fixed(1):

@@ -181,7 +181,7 @@ _ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
 
 
 def asked(each: Input) -> list[str]:
-    """The requests of an input that it does not define itself."""
+    """Return the requests of an input that it does not define itself."""
     if each.is_bitcode:
         return [name for name in _ASKING if name.encode() in each.data]
     found = [name for name in each.symbols.undefined if _NAMED in name]

@@ -70,7 +70,7 @@ class Section:
 
     @property
     def flags(self) -> int:
-        """The SHF_ bits."""
+        """Return the SHF_ bits."""
         return self.fields[_FLAGS]
 
     @property
@@ -119,12 +119,12 @@ class Elf:
 
     @property
     def names_index(self) -> int:
-        """The number of the section that holds the section names, 0 where there is none."""
+        """Return the number of the section that holds the section names, 0 where there is none."""
         index = self.header[_E_SHSTRNDX]
         return self.headers[0][_LINK] if index == _SHN_XINDEX and self.headers else index
 
     def find(self, names: tuple[bytes, ...]) -> list[Section]:
-        """The sections of these names, in file order."""
+        """Return the sections of these names, in file order."""
         starts = tuple(name + b"\0" for name in names)
         match = self.names.startswith
         found = [
@@ -139,7 +139,7 @@ class Elf:
         return any(fields[_LINK] == index for fields in self.headers[1:])
 
     def data(self, section: Section) -> bytes:
-        """The bytes of a section."""
+        """Return the bytes of a section."""
         if section.flags & SHF_COMPRESSED:
             message = f"section {section.name.decode('latin-1')} is compressed"
             raise user_error(message, "objcopy --decompress-sections undoes it", where=self._where)
@@ -147,7 +147,7 @@ class Elf:
         return self.source.read(section.offset, section.size, what)
 
     def symbol_strings(self) -> Iterator[bytes]:
-        """The tables that hold the names of symbols."""
+        """Yield the tables that hold the names of symbols."""
         tables = [fields for fields in self.headers if fields[_TYPE] in (SHT_SYMTAB, SHT_DYNSYM)]
         for index in dict.fromkeys(fields[_LINK] for fields in tables):
             if 0 < index < len(self.headers):
@@ -175,7 +175,7 @@ class Elf:
         return not starts or all(map(starts.isdisjoint, self._symbol_names()))
 
     def header_edit(self, table: int, count: int, names: int) -> bytes:
-        """The file header (from offset 0) that points to a new section header table."""
+        """Return the file header (from offset 0) that points to a new section header table."""
         header = list(self.header)
         header[_E_SHOFF] = table
         header[_E_SHENTSIZE] = self.layout.section.size
@@ -184,7 +184,7 @@ class Elf:
         return self.ident + self.layout.header.pack(*header)
 
     def table_bytes(self, headers: list[tuple[int, ...]], names: int) -> bytes:
-        """A section header table; the first entry takes what the file header cannot hold."""
+        """Return a section header table; the first entry takes what the file header cannot hold."""
         first = list(headers[0])
         first[_SIZE] = len(headers) if len(headers) >= _SHN_LORESERVE else 0
         first[_LINK] = names if names >= _SHN_LORESERVE else 0
@@ -227,12 +227,12 @@ class Elf:
 
 
 def section_fields(name: int, kind: int, flags: int, offset: int, size: int) -> tuple[int, ...]:
-    """A section header for bytes at a place in the file; unaligned, no links."""
+    """Return a section header for bytes at a place in the file; unaligned, no links."""
     return (name, kind, flags, 0, offset, size, 0, 0, 1, 0)
 
 
 def read_elf(source: Source) -> Elf | None:
-    """The tables of an ELF file, None where the source is not ELF."""
+    """Return the tables of an ELF file, None where the source is not ELF."""
     if source.size < len(MAGIC) or source.read(0, len(MAGIC)) != MAGIC:
         return None
     return Elf(source)

@@ -34,7 +34,7 @@ _ALL = BITCODE_SECTIONS + COMMAND_SECTIONS + _RELOCATIONS
 
 
 def hide_ir(path: str) -> bool:
-    """Hide an object's IR from linkers and binutils; whether there is any.
+    """Hide an object's IR from linkers and binutils; return whether there is any.
 
     Sets one bit per section, so that no linker takes it into a program, and changes one letter
     of its name, in place. Where something else goes by the same string, the file is exchanged as
@@ -115,7 +115,7 @@ class _Edit:
             self.headers[section.index] = fields
 
     def finish(self) -> tuple[bytes, bytes]:
-        """The object's new start and what is to follow its old bytes."""
+        """Return the object's new start and what is to follow its old bytes."""
         names = self._place_names()
         table = self._append(self.elf.table_bytes(self.headers, names))
         return self.elf.header_edit(table, len(self.headers), names), bytes(self.tail)

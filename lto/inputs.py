@@ -58,7 +58,7 @@ class Input:
 
     @cached_property
     def modules(self) -> list[bytes]:
-        """Its IR; none where it carries none."""
+        """Return its IR; none where it carries none."""
         return embedded_bitcode(self.data)
 
     @cached_property
@@ -68,21 +68,21 @@ class Input:
 
     @cached_property
     def symbols(self) -> Symbols:
-        """The symbols of an object; of bitcode they are in its modules."""
+        """Return the symbols of an object; of bitcode they are in its modules."""
         elf = read_elf(Source(self.name, self.data))
         if elf is None:
             return NONE
         return exported_by(elf) if self.is_library else symbols_of(elf)
 
     def users(self, names: set[str]) -> dict[str, list[str]]:
-        """Each of these symbols, with the functions of an object that refer to it."""
+        """Return each of these symbols, with the functions of an object that refer to it."""
         elf = read_elf(Source(self.name, self.data)) if names else None
         found = users_of(elf, names) if elf is not None else {}
         return {name: found.get(name, []) for name in names}
 
     @property
     def version(self) -> tuple[int, int, int]:
-        """The newest LLVM that wrote any of its IR."""
+        """Return the newest LLVM that wrote any of its IR."""
         return max(filter(None, map(producer, self.modules)), default=(0, 0, 0))
 
     @property
@@ -99,7 +99,7 @@ class Input:
 def inputs_of(
     taken: Iterable[tuple[str, str]], called: Mapping[str, str] = _AS_THEY_ARE
 ) -> Iterator[Input]:
-    """The inputs that a linker took, each a path and the name of a member, or none.
+    """Yield the inputs that a linker took, each a path and the name of a member, or none.
 
     What is no object is left out: scripts, shared libraries without IR. `called` has the names by
     which people know some paths.
@@ -117,7 +117,7 @@ def inputs_of(
 
 
 def inputs_in(path: str, called: Mapping[str, str] = _AS_THEY_ARE) -> list[Input]:
-    """All that a file brings to a link if it is taken: itself, or the members it has."""
+    """Return all that a file brings to a link if it is taken: itself, or the members it has."""
     names = [""]
     with suppress(UserError):
         names = [each.name.rpartition("/")[2] for each in members(path)]
@@ -138,7 +138,7 @@ def _object(path: str, name: str) -> Iterator[Input]:
 
 
 def _contents(path: str) -> dict[str, list[bytes]]:
-    """The members of an archive by their names, of which some may be the same."""
+    """Return the members of an archive by their names, of which some may be the same."""
     found: dict[str, list[bytes]] = {}
     for each in members(path):
         found.setdefault(each.name.rpartition("/")[2], []).append(each.read())

@@ -25,7 +25,7 @@ Part = bytes | str | int
 
 
 def key(*parts: Part | Iterable[Part]) -> str:
-    """The name of all these; what is between parts counts, too."""
+    """Return the name of all these; what is between parts counts, too."""
     made = hashlib.sha256()
     for part in parts:
         _add(made, part)
@@ -33,12 +33,12 @@ def key(*parts: Part | Iterable[Part]) -> str:
 
 
 def makers(toolchain: Toolchain) -> tuple[str, ...]:
-    """Who makes a derivative: we ourselves and the LLVM."""
+    """Return who makes a derivative: we ourselves and the LLVM."""
     return (*ourselves(), *identity(toolchain))
 
 
 def ourselves() -> tuple[str, str]:
-    """Our sources and the Python that runs them."""
+    """Return our sources and the Python that runs them."""
     return (_sources(_PACKAGE), sys.version)
 
 

@@ -79,7 +79,7 @@ class Memory:
         return self.lasting != self.files or self.signature != self._signature(taken)
 
     def closure(self, taken: Sequence[Taken]) -> Closure | None:
-        """The closure of these, where it was found before."""
+        """Return the closure of these, where it was found before."""
         if self.signature != self._signature(taken):
             return None
         inputs = list(inputs_of([(path, member) for path, member, _, _ in self.rows]))

@@ -30,7 +30,7 @@ def mentions(path: str, names: tuple[bytes, ...]) -> bool:
 
 
 def symbols_mention(path: str, names: tuple[bytes, ...]) -> bool:
-    """The same of the symbols that a linker sees: IR that an object carries does not count."""
+    """Return whether a symbol that a linker sees has one of the names, IR left out."""
     source = open_regular(path)
     if source is None:
         return False

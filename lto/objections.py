@@ -25,7 +25,7 @@ _AGAIN = "compile that with enzyme-cc"
 def objections(
     inputs: Sequence[Input], closure: Closure, *, allows_two: bool
 ) -> Iterator[Diagnostic]:
-    """All there are; where the linker takes the first of two definitions, these are none."""
+    """Yield all objections; where the linker takes the first of two definitions, these are none."""
     defined = {name for each in inputs for name in each.symbols.defined}
     for each in inputs:
         if not each.modules:
@@ -38,7 +38,7 @@ def objections(
 
 
 def without_ir(each: Input, defined: Iterable[str] = ()) -> Iterator[Diagnostic]:
-    """The requests of an input that has no IR to make derivatives of."""
+    """Yield the requests of an input that has no IR to make derivatives of."""
     names = {name for name in asked(each) if name not in defined}
     for name, users in sorted(each.users(names).items()):
         who = f"{' and '.join(map(readable, users))} asks" if users else "it asks"
@@ -79,7 +79,7 @@ def _overruled(closure: Closure) -> Iterator[Diagnostic]:
 
 
 def _parts_without_ir(each: Input) -> Iterator[Diagnostic]:
-    """Of what `ld -r` made of several objects: some may have had no IR."""
+    """Yield what `ld -r` made of several objects, of which some may have had no IR."""
     if each.is_bitcode:
         return
     lost = next((name for name in _own(each) if not _occurs(name, each.modules)), "")
@@ -101,5 +101,5 @@ def _own(each: Input) -> Iterator[str]:
 
 
 def _occurs(name: str, modules: Sequence[bytes]) -> bool:
-    """Names stand in bitcode as they are, in its table of strings or in assembly."""
+    """Return whether a name stands in bitcode, in its table of strings or in assembly."""
     return any(name.encode("utf-8", "surrogateescape") in module for module in modules)

@@ -65,7 +65,7 @@ class Wishes(NamedTuple):
 def differentiate_module(
     bitcode: bytes, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """The module with derivatives for all its requests, or every problem in their way."""
+    """Differentiate a module for all its requests, or return every problem in their way."""
     text = backend.to_ir(bitcode)
     done = differentiate_text(text, backend, name, wishes)
     if done.problems or _WEAK.search(text) is None:
@@ -78,7 +78,7 @@ def differentiate_module(
 def differentiate_text(
     text: str, backend: Backend, name: str, wishes: Wishes | None = None
 ) -> Differentiated:
-    """The same of a module that is text."""
+    """Differentiate a module that is text."""
     wishes = wishes or Wishes()
     prepare, differentiate = enzyme_cc.prepare, enzyme_cc.differentiate
     if wishes.explain:
@@ -101,7 +101,7 @@ def differentiate_text(
 def _all_levels(
     text: str, backend: Backend, name: str, differentiate: Callable[[str, str], Outcome]
 ) -> Differentiated:
-    """Requests inside of what others differentiate come first, with LLVM's help in between."""
+    """Differentiate all levels, inner requests first, with LLVM's passes in between."""
     warnings: dict[tuple[str, str], Diagnostic] = {}
     explained: tuple[Explained, ...] = ()
     rules: tuple[Use, ...] = ()

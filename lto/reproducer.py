@@ -17,7 +17,7 @@ _ODD = re.compile(r"[^A-Za-z0-9_.-]+")
 
 
 def write_reproducer(bug: PipelineError, folder: str, *, source: str, made_by: str) -> str:
-    """The path of a new file that holds all there is to know; empty where none can be written.
+    """Write a new file with all there is to know; return its path, empty if none can be.
 
     It is IR as it was, with the circumstances as comments before it.
     """

@@ -49,7 +49,7 @@ def _contents(source: Source) -> Iterator[bytes]:
 
 
 def _occurs(pieces: Iterator[bytes]) -> bool:
-    """Each piece is searched with the end of the one before, for a name across both."""
+    """Return whether the name occurs, searching each piece with the end of the one before."""
     end = b""
     for piece in pieces:
         if COMMON in piece or COMMON in end + piece[: len(COMMON)]:

@@ -36,7 +36,7 @@ class SharedReach:
         self._done: set[str] = set()
 
     def from_requests(self) -> frozenset[str]:
-        """Nothing: the library has made what it asks for."""
+        """Return nothing: the library has made what it asks for."""
         return frozenset()
 
     def from_names(self, names: Iterable[str]) -> frozenset[str]:
@@ -104,13 +104,13 @@ class SharedReach:
         return name in self.exported or self._definer(name) is None
 
     def _definer(self, name: str) -> int | None:
-        """The module that defines a name."""
+        """Return the module that defines a name."""
         spelled = os.fsencode(name)
         numbers = (at for at, module in enumerate(self.modules) if spelled in module)
         return next((at for at in numbers if self._peek(at).defines(name)), None)
 
     def _registering(self, name: bytes = b"") -> list[int]:
-        """The modules that may register something about a name."""
+        """Return the modules that may register something about a name."""
         found = enumerate(self.modules)
         return [at for at, module in found if name in module and may_register(module)]
 

@@ -35,7 +35,7 @@ class Source:
 
     @classmethod
     def from_descriptor(cls, name: str, descriptor: int) -> Self:
-        """A whole open file, whose descriptor the source owns from now on."""
+        """Return a whole open file, whose descriptor the source owns from now on."""
         status = os.fstat(descriptor)
         source = cls(name, b"")
         source.size, source.mode = status.st_size, stat.S_IMODE(status.st_mode)
@@ -71,7 +71,7 @@ class Source:
             raise damaged(self.name, f"the {what} ({size} bytes at {offset:#x}) is past the end")
 
     def read(self, offset: int, size: int, what: str = "contents") -> bytes:
-        """Exactly these bytes, or a `UserError` saying that `what` is not all there."""
+        """Read exactly these bytes, or raise a `UserError` saying that `what` is not all there."""
         self.check(offset, size, what)
         start = self._start + offset
         if self._descriptor < 0:
@@ -79,7 +79,7 @@ class Source:
         return self._read_file(start, size)
 
     def chunks(self, offset: int = 0) -> Iterator[bytes]:
-        """Everything from an offset on, in pieces of a size that suits memory."""
+        """Yield everything from an offset on, in pieces of a size that suits memory."""
         for start in range(offset, self.size, _CHUNK):
             yield self.read(start, min(_CHUNK, self.size - start))
 
@@ -97,7 +97,7 @@ class Source:
 
 
 def open_source(path: str) -> Source:
-    """A regular file as a source; a `UserError` where it is not one or cannot be read."""
+    """Open a regular file as a source; a `UserError` where it is not one or cannot be read."""
     source = open_regular(path)
     if source is None:
         reason = "not a regular file" if os.path.exists(path) else "no such file"
@@ -106,7 +106,7 @@ def open_source(path: str) -> Source:
 
 
 def open_regular(path: str) -> Source | None:
-    """A regular file as a source, None where the name is not that of a regular file."""
+    """Open a regular file as a source; None where the name is not that of a regular file."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
             return None
@@ -120,11 +120,11 @@ def open_regular(path: str) -> Source | None:
 
 
 def damaged(name: str, why: str) -> UserError:
-    """The error for a file whose contents contradict themselves."""
+    """Return the error for a file whose contents contradict themselves."""
     return user_error(f"damaged file: {why}", where=name)
 
 
 def unreadable(path: str, error: Exception) -> UserError:
-    """The error for a file the system would not give us."""
+    """Return the error for a file the system would not give us."""
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return user_error(f"cannot read the file: {reason}", where=path)

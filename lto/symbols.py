@@ -55,7 +55,7 @@ NONE = Symbols({}, frozenset())
 
 
 def symbols_of(elf: Elf) -> Symbols:
-    """The global symbols of an object."""
+    """Return the global symbols of an object."""
     defined: dict[str, bool] = {}
     undefined: set[str] = set()
     files: list[str] = []
@@ -83,7 +83,7 @@ def exported_by(elf: Elf) -> Symbols:
 
 
 def users_of(elf: Elf, names: set[str]) -> dict[str, list[str]]:
-    """The functions of an object whose code refers to each of some symbols."""
+    """Return the functions of an object whose code refers to each of some symbols."""
     rows = list(_rows(elf))
     wanted = {at for at, each in enumerate(rows) if each.name in names}
     found: dict[str, list[str]] = {}
@@ -100,7 +100,7 @@ def _holds(each: Row, section: int, offset: int) -> bool:
 
 
 def _references(elf: Elf) -> Iterator[tuple[int, int, int]]:
-    """Of each relocation: the section it is in, where there, and the number of its symbol."""
+    """Yield each relocation: its section, the offset there, and the number of its symbol."""
     kind = elf.ident[4]
     for header in elf.headers:
         fields = _RELOCATIONS.get((header[_TYPE], kind))

@@ -21,7 +21,7 @@ _BEFORE = re.compile(r"\((?P<archive>.+)\)(?P<member>[^()]+)\Z")
 
 
 def taken(text: str) -> list[tuple[str, str]]:
-    """The inputs in their order, each once: a path, and the name of a member or nothing."""
+    """Return the inputs in their order, each once: a path, and the name of a member or nothing."""
     found: dict[tuple[str, str], None] = {}
     for line in text.splitlines():
         words = line.strip()
@@ -50,7 +50,7 @@ def explicit(words: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def thin_members(words: Sequence[str]) -> dict[str, str]:
-    """By real path, the members of thin archives that a command names, each with its archive.
+    """Return the members of thin archives that a command names, by real path, and the archive.
 
     GNU ld speaks of these as of objects.
     """
@@ -59,7 +59,7 @@ def thin_members(words: Sequence[str]) -> dict[str, str]:
 
 
 def _named(words: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """The files that a command names, each with how it starts."""
+    """Yield the files that a command names, each with how it starts."""
     pieces = [piece for word in words for piece in word.removeprefix("-Wl,").split(",")]
     folders = [piece[2:] for piece in pieces if piece.startswith("-L")]
     for piece in pieces:
@@ -70,7 +70,7 @@ def _named(words: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def _library(name: str, folders: Sequence[str]) -> str:
-    """The file that `-l` means: the first there is."""
+    """Return the file that `-l` means: the first there is."""
     for folder in folders:
         for file in (f"lib{name}.so", f"lib{name}.a"):
             path = os.path.join(folder, file)

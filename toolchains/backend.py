@@ -25,32 +25,32 @@ class Backend(Protocol):
     """An LLVM, by what it does; whatever it refuses is a UserError of one line."""
 
     def to_ir(self, bitcode: bytes) -> str:
-        """The text of a bitcode module."""
+        """Return the text of a bitcode module."""
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do, each bitcode or text."""
+        """Merge several modules, each bitcode or text, and return the text of the one."""
 
     def verify(self, text: str) -> None:
         """Raise unless the text is a correct module."""
 
     def optimise(self, text: str, level: int) -> str:
-        """A module after the passes of -O0 to -O3."""
+        """Return a module after the passes of -O0 to -O3."""
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """A module ready to be differentiated; every -O gives the same."""
+        """Make a module ready to be differentiated; every -O gives the same."""
 
     def tidy(self, text: str) -> str:
-        """A module without what differentiating left behind, ready for the next time."""
+        """Return a module without what differentiating left behind, ready for the next time."""
 
     def to_object(self, text: str, level: int) -> bytes:
-        """The object file of a module, position independent, with no further passes on IR."""
+        """Return a module's object file, position independent, with no further passes on IR."""
 
     def link(self, objects: Sequence[str], output: str) -> None:
         """Link object files to a program."""
 
 
 def backend_for(toolchain: Toolchain) -> Backend:
-    """The backend of a toolchain's LLVM: its tools, else llvmlite, else what its clang can do."""
+    """Return the backend of a toolchain's LLVM: its tools, else llvmlite, else its clang."""
     if all(role in toolchain.commands for role in _TOOLS):
         return Tools(toolchain)
     # Loading llvmlite takes 50 ms and it may not be there.

@@ -35,7 +35,7 @@ def stamp(path: str) -> Stamp:
 
 
 def cached(wish: Wish) -> Toolchain | None:
-    """The toolchain this wish got before, where nothing it rests on has changed."""
+    """Return the toolchain this wish got before, where nothing it rests on has changed."""
     fields = _load(wish.cache_dir, wish.key())
     if fields is None:
         return None
@@ -52,7 +52,7 @@ def store(wish: Wish, toolchain: Toolchain) -> None:
 
 
 def recall(cache_dir: str, question: tuple[str, ...], stamps: tuple[Stamp, ...]) -> str | None:
-    """An answer given before, where it was given by the same files."""
+    """Return an answer given before, where it was given by the same files."""
     fields = _load(cache_dir, question) if stamps else None
     if fields is None or len(fields) != len(stamps) + 1:
         return None
@@ -67,7 +67,7 @@ def remember(
 
 
 def write_file(cache_dir: str, name: str, text: str) -> str:
-    """The path of a file with this text that other programs may read; empty where it cannot be."""
+    """Write a file with this text for other programs; return its path, empty where none can be."""
     if not cache_dir:
         return ""
     data = text.encode("utf-8", "surrogateescape")
@@ -150,7 +150,7 @@ def _toolchain(fields: list[str]) -> Toolchain:
 
 
 def residue(data: bytes) -> str:
-    """A check sum; zlib's would cost the fast path the loading of a library."""
+    """Return a check sum; zlib's would cost the fast path the loading of a library."""
     return f"{int.from_bytes(data, 'little') % _PRIME:016x}"
 
 
@@ -159,7 +159,7 @@ def _head(key: tuple[str, ...]) -> bytes:
 
 
 def _load(cache_dir: str, key: tuple[str, ...]) -> list[str] | None:
-    """The fields filed under a key, None where there are none to be trusted."""
+    """Return the fields filed under a key, None where there are none to be trusted."""
     if not cache_dir:
         return None
     head = _head(key)

@@ -43,7 +43,7 @@ class Captured:
         self.errors = errors
 
     def text(self) -> str:
-        """Both outputs as text, the proper one first."""
+        """Return both outputs as text, the proper one first."""
         return (self.output + self.errors).decode("utf-8", "replace")
 
 
@@ -84,7 +84,7 @@ def checked(
     time_limit: float = TIME_LIMIT,
     directory: str | None = None,
 ) -> bytes:
-    """The output of a program that must succeed; ToolError with its first complaint."""
+    """Return the output of a program that must succeed; ToolError with its first complaint."""
     done = capture(argv, stdin=stdin, time_limit=time_limit, directory=directory)
     if done.status == 0:
         return done.output
@@ -98,7 +98,7 @@ def failure(done: Captured) -> str:
 
 
 def how_ended(status: int) -> str:
-    """A non-zero status in words."""
+    """Return a non-zero status in words."""
     if status >= 0:
         return f"exited {status}"
     try:
@@ -108,7 +108,7 @@ def how_ended(status: int) -> str:
 
 
 def first_complaint(text: str) -> str:
-    """The first line that speaks of an error, else the first line that says anything.
+    """Return the first line that speaks of an error, else the first line that says anything.
 
     A compiler's last line, that its linker failed, is no complaint where the linker made one.
     """

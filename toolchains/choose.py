@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def choose_reader(
     toolchains: Sequence[Toolchain], producers: Sequence[tuple[str, Version]]
 ) -> Toolchain:
-    """The newest toolchain, the first of equals, if it reads all that these producers wrote.
+    """Return the newest toolchain, the first of equals, if it reads all that these producers wrote.
 
     A producer is the name of an input and the version of the LLVM that made it. UserError names
     the newest inputs where nobody reads them.

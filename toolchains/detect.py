@@ -35,7 +35,7 @@ _MOST_ATTEMPTS = 40
 
 
 def detect(wish: Wish) -> Toolchain:
-    """The best toolchain for a wish; UserError with every attempt where there is none."""
+    """Return the best toolchain for a wish; UserError with every attempt where there is none."""
     search = Search(wish)
     found = next(_toolchains(search), None)
     if found is None:
@@ -45,7 +45,7 @@ def detect(wish: Wish) -> Toolchain:
 
 
 def detect_all(wish: Wish) -> tuple[list[Toolchain], list[Attempt]]:
-    """All toolchains that would do for a wish, best first, and all that was tried."""
+    """Return all toolchains that would do for a wish, best first, and all that was tried."""
     search = Search(wish)
     found = list(_toolchains(search))
     rust = load_family("rustc")
@@ -55,7 +55,7 @@ def detect_all(wish: Wish) -> tuple[list[Toolchain], list[Attempt]]:
 
 
 def _toolchains(search: Search) -> Iterator[Toolchain]:
-    """The toolchains a wish allows, newest first, each completed only when it is its turn."""
+    """Yield the toolchains a wish allows, newest first, each completed only when it is its turn."""
     bundle = find_bundle(search) if _allows_pip(search.wish) else None
     for major, found in _compilers(search):
         if bundle and bundle.version[0] > major:
@@ -72,18 +72,18 @@ def _allows_pip(wish: Wish) -> bool:
 
 
 def _wanted_major(wish: Wish) -> int | None:
-    """The major that was asked for, by itself or as ``llvm-19``."""
+    """Return the major that was asked for, by itself or as ``llvm-19``."""
     match = re.fullmatch(r"(?:llvm-)?([0-9]+)", wish.toolchain or wish.llvm)
     return int(match[1]) if match else None
 
 
 def _prefix(wish: Wish) -> str:
-    """The directory of LLVM's tools that was asked for, empty where none was."""
+    """Return the directory of LLVM's tools that was asked for, empty where none was."""
     return f"{wish.llvm}/bin" if "/" in wish.llvm else ""
 
 
 def _named_clang(wish: Wish) -> str:
-    """The compiler that was asked for, empty where none was."""
+    """Return the compiler that was asked for, empty where none was."""
     if wish.clang:
         return wish.clang
     is_name = wish.toolchain not in ("", PIP) and _wanted_major(wish) is None
@@ -91,7 +91,7 @@ def _named_clang(wish: Wish) -> str:
 
 
 def _compilers(search: Search) -> Iterator[tuple[int, list[Candidate]]]:
-    """The majors there are, newest first, each with the compilers that may be of it."""
+    """Yield the majors there are, newest first, each with the compilers that may be of it."""
     wish = search.wish
     if wish.toolchain == PIP:
         return
@@ -167,7 +167,7 @@ def _filled(place: _System | Bundle | None) -> Iterator[Toolchain]:
 
 
 def _around(search: Search, clang: Family, cc: str, version: Version) -> Toolchain | None:
-    """A compiler and the tools of its major; None where the wish names tools of another."""
+    """Return a compiler and the tools of its major; None where the wish names tools of another."""
     major = version[0]
     prefix = _prefix(search.wish)
     beside = (prefix, os.path.dirname(cc), os.path.dirname(os.path.realpath(cc)))
@@ -181,7 +181,7 @@ def _around(search: Search, clang: Family, cc: str, version: Version) -> Toolcha
 
 
 def _tools(search: Search, major: int, near: tuple[str, ...]) -> dict[str, str]:
-    """The tools there are of a major, by role."""
+    """Return the tools there are of a major, by role."""
     families = [load_family(name) for name in _COMPANIONS]
     found = {
         role: search.tool(family, role, major, near) for family in families for role in family.roles
@@ -190,7 +190,7 @@ def _tools(search: Search, major: int, near: tuple[str, ...]) -> dict[str, str]:
 
 
 def _cxx(search: Search, clang: Family, cc: str, major: int) -> tuple[str, ...]:
-    """The compiler's C++ sibling, or the compiler told to be one."""
+    """Return the compiler's C++ sibling, or the compiler told to be one."""
     directory, name = os.path.split(cc)
     sibling = "clang++".join(name.rsplit("clang", 1))
     for one in (sibling, sibling.removesuffix(f"-{major}")):
@@ -202,7 +202,7 @@ def _cxx(search: Search, clang: Family, cc: str, major: int) -> tuple[str, ...]:
 
 
 def _nothing(wish: Wish, attempts: list[Attempt]) -> UserError:
-    """The error that says what was wished, what was tried and what helps."""
+    """Return the error that says what was wished, what was tried and what helps."""
     asked = wish.toolchain or wish.clang or wish.llvm
     message = f"no usable toolchain '{asked}'" if asked else "no usable clang found"
     failed = [attempt for attempt in attempts if not attempt.usable]

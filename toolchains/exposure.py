@@ -56,7 +56,7 @@ class Look(NamedTuple):
 
 
 def exposed(text: str, *, inline: bool = True) -> tuple[str, dict[str, Look]]:
-    """The module with everything in view, and how it looked before, by name."""
+    """Return the module with everything in view, and how it looked before, by name."""
     looks: dict[str, Look] = {}
     groups = {group: _words(attributes) for group, attributes in _GROUP.findall(text)}
 
@@ -84,7 +84,7 @@ def exposed(text: str, *, inline: bool = True) -> tuple[str, dict[str, Look]]:
 
 
 def hidden(text: str, looks: dict[str, Look]) -> str:
-    """The module with everything as hidden as it was."""
+    """Return the module with everything as hidden as it was."""
 
     def function(found: re.Match[str]) -> str:
         linkage, words, name, rest = found.groups("")
@@ -100,26 +100,26 @@ def hidden(text: str, looks: dict[str, Look]) -> str:
 
 
 def _words(attributes: str) -> set[str]:
-    """The words that matter here, not what strings say."""
+    """Return the words that matter here, not what strings say."""
     return set(_WORDS.findall(_STRING.sub("", attributes)))
 
 
 def held(text: str) -> str:
-    """The module without what loops ask for, and with nothing that runs before `main`."""
+    """Return the module without what loops ask for, and with nothing that runs before `main`."""
     for pattern, name in _HELD:
         text = pattern.sub(name, text)
     return text
 
 
 def let_go(text: str) -> str:
-    """The module with all that again."""
+    """Return the module with all that again."""
     for name, given in _GIVEN_BACK:
         text = text.replace(name, given)
     return text
 
 
 def _released(text: str) -> str:
-    """Without what kept functions from being inlined."""
+    """Return attributes without what kept functions from being inlined."""
     text = _RELEASED.sub(r"\1\2", text)
     empty = _EMPTY.findall(text)
     if empty:
@@ -129,12 +129,12 @@ def _released(text: str) -> str:
 
 
 def _was(look: Look, linkage: str) -> str:
-    """The linkage before, if this is the one it got."""
+    """Return the linkage before, if this is the one it got."""
     return _spaced(look.linkage if linkage == look.seen else linkage)
 
 
 def _unsaid(look: Look, words: str) -> str:
-    """Without what LLVM concluded about its address, which was to be seen by everybody."""
+    """Return words without what LLVM concluded about an address that had to be visible."""
     return words if look.is_addressed else words.replace(f"local_{_ADDRESS} ", "", 1)
 
 

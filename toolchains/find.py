@@ -60,7 +60,7 @@ class Search:
         self._stamps: dict[str, cache.Stamp] = {}
 
     def stamps(self) -> tuple[cache.Stamp, ...]:
-        """The state, before it was looked at, of all that was."""
+        """Return the state, before it was looked at, of all that was."""
         return tuple(self._stamps.values())
 
     def watch(self, path: str) -> cache.Stamp:
@@ -81,7 +81,7 @@ class Search:
         return self._listings[directory]
 
     def path_directories(self) -> list[str]:
-        """The absolute directories of PATH, each once."""
+        """Return the absolute directories of PATH, each once."""
         found: dict[str, str] = {}
         for entry in self.wish.path.split(os.pathsep):
             if entry.startswith("/"):
@@ -97,7 +97,7 @@ class Search:
         return list(found.items())
 
     def candidates(self, names: tuple[str, ...], directories: list[Place]) -> list[Candidate]:
-        """The executable files of these names in these directories, in this order."""
+        """Return the executable files of these names in these directories, in this order."""
         return [
             Candidate(f"{directory}/{name}", major or promised, (place, index))
             for place, (directory, promised) in enumerate(directories)
@@ -107,7 +107,7 @@ class Search:
         ]
 
     def tool(self, family: Family, role: str, major: int, near: tuple[str, ...] = ()) -> str | None:
-        """The tool of a major that plays a role, best from the directories near its compiler."""
+        """Return a major's tool for a role, best from the directories near its compiler."""
         names = family.roles[role]
         places: list[Place] = [(directory, None) for directory in near]
         beside = self.candidates(names, places) if near else []
@@ -120,7 +120,7 @@ class Search:
         return None
 
     def of_major(self, family: Family, path: str, major: int) -> Version | None:
-        """The version of a usable tool of a major; None, and a failed attempt, otherwise."""
+        """Return the version of a usable tool of a major; None, and a failed attempt, otherwise."""
         version = self.version(family, path)
         if version is None or version[0] == major:
             return version
@@ -128,7 +128,7 @@ class Search:
         return None
 
     def version(self, family: Family, path: str) -> Version | None:
-        """The version of a usable tool; None, and a failed attempt, where it is not usable."""
+        """Return a usable tool's version; None, and a failed attempt, where it is not usable."""
         if path not in self._versions:
             stems = (family.name, *(name.split("-{")[0] for name in _all_names(family)))
             self._versions[path] = self.question(family.question, path, stems)
@@ -152,7 +152,7 @@ class Search:
     def answer(
         self, argv: tuple[str, ...], *, lasting: bool, watched: tuple[str, ...] = ()
     ) -> str | None:
-        """All that a program says; None, and a failed attempt, where it fails.
+        """Return all that a program says; None, and a failed attempt, where it fails.
 
         A `lasting` answer is remembered for as long as the program's file and what is `watched`
         are the same. The program runs in the root directory.
@@ -184,7 +184,7 @@ class Search:
             self.attempts.append(attempt)
 
     def _expanded(self, pattern: str) -> Iterator[tuple[str, int | None]]:
-        """The directories a pattern stands for, newest major first."""
+        """Yield the directories a pattern stands for, newest major first."""
         if MAJOR not in pattern:
             yield pattern, None
             return
@@ -204,7 +204,7 @@ def _listed(directory: str) -> frozenset[str]:
 
 
 def _matching(pattern: str, names: frozenset[str]) -> list[Place]:
-    """The names a pattern stands for, each with its major."""
+    """Return the names a pattern stands for, each with its major."""
     if MAJOR not in pattern:
         return [(pattern, None)] if pattern in names else []
     before, _, after = pattern.partition(MAJOR)
@@ -218,7 +218,7 @@ def _is_program(path: str) -> bool:
 
 
 def _fitting(found: list[Candidate], major: int) -> list[Candidate]:
-    """Those that may be of a major, those that promise to be first."""
+    """Return those that may be of a major, those that promise to be first."""
     fitting = [one for one in found if one.major in (major, None)]
     return sorted(fitting, key=lambda one: one.major is None)
 

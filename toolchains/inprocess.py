@@ -34,7 +34,7 @@ class _Text(str):
     __slots__ = ()
 
     def encode(self, encoding: str = "utf-8", errors: str = "surrogateescape") -> bytes:
-        """The bytes, also of what is no Unicode."""
+        """Return the bytes, also of what is no Unicode."""
         return super().encode(encoding, errors)
 
 
@@ -48,7 +48,7 @@ class InProcess:
         self._toolchain = toolchain
 
     def to_ir(self, bitcode: bytes) -> str:
-        """The text of a bitcode module."""
+        """Return the text of a bitcode module."""
         with self._llvm.create_context() as context:
             try:
                 module = self._llvm.parse_bitcode(bitcode, context)
@@ -58,7 +58,7 @@ class InProcess:
                 return str(module)
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do."""
+        """Merge several modules, and return the text of the one."""
         with self._llvm.create_context() as context:
             try:
                 first, *others = (self._either(each, context) for each in modules)
@@ -70,7 +70,7 @@ class InProcess:
                 raise self._refused(err) from None
 
     def _either(self, module: bytes, context: Any) -> Any:  # noqa: ANN401
-        """A module that is bitcode, or text."""
+        """Return a module that is bitcode, or text."""
         if module.startswith(MAGICS):
             return self._llvm.parse_bitcode(module, context)
         text = _Text(module.decode("utf-8", "surrogateescape"))
@@ -82,7 +82,7 @@ class InProcess:
             return
 
     def optimise(self, text: str, level: int) -> str:
-        """A module after the passes of -O0 to -O3."""
+        """Return a module after the passes of -O0 to -O3."""
         vectors = level >= VECTORS_FROM
         with self._module(text) as module:
             with self._builder(module, level, dict.fromkeys(VECTORS, vectors)) as builder:
@@ -100,7 +100,7 @@ class InProcess:
                 yield builder
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """A module ready to be differentiated.
+        """Make a module ready to be differentiated.
 
         llvmlite takes no list of passes. What it runs on each function also threads jumps, turns
         tail calls into loops, and moves out of loops what they may not have computed; what is
@@ -109,11 +109,11 @@ class InProcess:
         return self._fixed(text, always=True, small=inline)
 
     def tidy(self, text: str) -> str:
-        """A module ready to be differentiated once more."""
+        """Return a module ready to be differentiated once more."""
         return self._fixed(text, always=False, small=False)
 
     def _fixed(self, text: str, *, always: bool, small: bool) -> str:
-        """A module after the passes there are one by one."""
+        """Return a module after the passes there are one by one."""
         with self._told(OPTIONS), self._module(held(text)) as module:
             with self._builder(module, O2_LEVEL, dict.fromkeys(LOOPS + VECTORS, False)) as builder:
                 passes = SinglePasses(self._llvm, module, builder)
@@ -122,7 +122,7 @@ class InProcess:
 
     @contextmanager
     def _told(self, rows: Sequence[tuple[str, str, str]]) -> Iterator[None]:
-        """Options of all of this LLVM, as long as it lasts."""
+        """Set options of all of this LLVM, as long as it lasts."""
         for name, value, _ in rows:
             self._llvm.set_option("enzyme-cc", f"-{name}={value}")
         try:
@@ -132,7 +132,7 @@ class InProcess:
                 self._llvm.set_option("enzyme-cc", f"-{name}={value}")
 
     def to_object(self, text: str, level: int) -> bytes:
-        """The object file of a module."""
+        """Return the object file of a module."""
         with self._module(text) as module, self._machine(module, level) as machine:
             try:
                 return bytes(machine.emit_object(module))
@@ -145,7 +145,7 @@ class InProcess:
 
     @contextmanager
     def _module(self, text: str) -> Iterator[Any]:
-        """A verified module, in a context of its own: one that others used renames its types."""
+        """Open a verified module in a context of its own: one that was used renames types."""
         if "\0" in text:
             raise refused("a NUL byte, behind which nothing would be read", self._major())
         # What is open is closed here and inside out: the garbage collector may close a context
@@ -184,7 +184,7 @@ def _run_passes(builder: Any, module: Any) -> None:  # noqa: ANN401
 
 
 def in_process(toolchain: Toolchain) -> InProcess | None:
-    """The backend for a toolchain, None where llvmlite lacks or is of another LLVM."""
+    """Return the backend for a toolchain, None where llvmlite lacks or is of another LLVM."""
     try:
         import llvmlite.binding as llvm  # noqa: PLC0415
     except (ImportError, OSError):

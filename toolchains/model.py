@@ -35,7 +35,7 @@ class Toolchain:
         self.stamps = stamps
 
     def command(self, role: str, *, links: bool = False) -> tuple[str, ...] | None:
-        """The argument prefix that plays a role, None where no tool does."""
+        """Return the argument prefix that plays a role, None where no tool does."""
         if links and f"link-{role}" in self.commands:
             return self.commands[f"link-{role}"]
         return self.commands.get(role)

@@ -51,7 +51,7 @@ class Bundle:
     zig_target: str
 
     def toolchain(self) -> Toolchain | None:
-        """The commands of the program; None, and a failed attempt, where it does not work."""
+        """Return the program's commands; None, and a failed attempt, where it does not work."""
         if not os.access(ENV, os.X_OK):
             self.search.refuse(self.program, f"cannot be told where to work: no {ENV}")
             return None
@@ -75,7 +75,7 @@ class Bundle:
         return (part.format(**known, **values),)
 
     def _libc(self) -> dict[str, str]:
-        """The directories of the machine's own C library; none where it cannot be linked with."""
+        """Return the machine's C library directories; none where it cannot be linked with."""
         headers = {key: self._header(one) for key, one in self.family.libc_headers.items()}
         if not all(headers.values()):
             return {}
@@ -90,7 +90,7 @@ class Bundle:
         return tuple(one.format(multiarch=multiarch) for one in places)
 
     def _header(self, name: str) -> str:
-        """The first folder that has a header of the C library, empty where none has."""
+        """Return the first folder that has a header of the C library, empty where none has."""
         folders = self._places(self.family.libc_places)
         paths = [os.path.join(folder, name) for folder in folders]
         for path in paths:
@@ -114,7 +114,7 @@ class Bundle:
         return (ENV, f"ZIG_GLOBAL_CACHE_DIR={folder}", f"ZIG_LOCAL_CACHE_DIR={folder}")
 
     def _libc_choice(self, libc: dict[str, str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The words that tell zig which C library to link with: before it, and after it."""
+        """Return the words that tell zig which C library to link with: before it, and after it."""
         env = self._environment()
         if not libc:
             return env, ("-target", self.zig_target)
@@ -126,7 +126,7 @@ class Bundle:
         return (*env, f"ZIG_LIBC={path}"), ()
 
     def _headers(self, *, hermetic: bool) -> tuple[str, ...] | None:
-        """The arguments with which the plain clang finds what ``zig cc`` finds."""
+        """Return the arguments with which the plain clang finds what ``zig cc`` finds."""
         c = self._asked("c")
         cxx = self._asked("c++")
         if c is None or cxx is None:
@@ -144,7 +144,7 @@ class Bundle:
 
 
 def zig_cache(cache_dir: str) -> str:
-    """A folder that zig can write to: in our cache, or a private temporary one that stays."""
+    """Return a folder that zig can write to: in our cache, or a private temporary one."""
     folder = os.path.join(cache_dir, "zig") if cache_dir else ""
     if not _is_ours(folder):
         folder = os.path.join(tempfile.gettempdir(), f"enzyme-cc-zig-{os.getuid()}")
@@ -184,7 +184,7 @@ def find_bundle(search: Search) -> Bundle | None:
 
 
 def parse_headers(answer: str) -> Headers:
-    """The directories and definitions on the line with which ``zig cc -###`` would compile."""
+    """Return the directories and definitions that ``zig cc -###`` would compile with."""
     line = next((line for line in answer.splitlines() if '"-cc1"' in line), "")
     words = [re.sub(r"\\(.)", r"\1", word) for word in _WORD.findall(line)]
     pairs = list(pairwise(words))
@@ -194,7 +194,7 @@ def parse_headers(answer: str) -> Headers:
 
 
 def header_arguments(c: Headers, cxx: Headers, *, hermetic: bool) -> tuple[str, ...]:
-    """The arguments that make a plain clang find these headers where it finds its own.
+    """Return the arguments that make a plain clang find these headers where it finds its own.
 
     clang's own headers become its resource directory and the C++ library is named as such, so
     that -nostdinc and -nostdinc++ leave them out. Of C headers the machine's are used; where it
@@ -215,7 +215,7 @@ def header_arguments(c: Headers, cxx: Headers, *, hermetic: bool) -> tuple[str, 
 
 
 def _program(search: Search, family: PackageFamily) -> str:
-    """The package's program, from its place beside Python's packages and without importing it."""
+    """Return the package's program, beside Python's packages, without importing it."""
     for directory in search.wish.packages:
         path = f"{directory}/{family.package}/{family.program}"
         search.watch(path)
@@ -230,7 +230,7 @@ def _machine() -> str:
 
 
 def _glibc() -> str:
-    """The version of the glibc we run on, empty where it is none."""
+    """Return the version of the glibc we run on, empty where it is none."""
     try:
         text = os.confstr("CS_GNU_LIBC_VERSION") or ""
     except (ValueError, OSError):

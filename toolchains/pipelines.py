@@ -64,7 +64,7 @@ _VERIFIES_FIXPOINT = 18
 
 
 def passes(step: str, *, inline: bool, major: int) -> str:
-    """The pipeline of a step, as the opt of some LLVM takes it."""
+    """Return the pipeline of a step, as the opt of some LLVM takes it."""
     found = PASSES[step].replace("{inline}", "inline," if inline else "")
     if major < _VERIFIES_FIXPOINT:
         return found
@@ -72,11 +72,11 @@ def passes(step: str, *, inline: bool, major: int) -> str:
 
 
 def opt_options() -> tuple[str, ...]:
-    """The options beside the passes."""
+    """Return the options beside the passes."""
     return tuple(f"-{name}={value}" for name, value, _ in OPTIONS)
 
 
 def clang_options() -> tuple[str, ...]:
-    """The options beside `CLANG`."""
+    """Return the options beside `CLANG`."""
     rows = (*OPTIONS, *OPTIONS_OF_O2)
     return tuple(word for name, value, _ in rows for word in ("-mllvm", f"-{name}={value}"))

@@ -22,7 +22,7 @@ _ANNOUNCES = re.compile(
 
 
 def refused(said: str, major: int) -> UserError:
-    """The error that says what LLVM found wrong with a module."""
+    """Return the error that says what LLVM found wrong with a module."""
     placed = _PLACED.search(said)
     if placed:
         line, column, what = placed.groups()

@@ -61,7 +61,7 @@ class Question:
     changes: bool = False
 
     def version(self, text: str) -> Version | None:
-        """The version in an answer, None where it is not of the tool we meant."""
+        """Return the version in an answer, None where it is not of the tool we meant."""
         match = self.recognise.search(text)
         if match is None:
             return None
@@ -115,17 +115,17 @@ class PackageFamily:
 
 
 def load_family(name: str) -> Family:
-    """The description of one family of ours."""
+    """Load the description of one family of ours."""
     return read_family(_place(name))
 
 
 def load_package_family(name: str) -> PackageFamily:
-    """The description of what pip installs."""
+    """Load the description of what pip installs."""
     return read_package_family(_place(name))
 
 
 def read_family(path: str) -> Family:
-    """A family from a file; UserError with file and line where it is wrong."""
+    """Return a family from a file; UserError with file and line where it is wrong."""
     entry = _Entry.read(path)
     family = Family(
         name=entry.take("family", _text),

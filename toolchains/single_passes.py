@@ -56,7 +56,7 @@ class SinglePasses:
         self._on_module("add_post_order_function_attributes_pass")
 
     def text(self) -> str:
-        """The module, without marks."""
+        """Return the module, without marks."""
         return _unmarked(str(self._module), self._marked)
 
     def _simplify(self, names: Iterable[str]) -> None:
@@ -76,7 +76,7 @@ class SinglePasses:
         self._functions = {name: f for name, f in self._functions.items() if name in there}
 
     def _inline_small(self) -> None:
-        """Callees before callers: so no function grows by more than what is small."""
+        """Inline callees before callers: so no function grows by more than what is small."""
         texts = self._texts()
         left = {name: self._calls(texts[name]) for name in self._functions}
         while left:
@@ -98,14 +98,14 @@ class SinglePasses:
         self._simplify(self._functions)
 
     def _texts(self) -> dict[str, str]:
-        """Every function as text: printing them one by one takes the time of the module each."""
+        """Return every function as text: printing one by one takes as long as the module each."""
         text = str(self._module)
         starts = [found.start() for found in _DEFINE.finditer(text)]
         pieces = [text[start : text.find("\n}", start)] for start in starts]
         return {_DEFINE.match(piece)[1]: piece for piece in pieces}  # type: ignore[index]
 
     def _calls(self, text: str) -> set[str]:
-        """The functions of ours that this one calls."""
+        """Return the functions of ours that this one calls."""
         return self._functions.keys() & set(_CALL.findall(text))
 
     def _is_small(self, name: str, text: str) -> bool:
@@ -119,12 +119,12 @@ class SinglePasses:
 
 
 def _quoted(name: str) -> str:
-    """A name as texts have it."""
+    """Return a name as texts have it."""
     return name if re.fullmatch(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*", name) else f'"{name}"'
 
 
 def _unmarked(text: str, names: Iterable[str]) -> str:
-    """The module with what these functions have in groups of their own, without the mark."""
+    """Return the module with what these functions have in groups of their own, without the mark."""
     marked = set(names)
     plain: dict[str, str] = {}
 
@@ -139,7 +139,7 @@ def _unmarked(text: str, names: Iterable[str]) -> str:
 
 
 def _without(text: str, group: str, plain: dict[str, str]) -> str:
-    """The group to write instead, with spaces around; its definition goes to `plain`."""
+    """Return the group to write instead, with spaces around; its definition goes to `plain`."""
     number = f"#{1_000_000 + int(group[1:])}"
     if group not in plain:
         words = re.search(rf"^attributes {group} = \{{(.*)\}}$", text, re.MULTILINE)

@@ -65,13 +65,13 @@ class Tools:
         self._toolchain = toolchain
 
     def to_ir(self, bitcode: bytes) -> str:
-        """The text of a bitcode module."""
+        """Return the text of a bitcode module."""
         if not bitcode.startswith(MAGICS):
             raise refused("Invalid bitcode signature", self._toolchain.version[0])
         return _text(self._run("to_ir", bitcode))
 
     def merge(self, modules: Sequence[bytes]) -> str:
-        """The text of one module that holds what several do, each bitcode or text."""
+        """Merge several modules, each bitcode or text, and return the text of the one."""
         link = self._toolchain.command("llvm-link")
         with TemporaryDirectory(prefix="enzyme-cc-") as folder:
             paths = [os.path.join(folder, f"{number}.bc") for number in range(len(modules))]
@@ -86,7 +86,7 @@ class Tools:
             return _text(self._started(command, b""))
 
     def _bitcode(self, module: bytes) -> bytes:
-        """A module that may be text, as bitcode."""
+        """Return a module that may be text, as bitcode."""
         if module.startswith(MAGICS):
             return module
         return self._started((*_compiler(self._toolchain), *_TO_BITCODE), module)
@@ -96,11 +96,11 @@ class Tools:
         self._run("verify", _bytes(text))
 
     def optimise(self, text: str, level: int) -> str:
-        """A module after the passes of -O0 to -O3."""
+        """Return a module after the passes of -O0 to -O3."""
         return _text(self._run("optimise", _bytes(text), level))
 
     def simplify(self, text: str, *, inline: bool = True) -> str:
-        """A module ready to be differentiated.
+        """Make a module ready to be differentiated.
 
         A clang without opt comes near: its -O2 also threads jumps, turns tail calls into loops,
         and moves out of loops what they may not have computed. What it concludes about the whole
@@ -109,11 +109,11 @@ class Tools:
         return self._fixed("simplify", text, inline=inline)
 
     def tidy(self, text: str) -> str:
-        """A module ready to be differentiated once more."""
+        """Return a module ready to be differentiated once more."""
         return self._fixed("tidy", text, inline=False)
 
     def _fixed(self, step: str, text: str, *, inline: bool) -> str:
-        """A module after one of the fixed pipelines."""
+        """Return a module after one of the fixed pipelines."""
         opt = self._toolchain.command("opt")
         if opt is not None:
             pipeline = f"-passes={passes(step, inline=inline, major=self._toolchain.version[0])}"
@@ -126,7 +126,7 @@ class Tools:
         return hidden(_text(self._started(command, module)), looks)
 
     def to_object(self, text: str, level: int) -> bytes:
-        """The object file of a module."""
+        """Return the object file of a module."""
         return self._run("to_object", _bytes(text), level)
 
     def link(self, objects: Sequence[str], output: str) -> None:
@@ -173,7 +173,7 @@ def _compiler(toolchain: Toolchain) -> tuple[str, ...]:
 
 
 def _target(module: bytes) -> str:
-    """The target that a module is for; nothing where it does not say."""
+    """Return the target that a module is for; nothing where it does not say."""
     triple = _TRIPLE.search(module)
     return _text(triple[1]) if triple else ""
 

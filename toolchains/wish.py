@@ -56,7 +56,7 @@ class Wish:
 
 
 def _absolute(value: str) -> str:
-    """A value with a slash in it as an absolute path, any other as it is."""
+    """Return a value with a slash in it as an absolute path, any other as it is."""
     if "/" not in value:
         return value
     try:

@@ -20,7 +20,7 @@ _DEEPEST = 40
 
 
 def print_cfg(function: Function) -> str:
-    """A line per block: how it ends, where it leads, where it is reached from."""
+    """Return a line per block: how it ends, where it leads, where it is reached from."""
     function.number()
     cfg = Cfg(function)
     title = f"control flow of {function.ref}: {count(len(cfg.blocks), 'block')}"
@@ -28,19 +28,19 @@ def print_cfg(function: Function) -> str:
 
 
 def print_dominators(function: Function) -> str:
-    """The dominator tree, each block under its immediate dominator, after its depth."""
+    """Return the dominator tree, each block under its immediate dominator, after its depth."""
     function.number()
     return _text([f"dominators in {function.ref}", *_tree(dominators(Cfg(function)))])
 
 
 def print_post_dominators(function: Function) -> str:
-    """The post-dominator tree, each block under its immediate post-dominator."""
+    """Return the post-dominator tree, each block under its immediate post-dominator."""
     function.number()
     return _text([f"post-dominators in {function.ref}", *_tree(post_dominators(Cfg(function)))])
 
 
 def print_loops(function: Function) -> str:
-    """The loops, inner ones under outer ones, then the cycles that are no loops."""
+    """Return the loops, inner ones under outer ones, then the cycles that are no loops."""
     function.number()
     nest = LoopNest(function)
     found = count(len(nest.loops), "loop")
@@ -55,12 +55,12 @@ def print_loops(function: Function) -> str:
 
 
 def count(number: int, noun: str) -> str:
-    """`1 loop`, `2 loops`."""
+    """Return `1 loop`, `2 loops`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def refs(blocks: Iterable[Block]) -> str:
-    """Blocks as a list with commas."""
+    """Return blocks as a list with commas."""
     return ", ".join(block.ref for block in blocks)
 
 

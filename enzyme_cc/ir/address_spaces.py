@@ -55,7 +55,7 @@ def _function_pointer(module: Module, function: Function) -> PointerType:
 
 
 def _note_aliases(module: Module, symbols: Mapping[str, GlobalValue], pending: set[Alias]) -> None:
-    """An alias of an alias comes after that one."""
+    """Note an alias; an alias of an alias comes after that one."""
     stack: list[Alias] = []
     while pending or stack:
         if not stack:
@@ -73,7 +73,7 @@ def _note_aliases(module: Module, symbols: Mapping[str, GlobalValue], pending: s
 
 
 def global_pointer(value: GlobalValue) -> PointerType:
-    """The type of the address of a variable or alias, by its header."""
+    """Return the type of the address of a variable or alias, by its header."""
     if isinstance(value, Alias) and isinstance(value.aliasee.type, PointerType):
         return value.aliasee.type
     return space_of(value.prefix) or POINTER

@@ -105,7 +105,7 @@ class StringConstant(Data):
 
     @property
     def data(self) -> bytes:
-        """The bytes themselves."""
+        """Return the bytes themselves."""
         return unescape(self.ref[2:-1])
 
 
@@ -126,7 +126,7 @@ class Composite(Constant):
         self.own(operands)
 
     def typed_operands(self) -> str:
-        """The operands as they stand in a list."""
+        """Return the operands as they stand in a list."""
         return ", ".join(f"{each.type.text} {each.ref}" for each in self.operands)
 
 
@@ -137,7 +137,7 @@ class ArrayConstant(Composite):
 
     @property
     def ref(self) -> str:
-        """The elements in brackets."""
+        """Return the elements in brackets."""
         return f"[{self.typed_operands()}]"
 
 
@@ -148,7 +148,7 @@ class VectorConstant(Composite):
 
     @property
     def ref(self) -> str:
-        """The lanes in angle brackets."""
+        """Return the lanes in angle brackets."""
         return f"<{self.typed_operands()}>"
 
 
@@ -159,7 +159,7 @@ class SplatConstant(Composite):
 
     @property
     def ref(self) -> str:
-        """The one value."""
+        """Return the one value."""
         return f"splat ({self.typed_operands()})"
 
 
@@ -170,7 +170,7 @@ class StructConstant(Composite):
 
     @property
     def ref(self) -> str:
-        """The fields in the braces of their type."""
+        """Return the fields in the braces of their type."""
         braces = f"{{ {self.typed_operands()} }}" if self.operands else "{}"
         return f"<{braces}>" if isinstance(self.type, StructType) and self.type.packed else braces
 
@@ -200,7 +200,7 @@ class ConstantExpression(Composite):
 
     @property
     def ref(self) -> str:
-        """The expression in full."""
+        """Return the expression in full."""
         inside = self.typed_operands() if self.marked < 0 else self._marked_operands()
         if self.source_type is not None:
             inside = f"{self.source_type.text}, {inside}"
@@ -233,7 +233,7 @@ class Marked(Composite):
 
     @property
     def ref(self) -> str:
-        """The word and the function."""
+        """Return the word and the function."""
         return f"{self.word} {self.operands[0].ref}"
 
 
@@ -248,7 +248,7 @@ class BlockAddress(Composite):
 
     @property
     def ref(self) -> str:
-        """The function and the block."""
+        """Return the function and the block."""
         label = self.operands[1].ref if len(self.operands) > 1 else self.label
         return f"blockaddress({self.operands[0].ref}, {label})"
 
@@ -270,7 +270,7 @@ class Template(Composite):
 
     @property
     def ref(self) -> str:
-        """The text with each value in its place."""
+        """Return the text with each value in its place."""
         return fill(self.pieces, self.operands)
 
 
@@ -284,7 +284,7 @@ class MetadataOperand(Template):
 
 
 def fill(pieces: Sequence[str], values: Sequence[Value]) -> str:
-    """The pieces with the typed values between them."""
+    """Return the pieces with the typed values between them."""
     out = [pieces[0]]
     for value, piece in zip(values, pieces[1:], strict=True):
         out += (value.type.text, " ", value.ref, piece)
@@ -292,7 +292,7 @@ def fill(pieces: Sequence[str], values: Sequence[Value]) -> str:
 
 
 def int_constant(type_: Type, value: int) -> IntConstant:
-    """The integer of this type that `value` is, modulo the type's width."""
+    """Return the integer of this type that `value` is, modulo the type's width."""
     if not isinstance(type_, IntType):
         raise TypeError(f"{type_} is not an integer type")
     wrapped = wrap(value, type_.width)
@@ -304,13 +304,13 @@ def int_constant(type_: Type, value: int) -> IntConstant:
 
 
 def wrap(value: int, width: int) -> int:
-    """`value` as a signed number of this many bits (an i1 is 0 or 1)."""
+    """Return `value` as a signed number of this many bits (an i1 is 0 or 1)."""
     value &= (1 << width) - 1
     return value - (1 << width) if width > 1 and value >> (width - 1) else value
 
 
 def float_constant(type_: Type, bits: int) -> FloatConstant:
-    """The number of this type with these bits."""
+    """Return the number of this type with these bits."""
     if not isinstance(type_, FloatType):
         raise TypeError(f"{type_} is not a floating-point type")
     text = print_float(type_, bits)
@@ -330,7 +330,7 @@ _WORDS: dict[str, type[Data]] = {
 
 
 def word_constant(type_: Type, word: str) -> Value:
-    """`null`, `zeroinitializer`, `undef`, `poison` or `none` of a type."""
+    """Return `null`, `zeroinitializer`, `undef`, `poison` or `none` of a type."""
     found = type_.constants.get(word)
     if found is None:
         found = type_.constants[word] = _WORDS[word](type_, word)
@@ -338,22 +338,22 @@ def word_constant(type_: Type, word: str) -> Value:
 
 
 def undef(type_: Type) -> Value:
-    """`undef` of a type."""
+    """Return `undef` of a type."""
     return word_constant(type_, "undef")
 
 
 def poison(type_: Type) -> Value:
-    """`poison` of a type."""
+    """Return `poison` of a type."""
     return word_constant(type_, "poison")
 
 
 def null(address_space: PointerType = POINTER) -> Value:
-    """The null pointer."""
+    """Return the null pointer."""
     return word_constant(address_space, "null")
 
 
 def zero(type_: Type) -> Value:
-    """The value of a type whose bits are all zero."""
+    """Return the value of a type whose bits are all zero."""
     if isinstance(type_, IntType):
         return int_constant(type_, 0)
     if isinstance(type_, FloatType):

@@ -110,7 +110,7 @@ class DataLayout:
         return f"DataLayout({self.text!r})"
 
     def layout(self, kind: Type) -> TypeLayout:
-        """Every number of a type at once; the way to ask about a scalable one."""
+        """Return every number of a type at once; the way to ask about a scalable one."""
         found = self._layouts.get(kind)
         if found is None:
             found = self._layouts[kind] = self._RULES.get(type(kind), _no_rule)(self, kind)
@@ -129,11 +129,11 @@ class DataLayout:
         return self._fixed(kind).alloc_size
 
     def abi_alignment(self, kind: Type) -> int:
-        """The alignment that loads, stores and struct fields have unless they say another."""
+        """Return the alignment of loads, stores and struct fields that do not say another."""
         return self.layout(kind).abi_alignment
 
     def preferred_alignment(self, kind: Type) -> int:
-        """The alignment that an alloca has unless it says another."""
+        """Return the alignment that an alloca has unless it says another."""
         return self.layout(kind).preferred_alignment
 
     def struct_layout(self, struct: StructType) -> StructLayout:
@@ -167,7 +167,7 @@ class DataLayout:
         return offset
 
     def address_space(self, space: int | str) -> int:
-        """The number of an address space, which the layout may have given a name."""
+        """Return the number of an address space, which the layout may have given a name."""
         if isinstance(space, int):
             return space
         found = self._named_spaces.get(space)
@@ -180,7 +180,7 @@ class DataLayout:
         return _bytes(self._pointer(address_space).bits)
 
     def pointer_alignment(self, address_space: int | str = 0) -> int:
-        """The ABI alignment of a pointer."""
+        """Return the ABI alignment of a pointer."""
         return self._pointer(address_space).alignment.abi
 
     def index_width(self, address_space: int | str = 0) -> int:
@@ -236,7 +236,7 @@ class DataLayout:
         return self.layout(_target_layout(kind))
 
     def _stride(self, kind: Type, index: int, size: int) -> int:
-        """The bytes between the first and the `index`th of several of a type."""
+        """Return the bytes between the first and the `index`th of several of a type."""
         if index and self.layout(kind).scalable:
             raise ValueError(f"the distance to {kind} number {index} depends on vscale")
         return index * size
@@ -291,7 +291,7 @@ def _bytes(bits: int) -> int:
 
 
 def _power_of_two(number: int) -> int:
-    """The least one that is not smaller."""
+    """Return the least one that is not smaller."""
     return 1 << (number - 1).bit_length()
 
 
@@ -351,7 +351,7 @@ def _padding(kind: TargetType) -> Type:
 
 
 def _spirv_type(kind: TargetType) -> Type:
-    """The integers: which SPIR-V operation, the size in bytes, the alignment in bits."""
+    """Return the integers: which SPIR-V operation, the size in bytes, the alignment in bits."""
     _, size, alignment = kind.integers
     if not size or not alignment:
         return types.I32
@@ -359,7 +359,7 @@ def _spirv_type(kind: TargetType) -> Type:
 
 
 def _riscv_tuple(kind: TargetType) -> Type:
-    """As many registers of 8 bytes, or of what one field needs, as there are fields."""
+    """Return as many registers of 8 bytes, or of what one field needs, as there are fields."""
     field = kind.types[0]
     if not isinstance(field, types.VectorType):
         raise TypeError(f"{field} is no vector")
@@ -415,7 +415,7 @@ def _endianness(rows: _Rows, component: str) -> None:
 
 
 def _ignored(_rows: _Rows, _component: str) -> None:
-    """`s`: what old layouts say about stack objects."""
+    """Ignore `s`: what old layouts say about stack objects."""
 
 
 def _stack(rows: _Rows, component: str) -> None:
@@ -429,7 +429,7 @@ def _space(rows: _Rows, component: str) -> None:
 
 
 def _function_alignment(_rows: _Rows, component: str) -> None:
-    """Checked only: no type's layout depends on it."""
+    """Check a function's alignment, which no type's layout depends on."""
     rest = _rest(component, "F<type><abi>")
     if rest[0] not in "in":
         raise ValueError(f"unknown function pointer alignment type '{rest[0]}'")
@@ -487,7 +487,7 @@ def _pointer(rows: _Rows, component: str) -> None:
 
 
 def _pointer_space(rows: _Rows, prefix: str) -> tuple[int, str, str]:
-    """The address space of a `p`, its flags, and its name, which is then taken."""
+    """Return the address space of a `p`, its flags, and its name, which is then taken."""
     number, parenthesis, name = prefix.partition("(")
     flags = "".join(takewhile(str.isalpha, number))
     for flag in flags:
@@ -571,7 +571,7 @@ def _address_space(text: str) -> int:
 
 
 def _alignment(text: str, what: str, *, allow_zero: bool = False) -> int:
-    """The bytes of an alignment that is written in bits."""
+    """Return the bytes of an alignment that is written in bits."""
     what += " alignment"
     bits = _number(text, 16, f"{what} must be a 16-bit integer", what)
     if not bits and not allow_zero:
@@ -590,6 +590,6 @@ def _alignments(parts: list[str], *, allow_zero: bool = False) -> _Alignment:
 
 
 def _named_spaces(rows: _Rows) -> dict[str, int]:
-    """The lowest address space of each name; LLVM lets no name stand for one without."""
+    """Return the lowest address space of each name; LLVM lets no name stand for one without."""
     named = {rows.pointers[space].name: space for space in sorted(rows.pointers, reverse=True)}
     return named | rows.spaces

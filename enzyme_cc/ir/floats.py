@@ -65,7 +65,7 @@ _SPECIAL = re.compile(r"([-+])(inf|qnan)")
 
 
 def parse_float(kind: FloatType, text: str) -> int:
-    """The encoding of a constant as LLVM 22 reads it; ValueError says why it is none.
+    """Return the encoding of a constant as LLVM 22 reads it; ValueError says why it is none.
 
     Refused though LLVM takes them: more hexadecimal digits than the type has, some of which LLVM
     drops without a word. Read though only a newer LLVM does: `+inf`, `-qnan`, `f0x<bits>`.
@@ -87,7 +87,7 @@ def parse_float(kind: FloatType, text: str) -> int:
 
 @lru_cache(4096)
 def print_float(kind: FloatType, bits: int) -> str:
-    """The spelling LLVM 22 prints."""
+    """Return the spelling LLVM 22 prints."""
     if kind is DOUBLE or kind is FLOAT:
         return _six_digits(to_float(kind, bits)) or f"0x{_to_double(kind, bits):X}"
     letter, digits = _LETTERS[kind]
@@ -98,7 +98,7 @@ def print_float(kind: FloatType, bits: int) -> str:
 
 
 def canonical(kind: FloatType, bits: int) -> int:
-    """The encoding LLVM keeps: bits no x86 processor takes become a NaN or a normal number."""
+    """Return the encoding LLVM keeps: what no x86 takes becomes a NaN or a normal number."""
     if kind is not FP80:
         return bits
     exponent = bits >> 64 & 0x7FFF
@@ -125,7 +125,7 @@ def is_nan(kind: FloatType, bits: int) -> bool:
 
 
 def to_float(kind: FloatType, bits: int) -> float:
-    """The nearest Python float; a NaN keeps its sign, but not its payload."""
+    """Return the nearest Python float; a NaN keeps its sign, but not its payload."""
     packed = _PACKED.get(kind)
     if packed is not None:
         return float(packed.unpack(bits.to_bytes(packed.size, "little"))[0])
@@ -138,7 +138,7 @@ def to_float(kind: FloatType, bits: int) -> float:
 
 
 def to_fraction(kind: FloatType, bits: int) -> Fraction | None:
-    """The exact value; None of an infinity or a NaN, in either half of a ppc_fp128."""
+    """Return the exact value; None of an infinity or a NaN, in either half of a ppc_fp128."""
     if kind is PPC_FP128:
         high, low = (to_fraction(DOUBLE, half) for half in (bits & _WORD, bits >> 64))
         return None if high is None or low is None else high + low
@@ -154,7 +154,7 @@ def to_fraction(kind: FloatType, bits: int) -> Fraction | None:
 
 
 def from_float(kind: FloatType, value: float) -> int:
-    """The nearest encoding, ties to even; a NaN becomes the quiet one of its sign."""
+    """Return the nearest encoding, ties to even; a NaN becomes the quiet one of its sign."""
     packed = _PACKED.get(kind)
     if math.isfinite(value):
         if packed is not None:
@@ -170,7 +170,7 @@ def from_float(kind: FloatType, value: float) -> int:
 
 
 def round_fraction(kind: FloatType, value: Fraction) -> int:
-    """The nearest encoding, ties to even, too large ones infinite.
+    """Return the nearest encoding, ties to even, too large ones infinite.
 
     As ppc_fp128: the nearest double, and the double nearest to what that one leaves.
     """
@@ -200,7 +200,7 @@ def _round_pair(value: Fraction) -> int:
 
 
 def _exponent(value: Fraction) -> int:
-    """The exponent of the greatest power of two up to `value`, which is positive."""
+    """Return the exponent of the greatest power of two up to `value`, which is positive."""
     guess = value.numerator.bit_length() - value.denominator.bit_length()
     return guess if value >= _power_of_two(guess) else guess - 1
 
@@ -217,7 +217,7 @@ def _nearest(value: Fraction) -> float:
 
 
 def _magnitude(kind: FloatType, bits: int) -> int:
-    """Exponent and fraction side by side, without sign and integer bit: ordered as the values."""
+    """Return exponent and fraction side by side, without sign and integer bit: ordered so."""
     if kind is not FP80:
         return bits & ((1 << (63 if kind is PPC_FP128 else kind.width - 1)) - 1)
     bits = canonical(kind, bits)
@@ -229,7 +229,7 @@ def _magnitude(kind: FloatType, bits: int) -> int:
 
 
 def _encode(kind: FloatType, magnitude: int, *, negative: bool) -> int:
-    """The inverse of `_magnitude`; a ppc_fp128 gets a zero as its small double."""
+    """Return the inverse of `_magnitude`; a ppc_fp128 gets a zero as its small double."""
     if kind is PPC_FP128:
         return magnitude | negative << 63
     sign = negative << (kind.width - 1)
@@ -246,7 +246,7 @@ def _special(kind: FloatType, *, nan: bool, negative: bool) -> int:
 
 
 def _to_double(kind: FloatType, bits: int) -> int:
-    """A narrower encoding as a double's, NaNs bit for bit."""
+    """Return a narrower encoding as a double's, NaNs bit for bit."""
     if kind is DOUBLE:
         return bits
     if not is_nan(kind, bits):
@@ -258,7 +258,7 @@ def _to_double(kind: FloatType, bits: int) -> int:
 
 
 def _from_double(kind: FloatType, bits: int, text: str) -> int:
-    """A double's encoding as that of a type that holds it exactly."""
+    """Return a double's encoding as that of a type that holds it exactly."""
     if kind is DOUBLE:
         return bits
     if kind not in _SPELLED_AS_DOUBLE:
@@ -327,7 +327,7 @@ def _advice(kind: FloatType) -> str:
 
 
 def _six_digits(value: float) -> str | None:
-    """The decimal LLVM prints, when reading it gives `value` again."""
+    """Return the decimal LLVM prints, when reading it gives `value` again."""
     if not math.isfinite(value):
         return None
     # Of all decimals this short only the nearest can be `value`, save among subnormal numbers.
@@ -340,7 +340,7 @@ def _six_digits(value: float) -> str | None:
 
 
 def _leading_digits(value: float) -> tuple[str, int]:
-    """Up to six digits of `value` and the power of ten of the last, as APFloat::toString.
+    """Return up to six digits of `value` and the last's power of ten, as APFloat::toString.
 
     It first cuts off most of the digits and rounds what is left (half up): not always the
     nearest decimal, and then LLVM prints hexadecimal digits, so this must do the same.

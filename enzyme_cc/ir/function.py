@@ -68,12 +68,12 @@ class GlobalValue(Constant):
 
     @property
     def name(self) -> str:
-        """Its name as the linker knows it."""
+        """Return its name as the linker knows it."""
         return decoded(self.ref)
 
     @property
     def linkage(self) -> str:
-        """`external` unless the prefix says otherwise."""
+        """Return `external` unless the prefix says otherwise."""
         words = self.prefix.split()
         return next((word for word in words if word in LINKAGES), "external")
 
@@ -84,7 +84,7 @@ class GlobalValue(Constant):
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it; reads whatever mentions it."""
+        """Return everybody who uses it; reads whatever mentions it."""
         self.module.load_users(self)
         return super().users
 
@@ -100,7 +100,7 @@ class GlobalValue(Constant):
         self.module.edited = True
 
     def changed(self) -> None:
-        """An operand has changed: so has the module."""
+        """Note that an operand, and so the module, has changed."""
         self.module.edited = True
 
     def rename(self, name: str) -> None:
@@ -181,7 +181,7 @@ class Argument(Value):
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it; reads the body."""
+        """Return everybody who uses it; reads the body."""
         if self.function is not None:
             self.function.load_body()
         return super().users
@@ -214,7 +214,7 @@ class Block(Value):
 
     @property
     def lines(self) -> Iterator[Line]:
-        """Instructions and debug records; the current one may be removed meanwhile."""
+        """Yield instructions and debug records; the current one may be removed meanwhile."""
         line = self.first
         while line is not None:
             following = line.next
@@ -222,7 +222,7 @@ class Block(Value):
             line = following
 
     def __iter__(self) -> Iterator[Instruction]:
-        """The instructions; the current one may be removed meanwhile."""
+        """Yield the instructions; the current one may be removed meanwhile."""
         line = self.first
         while line is not None:
             following = line.next
@@ -232,7 +232,7 @@ class Block(Value):
 
     @property
     def phis(self) -> list[Phi]:
-        """The phis it begins with."""
+        """Return the phis it begins with."""
         found = []
         for line in self:
             if not isinstance(line, Phi):
@@ -242,7 +242,7 @@ class Block(Value):
 
     @property
     def terminator(self) -> Terminator:
-        """The instruction that ends it."""
+        """Return the instruction that ends it."""
         last = self.last
         if not isinstance(last, Instruction) or not last.row.is_terminator:
             raise ValueError(f"block {self.ref} has no terminator")
@@ -269,20 +269,20 @@ class Block(Value):
         self.note_change()
 
     def note_change(self) -> None:
-        """The function is no longer what was read."""
+        """Note that the function is no longer what was read."""
         function = self.function
         if function is not None and not function.edited:
             function.edited = True
 
     def first_after_phis(self) -> Line | None:
-        """The first line that is no phi: where code that needs the phis can go."""
+        """Return the first line that is no phi: where code that needs the phis can go."""
         line = self.first
         while isinstance(line, Phi):
             line = line.next
         return line
 
     def first_after_pads(self) -> Line | None:
-        """The same for what is no phi itself: what unwinding begins with stays behind the phis."""
+        """Return the first line behind the phis, and behind the pad that unwinding begins with."""
         line = self.first_after_phis()
         while isinstance(line, (LandingPad, FuncletPad)):
             line = line.next
@@ -379,13 +379,13 @@ class Function(GlobalValue):
 
     @property
     def function_type(self) -> FunctionType:
-        """Its type, as a call may write it."""
+        """Return its type, as a call may write it."""
         parameters = tuple(each.type for each in self.arguments)
         return function_type(self.return_type, parameters, variadic=self.variadic)
 
     @property
     def blocks(self) -> list[Block]:
-        """Its blocks in order, the entry first."""
+        """Return its blocks in order, the entry first."""
         found = []
         block = self.first
         while block is not None:
@@ -395,18 +395,18 @@ class Function(GlobalValue):
 
     @property
     def entry(self) -> Block:
-        """The block it begins with."""
+        """Return the block it begins with."""
         if self.first is None:
             raise ValueError(f"{self.ref} has no body")
         return self.first
 
     def instructions(self) -> Iterator[Instruction]:
-        """Every instruction, block after block."""
+        """Yield every instruction, block after block."""
         for block in self.blocks:
             yield from block
 
     def insert_block(self, name: str = "", after: Block | None = None) -> Block:
-        """A new block: behind `after`, or at the end."""
+        """Insert a new block: behind `after`, or at the end."""
         block = Block(self, self.fresh_name(name) if name else "")
         before = after if after is not None else self.last
         block.previous = before
@@ -436,7 +436,7 @@ class Function(GlobalValue):
         self.edited = True
 
     def add_argument(self, type_: Type, name: str = "", attributes: str = "") -> Argument:
-        """One more parameter, the last."""
+        """Add one more parameter, the last."""
         self.load()
         self.load_body()  # numbers in it change
         made = Argument(type_, "", attributes, len(self.arguments))
@@ -448,7 +448,7 @@ class Function(GlobalValue):
         return made
 
     def fresh_name(self, hint: str) -> str:
-        """The spelling `%hint`, with a number behind it if the name is taken."""
+        """Return the spelling `%hint`, with a number behind it if the name is taken."""
         if self.taken is None:
             self.taken = {value.ref: 0 for value in self.locals() if not is_unnamed(value.ref)}
         hint = hint or "value"
@@ -474,7 +474,7 @@ class Function(GlobalValue):
         self.edited = True
 
     def locals(self) -> Iterator[Value]:
-        """Arguments, blocks and instructions that have values, in the order of their numbers."""
+        """Yield arguments, blocks and instructions that have values, as they are numbered."""
         yield from self.arguments
         for block in self.blocks:
             yield block
@@ -500,7 +500,7 @@ class Function(GlobalValue):
 
 
 def containing_functions(value: Value) -> set[Function]:
-    """The functions whose bodies use a constant, directly or inside other constants."""
+    """Return the functions whose bodies use a constant, directly or inside other constants."""
     found: set[Function] = set()
     pending = list(value.users)
     while pending:

@@ -53,12 +53,12 @@ class _Access(Instruction):
 
     @property
     def pointer(self) -> Value:
-        """The address."""
+        """Return the address."""
         return self.operands[0]
 
     @property
     def alignment(self) -> int | None:
-        """The alignment promised, if one is."""
+        """Return the alignment promised, if one is."""
         found = _ALIGNMENT.search(self.tail)
         return int(found[1]) if found else None
 
@@ -69,13 +69,13 @@ class _Access(Instruction):
 
     @property
     def ordering(self) -> str | None:
-        """The (first) ordering of an atomic access."""
+        """Return the (first) ordering of an atomic access."""
         found = _ORDERING.search(_SCOPE.sub("", self.tail))
         return found[1] if found else None
 
     @property
     def scope(self) -> str | None:
-        """The synchronisation scope, where one is named."""
+        """Return the synchronisation scope, where one is named."""
         found = _SCOPE.search(self.tail)
         return found[1] if found else None
 
@@ -124,12 +124,12 @@ class GetElementPointer(Instruction):
 
     @property
     def pointer(self) -> Value:
-        """The pointer stepped from."""
+        """Return the pointer stepped from."""
         return self.operands[0]
 
     @property
     def indices(self) -> list[Value]:
-        """The steps."""
+        """Return the steps."""
         return self.operands[1:]
 
 
@@ -154,7 +154,7 @@ class AtomicUpdate(_Access):
 
     @property
     def value(self) -> Value:
-        """The value combined in."""
+        """Return the value combined in."""
         return self.operands[1]
 
 
@@ -165,11 +165,11 @@ class Phi(Instruction):
 
     @property
     def incoming(self) -> list[tuple[Value, Block]]:
-        """Each value with the block it comes from."""
+        """Return each value with the block it comes from."""
         return list(zip(self.operands[::2], self.operands[1::2], strict=True))  # type: ignore[arg-type]
 
     def add_incoming(self, value: Value, block: Block) -> None:
-        """One more edge into the block of this phi."""
+        """Add one more edge into the block of this phi."""
         if value.type is not self.type:
             raise TypeError(f"a phi of {self.type} cannot take {value.type} {value.ref}")
         for operand in (value, block):
@@ -311,7 +311,7 @@ class Switch(Terminator):
 
     @property
     def cases(self) -> list[tuple[Value, Block]]:
-        """Each case with where it goes."""
+        """Return each case with where it goes."""
         return list(zip(self.operands[2::2], self.operands[3::2], strict=True))  # type: ignore[arg-type]
 
 
@@ -379,7 +379,7 @@ class CallBase(Instruction):
 
     @property
     def bundle_operands(self) -> list[tuple[str, list[Value]]]:
-        """Each operand bundle's tag with its operands."""
+        """Return each operand bundle's tag with its operands."""
         found = []
         at = len(self.argument_attributes)
         for tag, count in self.bundles:
@@ -393,7 +393,7 @@ class CallBase(Instruction):
 
     @property
     def function_type(self) -> FunctionType:
-        """The type the callee is called as."""
+        """Return the type the callee is called as."""
         if self.written_type is not None:
             return self.written_type
         return function_type(self.type, tuple(each.type for each in self.arguments))
@@ -462,6 +462,6 @@ CLASSES: dict[Shape, type[Instruction]] = {
 
 
 def make(opcode: str, type_: Type, operands: Sequence[Value], flags: str = "") -> Instruction:
-    """An instruction of this name; what its class has beyond that is set by the caller."""
+    """Make an instruction of this name; what its class has beyond that is set by the caller."""
     row = OPCODES[opcode]
     return CLASSES[row.shape](row, type_, operands, flags)

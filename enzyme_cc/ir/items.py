@@ -39,7 +39,7 @@ Item = Region | Definition | GlobalValue
 
 
 def arranged(items: list[Item], added: list[Item]) -> list[Item]:
-    """The items with the added ones where LLVM would print them, or must find them."""
+    """Return the items with the added ones where LLVM would print them, or must find them."""
     if not added:
         return items
     places = _Places(items)
@@ -66,7 +66,7 @@ class _Places:
                 self.first.setdefault(item.__class__, index)
 
     def of(self, item: Item) -> int:
-        """The index it goes before."""
+        """Return the index it goes before."""
         if isinstance(item, Definition):
             # LLVM must know a type before the globals; the target's settings come before all.
             first = min(self.first.values(), default=self.end)

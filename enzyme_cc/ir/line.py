@@ -35,7 +35,7 @@ class Line(User):
 
     @property
     def function(self) -> Function | None:
-        """The function it stands in."""
+        """Return the function it stands in."""
         return self.block.function if self.block else None
 
     def insert_before(self, place: Line) -> None:
@@ -80,16 +80,16 @@ class Line(User):
         self.drop_operands()
 
     def changed(self) -> None:
-        """An operand has changed: so has the function."""
+        """Note that an operand, and so the function, has changed."""
         if self.block is not None:
             self.block.note_change()
 
     def attachments(self) -> dict[str, str]:
-        """The metadata attached, by kind: `{"dbg": "!12"}`."""
+        """Return the metadata attached, by kind: `{"dbg": "!12"}`."""
         return attachments(self.metadata)
 
     def attachment(self, kind: str) -> str | None:
-        """The metadata attached under `kind`, as written: `!12`."""
+        """Return the metadata attached under `kind`, as written: `!12`."""
         text = self.metadata
         at = text.find(f"!{kind} ")
         if at < 0:
@@ -144,7 +144,7 @@ class Instruction(Line):
 
     @property
     def opcode(self) -> str:
-        """Its name in LLVM's language."""
+        """Return its name in LLVM's language."""
         return self.row.name
 
     @property
@@ -172,7 +172,7 @@ class Instruction(Line):
 
 
 def instructions_using(value: Value) -> list[Instruction]:
-    """Who uses a value in code: what debuggers are told of it changes nothing."""
+    """Return the users of a value in code: debug records do not count."""
     return [each for each in value.users if isinstance(each, Instruction)]
 
 

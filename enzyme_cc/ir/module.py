@@ -192,13 +192,13 @@ class Module:
     # -- what readers ask ----------------------------------------------------------------------
 
     def symbol(self, ref: str) -> GlobalValue | None:
-        """The global written `@x`."""
+        """Return the global written `@x`."""
         if not self._outlined:
             self._outline()
         return self._symbols.get(ref) or self._symbols.get(canonical(ref))
 
     def named_type(self, ref: str) -> Type | None:
-        """The type written `%x`."""
+        """Return the type written `%x`."""
         return self._types.get(ref)
 
     def type_place(self, ref: str) -> tuple[int, int] | None:
@@ -209,14 +209,14 @@ class Module:
 
     @property
     def program_pointer(self) -> PointerType:
-        """The type of a function's address."""
+        """Return the type of a function's address."""
         if self._program_pointer is None:
             found = _PROGRAM_SPACE.search(self.data_layout)
             self._program_pointer = pointer_type(int(found[1])) if found else POINTER
         return self._program_pointer
 
     def node_keys(self) -> Mapping[str, tuple[int, int]]:
-        """The numbers of all metadata nodes, as text."""
+        """Return the numbers of all metadata nodes, as text."""
         self._outline()
         return self._nodes
 
@@ -261,7 +261,7 @@ class Module:
         return function.ref in self._addressed
 
     def note_block_address(self, address: BlockAddress) -> None:
-        """A block is named from outside: hold the block as soon as there is one."""
+        """Note that a block is named from outside: hold the block as soon as there is one."""
         function = address.operands[0]
         if not isinstance(function, Function) or function.is_declaration:
             self.source.fail(f"{function.ref} has no blocks", 0)
@@ -271,7 +271,7 @@ class Module:
         self._addresses.setdefault(function, []).append(address)
 
     def resolve_block_addresses(self, function: Function, blocks: Mapping[str, object]) -> None:
-        """The blocks of `function` are known now, under the names that the text has for them."""
+        """Resolve the names that the text has for blocks of `function`, which are known now."""
         if self._is_addressed(function):
             self._labels[function] = dict(blocks)
         for address in self._addresses.get(function, ()):
@@ -289,7 +289,7 @@ class Module:
 
     @property
     def globals(self) -> Mapping[str, GlobalValue]:
-        """Everything with an address, by name."""
+        """Return everything with an address, by name."""
         self._outline()
         if self._by_name is None:
             self._by_name = {decoded(ref): value for ref, value in self._symbols.items()}
@@ -297,7 +297,7 @@ class Module:
 
     @property
     def functions(self) -> Mapping[str, Function]:
-        """The functions, defined and declared, by name."""
+        """Return the functions, defined and declared, by name."""
         if self._functions is None:
             named = self.globals.items()
             self._functions = {name: each for name, each in named if isinstance(each, Function)}
@@ -305,12 +305,12 @@ class Module:
 
     @property
     def data_layout(self) -> str:
-        """The target's data layout."""
+        """Return the target's data layout."""
         return self._setting("target datalayout")
 
     @property
     def triple(self) -> str:
-        """The target's name."""
+        """Return the target's name."""
         return self._setting("target triple")
 
     def _setting(self, words: str) -> str:
@@ -332,7 +332,7 @@ class Module:
 
     @property
     def metadata(self) -> MetadataTable:
-        """The metadata nodes; new ones are added here."""
+        """Return the metadata nodes; new ones are added here."""
         if self._metadata is None:
             self._outline()
             named = {
@@ -362,7 +362,7 @@ class Module:
     # -- changing ------------------------------------------------------------------------------
 
     def fresh_ref(self, hint: str) -> str:
-        """A spelling `@hint` that no global has."""
+        """Return a spelling `@hint` that no global has."""
         self._outline()
         ref = hint
         while ref in self._symbols:
@@ -395,7 +395,7 @@ class Module:
         self.edited = True
 
     def _name_unnamed_behind(self, value: GlobalValue) -> None:
-        """Old LLVMs want the numbers of unnamed globals without a gap."""
+        """Rename unnamed globals behind this one: old LLVMs want their numbers without a gap."""
         if not is_unnamed(value.ref):
             return
         for other in list(self._symbols.values()):
@@ -403,7 +403,7 @@ class Module:
                 self.rename(other, self.fresh_ref("@unnamed"))
 
     def add_definition(self, kind: str, key: str, text: str) -> None:
-        """A new entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
+        """Add an entry such as `attributes #7 = { nounwind }`, or another text for one there is."""
         self._outline()
         found = self._definitions.get((kind, key))
         if found is not None:
@@ -420,7 +420,7 @@ class Module:
         self._types.add(ref, struct)
 
     def fresh_group(self, attributes: str) -> str:
-        """A new attribute group; returns how to write it: `#7`."""
+        """Add a new attribute group; return how to write it: `#7`."""
         self._outline()
         if "#" not in self._numbers:
             taken = [int(key[1:]) for kind, key in self._definitions if kind == "group"]
@@ -457,7 +457,7 @@ class Module:
         self._live.wake(value.ref)
 
     def functions_using(self, value: GlobalValue) -> set[Function]:
-        """The functions whose bodies mention a global, through constants too."""
+        """Return the functions whose bodies mention a global, through constants too."""
         self.load_users(value)
         return containing_functions(value)
 
@@ -492,7 +492,7 @@ class Module:
                 first = min(first, item.start)
 
     def print(self) -> str:
-        """The text of the module as it is now."""
+        """Return the text of the module as it is now."""
         for function in self._addresses:
             if isinstance(function, Function) and function.body_loaded:
                 function.number()  # a variable may name one of its blocks further up
@@ -521,7 +521,7 @@ class Module:
         return sorted((*nodes[each.ref[1:]], f"{each.ref} = {each.text}") for each in live)
 
     def _nodes_between(self, item: Item, live: list[tuple[int, int, str]]) -> Iterator[str]:
-        """A stretch of the source, with the nodes that changed as they are now."""
+        """Yield a stretch of the source, with the nodes that changed as they are now."""
         start, end = item.start, item.end
         for first, behind, text in live[bisect_left(live, (start,)) : bisect_left(live, (end,))]:
             yield self.text[start:first]

@@ -37,7 +37,7 @@ class NamedTypes:
         self._in_reading: list[str] = []
 
     def get(self, ref: str) -> Type | None:
-        """The type written `%x`."""
+        """Return the type written `%x`."""
         found = self._found.get(ref)
         if found is not None:
             return found
@@ -48,11 +48,11 @@ class NamedTypes:
         return self._found.get(ref) or self._read(ref, *place)
 
     def add(self, ref: str, kind: Type) -> None:
-        """A new one."""
+        """Add a new one."""
         self._found[ref] = kind
 
     def _read(self, ref: str, start: int, end: int) -> Type:
-        """A struct is there at once; its fields are read when nothing else is half read."""
+        """Return a struct at once; its fields are read when nothing else is half read."""
         reader = Reader(self._module, start, end)
         reader.cursor.advance()
         reader.cursor.expect("=")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def print_line(line: Line) -> str:
-    """One instruction or debug record, without indentation."""
+    """Return one instruction or debug record, without indentation."""
     if isinstance(line, DebugRecord):
         return fill(line.pieces, line.operands)
     assert isinstance(line, Instruction)
@@ -27,7 +27,7 @@ def print_line(line: Line) -> str:
 
 
 def print_block(block: Block, out: list[str]) -> None:
-    """The lines of a block, label not included, appended to `out`."""
+    """Append the lines of a block, label not included, to `out`."""
     writers = _WRITERS
     line = block.first
     while line is not None:
@@ -42,7 +42,7 @@ def print_block(block: Block, out: list[str]) -> None:
 
 
 def print_function(function: Function) -> str:
-    """A function, whole."""
+    """Return a function, whole."""
     if function.is_declaration:
         return print_header(function)
     function.number()
@@ -61,7 +61,7 @@ def print_function(function: Function) -> str:
 
 
 def print_header(function: Function) -> str:
-    """A function up to its brace, or all of a declaration."""
+    """Return a function up to its brace, or all of a declaration."""
     word = "declare" if function.is_declaration else "define"
     parameters = [_parameter(each) for each in function.arguments]
     if function.variadic:
@@ -87,7 +87,7 @@ def _parameter(argument: Argument) -> str:
 
 
 def print_global(value: GlobalValue) -> str:
-    """Any global, function or not."""
+    """Print any global, function or not."""
     if isinstance(value, Function):
         return print_function(value)
     if isinstance(value, GlobalVariable):
@@ -118,7 +118,7 @@ def _typed(values: list[Value]) -> str:
 
 
 def _plain(line: Instruction) -> str:
-    """`opcode flags typed, typed, typed`."""
+    """Print `opcode flags typed, typed, typed`."""
     return f"{_flags(line)}{_typed(line.operands)}{line.tail}{line.metadata}"
 
 

@@ -81,7 +81,7 @@ class Sizedness:
 
 
 def parts_of(kind: Type) -> tuple[Type, ...]:
-    """The types that a value of a type holds."""
+    """Return the types that a value of a type holds."""
     if isinstance(kind, StructType):
         return kind.fields or ()
     if isinstance(kind, (ArrayType, VectorType)):
@@ -96,7 +96,7 @@ def _is_sized_itself(kind: Type) -> bool:
 
 
 def holds(kind: Type) -> Iterator[Type]:
-    """A type and every type in it, each once."""
+    """Yield a type and every type in it, each once."""
     seen = {kind}
     pending = [kind]
     while pending:

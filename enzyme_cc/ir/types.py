@@ -36,7 +36,7 @@ class Type:
         return f"<{type(self).__name__} {self.text}>"
 
     def derive(self, key: Hashable, make: Callable[[], _T]) -> _T:
-        """The type built from this one under `key`, made the first time."""
+        """Return the type built from this one under `key`, made the first time."""
         found = self.derived.get(key)
         if found is None:
             found = self.derived[key] = make()
@@ -118,7 +118,7 @@ class StructType(Type):
         super().__init__(self.definition() if name is None else f"%{name}")
 
     def definition(self) -> str:
-        """The fields, as a literal struct writes them."""
+        """Return the fields, as a literal struct writes them."""
         if self.fields is None:
             return "opaque"
         inside = ", ".join(field.text for field in self.fields)
@@ -177,14 +177,14 @@ MAX_INT_WIDTH = 1 << 23
 
 
 def int_type(width: int) -> IntType:
-    """`i<width>`."""
+    """Return `i<width>`."""
     if not 1 <= width <= MAX_INT_WIDTH:
         raise ValueError(f"no integer has {width} bits: 1 to {MAX_INT_WIDTH}")
     return VOID.derive(width, lambda: IntType(width))
 
 
 def pointer_type(address_space: int | str = 0) -> PointerType:
-    """`ptr`, or `ptr addrspace(n)`."""
+    """Return `ptr`, or `ptr addrspace(n)`."""
     return VOID.derive(("ptr", address_space), lambda: PointerType(address_space))
 
 
@@ -197,18 +197,18 @@ POINTER = pointer_type()
 
 
 def vector_type(count: int, element: Type, *, scalable: bool = False) -> VectorType:
-    """`<count x element>`."""
+    """Return `<count x element>`."""
     key = ("vscale" if scalable else "vector", count)
     return element.derive(key, lambda: VectorType(count, element, scalable=scalable))
 
 
 def array_type(count: int, element: Type) -> ArrayType:
-    """`[count x element]`."""
+    """Return `[count x element]`."""
     return element.derive(("array", count), lambda: ArrayType(count, element))
 
 
 def struct_type(fields: tuple[Type, ...], *, packed: bool = False) -> StructType:
-    """A literal struct."""
+    """Return a literal struct."""
     keeper = fields[0] if fields else VOID
     key = ("packed" if packed else "struct", fields)
     return keeper.derive(key, lambda: StructType(fields, packed=packed))
@@ -217,25 +217,25 @@ def struct_type(fields: tuple[Type, ...], *, packed: bool = False) -> StructType
 def function_type(
     result: Type, parameters: tuple[Type, ...], *, variadic: bool = False
 ) -> FunctionType:
-    """`result (parameters)`."""
+    """Return `result (parameters)`."""
     key = ("...", parameters) if variadic else ("()", parameters)
     return result.derive(key, lambda: FunctionType(result, parameters, variadic=variadic))
 
 
 def target_type(name: str, types: tuple[Type, ...], integers: tuple[int, ...]) -> TargetType:
-    """`target("name", ...)`."""
+    """Return `target("name", ...)`."""
     keeper = types[0] if types else VOID
     key = ("target", name, types, integers)
     return keeper.derive(key, lambda: TargetType(name, types, integers))
 
 
 def scalar_of(kind: Type) -> Type:
-    """The element of a vector, and any other type itself."""
+    """Return the element of a vector, and any other type itself."""
     return kind.element if isinstance(kind, VectorType) else kind
 
 
 def like(shape: Type, element: Type) -> Type:
-    """`element`, in as many lanes as `shape` has."""
+    """Return `element`, in as many lanes as `shape` has."""
     if isinstance(shape, VectorType):
         return vector_type(shape.count, element, scalable=shape.scalable)
     return element
@@ -247,7 +247,7 @@ def is_first_class(kind: Type) -> bool:
 
 
 def quoted(name: str) -> str:
-    """A name as it stands after its %, @, $ or !: quoted where LLVM would."""
+    """Return a name as it stands after its %, @, $ or !: quoted where LLVM would."""
     return name if _PLAIN_NAME.match(name) else f'"{escaped(name)}"'
 
 

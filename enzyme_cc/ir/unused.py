@@ -28,13 +28,13 @@ _COMDAT = re.compile(rf"\bcomdat\b(?:\(\$({NAME})\))?")
 
 
 def without_unused(text: str, name: str) -> str:
-    """The text without the definitions that nothing uses."""
+    """Return the text without the definitions that nothing uses."""
     values = _values(text, name)
     return _cut(text, values, _reached(text, values))
 
 
 def only(text: str, name: str, kept: Collection[str]) -> str:
-    """The text with these symbols, and what annotations say of them, alone."""
+    """Return the text with these symbols, and what annotations say of them, alone."""
     values, found = _values(text, name), set(kept)
     said = _said(text, values)
     found.update(each for ref in kept for each in said.get(ref, ()))
@@ -46,7 +46,7 @@ def _values(text: str, name: str) -> dict[str, GlobalValue]:
 
 
 def _cut(text: str, values: dict[str, GlobalValue], kept: set[str]) -> str:
-    """The text without all symbols but these."""
+    """Return the text without all symbols but these."""
     pieces, done = [], 0
     for ref, value in sorted(values.items(), key=lambda each: each[1].start):
         if ref not in kept or ref == _ANNOTATIONS:
@@ -58,7 +58,7 @@ def _cut(text: str, values: dict[str, GlobalValue], kept: set[str]) -> str:
 
 
 def _annotations(array: str, kept: set[str]) -> str:
-    """The array with the entries of what is kept."""
+    """Return the array with the entries of what is kept."""
     found = list(_ENTRY.finditer(array))
     entries = [each[0] for each in found if next(iter(_refs(each[1]))) in kept]
     if not entries or len(entries) == len(found):

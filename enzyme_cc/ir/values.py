@@ -40,7 +40,7 @@ class Value:
 
     @property
     def users(self) -> tuple[User, ...]:
-        """Everybody who uses it, once each, the earliest first."""
+        """Return everybody who uses it, once each, the earliest first."""
         return tuple(dict.fromkeys(self.uses or ()))
 
     @property
@@ -113,7 +113,7 @@ class User(Value):
         self.operands = []
 
     def changed(self) -> None:
-        """Called after an operand has changed."""
+        """Note that an operand has changed."""
 
 
 class Placeholder(Value):
@@ -146,12 +146,12 @@ def is_unnamed(ref: str) -> bool:
 
 
 def decoded(ref: str) -> str:
-    """The name behind `%x`, `@x`, or a quoted spelling of either."""
+    """Return the name behind `%x`, `@x`, or a quoted spelling of either."""
     return unescaped(ref[2:-1]) if ref[1:2] == '"' else ref[1:]
 
 
 def canonical(ref: str) -> str:
-    """`%"x y"` as everybody writes it: without quotes, escapes or zeros that it does not need."""
+    """Return `%"x y"` as everybody writes it: without needless quotes, escapes or zeros."""
     first = ref[1:2]
     if first == '"':
         return ref[0] + quoted(decoded(ref))
@@ -161,12 +161,12 @@ def canonical(ref: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """The text behind the inside of a quoted string; other bytes become surrogate escapes."""
+    """Return the text of the inside of a quoted string; other bytes become surrogate escapes."""
     return unescape(text).decode("utf-8", "surrogateescape") if "\\" in text else text
 
 
 def unescape(text: str) -> bytes:
-    """The bytes behind the inside of a quoted string."""
+    """Return the bytes behind the inside of a quoted string."""
     first, *rest = text.encode("utf-8", "surrogateescape").split(b"\\")
     out = [first]
     literal = False

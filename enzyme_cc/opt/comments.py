@@ -10,7 +10,7 @@ _STRING_OR_COMMENT = re.compile(
 
 
 def without_comments(text: str) -> str:
-    """A module's text less its comments; lines with nothing else on them go too."""
+    """Return a module's text less its comments; lines with nothing else on them go too."""
     if ";" not in text:
         return text
     return _STRING_OR_COMMENT.sub(lambda found: found[1] or "", text)

@@ -85,7 +85,7 @@ def mismatches(text: str, said: list[Message]) -> list[tuple[int, str]]:
 
 
 def _with_times(every: Iterable[_T], counts: list[int]) -> list[tuple[_T, str]]:
-    """Those of which some are left, with how many if there are several."""
+    """Return those of which some are left, with how many if there are several."""
     left = zip(every, counts, strict=True)
     return [(each, f" ({count} times)" if count > 1 else "") for each, count in left if count]
 
@@ -97,7 +97,7 @@ def _where(expectation: Expectation) -> str:
 
 
 def _read(lines: list[str]) -> tuple[list[Expectation], list[tuple[int, str]]]:
-    """The expectations of a file, and complaints about those that cannot be understood."""
+    """Return the expectations of a file, and complaints about those that cannot be understood."""
     comments = {number: comment for number, line in enumerate(lines, 1) if (comment := _asks(line))}
     expected: list[Expectation] = []
     unclear: list[tuple[int, str]] = []
@@ -112,7 +112,7 @@ def _read(lines: list[str]) -> tuple[list[Expectation], list[tuple[int, str]]]:
 
 
 def _asks(line: str) -> str:
-    """The comment of a line, if it expects something."""
+    """Return the comment of a line, if it expects something."""
     if "expected-" not in line:
         return ""
     found = _COMMENT.match(line)
@@ -141,7 +141,7 @@ def _inside(found: re.Match[str]) -> str:
 
 
 def _target(place: str, number: int, comments: dict[int, str]) -> int:
-    """The line meant; `above` and `below` skip lines that expect something themselves."""
+    """Return the line meant; `above` and `below` skip lines that expect something themselves."""
     if place == "unknown":
         return UNKNOWN
     step = {"above": -1, "below": 1}.get(place)
@@ -180,7 +180,7 @@ class _Pairs:
                 self._take(path)
 
     def _path(self, number: int) -> list[tuple[int, int]]:
-        """Who is to take which kind so that this one gets more; the last takes what is free."""
+        """Return who is to take which kind so that this one gets more."""
         #: For each kind met: who would take it, and which kind that one would give for it.
         came: dict[int, tuple[int, int | None]] = {}
         work: deque[tuple[int, int | None]] = deque([(number, None)])
@@ -212,7 +212,7 @@ class _Pairs:
 
 
 def _steps(came: dict[int, tuple[int, int | None]], kind: int) -> list[tuple[int, int]]:
-    """The way to a kind, from its beginning."""
+    """Return the way to a kind, from its beginning."""
     steps = []
     following: int | None = kind
     while following is not None:

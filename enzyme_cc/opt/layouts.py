@@ -19,7 +19,7 @@ _TARGET = re.compile(r"^[ \t]*target\s+datalayout\b", re.MULTILINE)
 
 
 def print_layouts(module: Module) -> str:
-    """A line for each named type, in the order of the text."""
+    """Return a line for each named type, in the order of the text."""
     layout = _layout_of(module)
     lines = []
     for found in _NAMED.finditer(module.text):

@@ -71,7 +71,7 @@ class Job:
         ]
 
     def used_patterns(self) -> set[str]:
-        """The patterns that the name of some function fits."""
+        """Return the patterns that the name of some function fits."""
         if not self.patterns:
             return set()
         names = list(self.module.functions)
@@ -79,7 +79,7 @@ class Job:
 
     @property
     def functions(self) -> list[Function]:
-        """The functions asked for, those without a body left out."""
+        """Return the functions asked for, those without a body left out."""
         return [
             function
             for name, function in self.module.functions.items()
@@ -185,7 +185,7 @@ def _differentiate(job: Job) -> str:
 
 
 def _print_plan(job: Job) -> str:
-    """On a copy: to know what is kept, derivatives must be written."""
+    """Print the plan of a copy: to know what is kept, derivatives must be written."""
     module = Module(job.module.print(), job.module.source.name)
     explained: list[Explained] = []
     again = True

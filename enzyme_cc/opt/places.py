@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def where(module: Module, offset: int) -> str:
-    """`file:line:column` of a place in a module's text."""
+    """Return `file:line:column` of a place in a module's text."""
     line, column, _ = module.source.place(offset)
     return f"{module.source.name}:{line}:{column}"
 
@@ -64,7 +64,7 @@ def located(module: Module, problems: Iterable[Problem]) -> list[Diagnostic]:
 
 
 def _place(module: Module, problem: Problem, number: int) -> str:
-    """The line of a problem; of several problems in the same words, the numbered one."""
+    """Return the line of a problem; of several problems in the same words, the numbered one."""
     value = module.symbol(problem.function) if problem.function else None
     if value is None:
         return module.source.name
@@ -77,7 +77,7 @@ def _place(module: Module, problem: Problem, number: int) -> str:
 
 
 def _written(function: Function, problem: Problem) -> Iterator[Instruction]:
-    """The instructions of a function that the verifier quotes in these words."""
+    """Yield the instructions of a function that the verifier quotes in these words."""
     start = problem.instruction.removesuffix("...")
     for block in function.blocks:
         if block.ref == problem.block:

@@ -48,7 +48,7 @@ class Request(NamedTuple):
 
     @property
     def pipeline(self) -> tuple[Pass, ...]:
-        """The passes to run."""
+        """Return the passes to run."""
         verifies = not self.verify_diagnostics or VERIFY in self.passes
         return self.passes if verifies else (*self.passes, VERIFY)
 
@@ -81,7 +81,7 @@ def _read(request: Request) -> str:
 
 
 def rule_files(paths: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Rule files, as paths and texts."""
+    """Return rule files, as paths and texts."""
     return tuple((path, read_input(path).decode("utf-8", "replace")) for path in paths)
 
 
@@ -112,7 +112,7 @@ def _complain(problems: list[Diagnostic], program: str) -> None:
 
 
 def _want_every_pattern(request: Request, outcomes: list[Outcome]) -> None:
-    """A name that no function has is a slip, and a test that uses it tests nothing."""
+    """Refuse a name that no function has: a test that uses it tests nothing."""
     if any(outcome.module is None for outcome in outcomes):
         return  # what is wrong there has been said
     used = {pattern for outcome in outcomes for pattern in outcome.used_patterns}

@@ -27,12 +27,12 @@ class Piece(NamedTuple):
 
 
 def whole(text: str) -> list[Piece]:
-    """All of it as one piece."""
+    """Return all of it as one piece."""
     return [Piece(text, 0, "")]
 
 
 def split(text: str) -> list[Piece]:
-    """The pieces of a text, in order."""
+    """Return the pieces of a text, in order."""
     pieces = []
     at, lines, separator = 0, 0, ""
     for found in _SEPARATOR.finditer(text):

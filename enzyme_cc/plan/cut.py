@@ -30,7 +30,7 @@ def cheapest(
     needed: Collection[int],
     prices: Sequence[float] = (),
 ) -> tuple[int, ...]:
-    """The nodes to keep, in order: the least in all, and as near as can be to the needs.
+    """Return the nodes to keep, in order: the least in all, and as near as can be to the needs.
 
     `edges[a]` are the nodes computed from `a`; a `fixed` node cannot be recomputed, and one of
     infinite weight cannot be kept. Raises NoCutError if that leaves no way. In all it is the
@@ -52,7 +52,7 @@ def cheapest(
 
 
 def _whole_numbers(weights: Sequence[float]) -> tuple[list[int], int]:
-    """The weights to one scale without rounding, and what stands for infinity."""
+    """Return the weights to one scale without rounding, and what stands for infinity."""
     ratios = [each.as_integer_ratio() if each != math.inf else None for each in weights]
     scale = max((each[1] for each in ratios if each is not None), default=1)
     costs = [each and each[0] * (scale // each[1]) for each in ratios]
@@ -88,7 +88,7 @@ class _Graph:
     def _between(
         self, edges: Sequence[Sequence[int]], chosen: set[int]
     ) -> tuple[dict[int, set[int]], dict[int, set[int]]]:
-        """Both directions of the edges on paths that are still to be cut, or have a price.
+        """Return both directions of the edges on paths that are still to be cut, or have a price.
 
         A path need not be followed past a needed node, nor from before a fixed one: the shorter
         path is to be cut anyway.
@@ -218,7 +218,7 @@ class _Graph:
 
 
 def _only(nodes: set[int]) -> tuple[int, ...] | None:
-    """The one node there is; none if there are several, and None if there is none at all."""
+    """Return the one node there is; () if there are several, and None if there is none at all."""
     if not nodes:
         return None
     return tuple(nodes) if len(nodes) == 1 else ()
@@ -239,7 +239,7 @@ def _reached(starts: Iterable[int], edges: dict[int, list[int]]) -> set[int]:
 
 
 def _cut(graph: _Graph, part: list[int], infinite: int) -> list[int]:
-    """The names of the nodes of the cut through one piece that is nearest to the needs.
+    """Return the names of the nodes of the cut through one piece that is nearest to the needs.
 
     Each node is an arc as strong as its cost, from 2 i to 2 i + 1.
     """
@@ -272,7 +272,7 @@ class _Network:
         self.arcs: list[list[int]] = [[] for _ in range(nodes)]
 
     def add(self, start: int, end: int, room: int) -> None:
-        """One arc."""
+        """Add one arc."""
         self.arcs[start].append(len(self.target))
         self.arcs[end].append(len(self.target) + 1)
         self.target += (end, start)

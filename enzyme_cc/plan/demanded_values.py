@@ -29,7 +29,7 @@ def asked(
     of_call: Callable[[CallBase], Iterable[Quantity] | None],
     controls: Iterable[Callable[[Scene, Block], Iterable[Asked]]],
 ) -> Iterator[Asked]:
-    """Everything that is asked for.
+    """Yield everything that is asked for.
 
     `compared` names the pointer whose shadow is looked at to know whether it is the primal;
     `of_call` says what the reverse of a call of a derivative asks for, None of any other call;
@@ -90,7 +90,7 @@ class _Asking:
                     yield shadow(value)
 
     def address(self, pointer: Value) -> Iterator[Quantity]:
-        """A shadow, and what says whether it is the primal."""
+        """Yield a shadow, and what says whether it is the primal."""
         yield shadow(pointer)
         origin = self.compared(pointer)
         if origin is not None and not isinstance(origin, Argument):

@@ -32,13 +32,13 @@ def onwards(scene: Scene, block: Block) -> Iterator[Asked]:
 
 
 def targets(scene: Scene, block: Block) -> tuple[Block, ...]:
-    """The blocks that one leads to, and from which the function returns, each once."""
+    """Return the blocks that one leads to, and from which the function returns, each once."""
     found = dict.fromkeys(block.terminator.successors)
     return tuple(each for each in found if each in scene.returning)
 
 
 def counted_exit(scene: Scene, block: Block) -> Loop | None:
-    """The loop that is left here and nowhere else: in the last of its rounds, then."""
+    """Return the loop that is left here and nowhere else: in the last of its rounds, then."""
     loop = scene.nest.innermost(block)
     if loop is None or not isinstance(block.terminator, Branch):
         return None

@@ -32,11 +32,11 @@ class Product(NamedTuple):
     factors: tuple[str, ...] = ()
 
     def times(self, other: Product) -> Product:
-        """Both multiplied."""
+        """Return the product of both."""
         return Product(self.number * other.number, self.factors + other.factors)
 
     def scaled(self, number: int) -> Product:
-        """So many times this."""
+        """Return so many times this."""
         return self._replace(number=self.number * number)
 
     def __str__(self) -> str:
@@ -44,7 +44,7 @@ class Product(NamedTuple):
 
 
 def total(products: Iterable[Product]) -> str:
-    """A sum of products: those with the same factors as one, what is constant last."""
+    """Return a sum of products: those with the same factors as one, what is constant last."""
     numbers: dict[tuple[str, ...], Fraction] = {}
     for each in products:
         numbers[each.factors] = numbers.get(each.factors, Fraction(0)) + each.number
@@ -67,7 +67,7 @@ class Rounds:
         self.place = place
 
     def of(self, loop: Loop | None) -> Product:
-        """All rounds of a loop, those of the loops around it multiplied in."""
+        """Return all rounds of a loop, those of the loops around it multiplied in."""
         if loop is None:
             return Product()
         count = self.scene.counts.get(loop.header)
@@ -115,7 +115,7 @@ class Rounds:
         )
 
     def _step(self, value: Value, around: Loop) -> tuple[int, int] | None:
-        """The first value and the step of what a loop changes by the same step each time."""
+        """Return the first value and the step of what a loop changes by the same step each time."""
         if isinstance(value, Instruction) and value.opcode in ("add", "sext", "zext"):
             inside = self._step(value.operands[0], around)
             more = value.operands[-1] if value.opcode == "add" else int_constant(I64, 0)
@@ -157,7 +157,7 @@ def _split(sum_: Sum, steps: list[tuple[int, int]]) -> tuple[Sum, int]:
 
 
 def _product(sum_: Sum) -> Product:
-    """A sum as a factor: what its terms have in common is taken out."""
+    """Return a sum as a factor: what its terms have in common is taken out."""
     if not sum_.terms:
         return Product(Fraction(sum_.number))
     if len(sum_.terms) == 1 and not sum_.number:

@@ -130,7 +130,7 @@ class Scene:
 
     @cached_property
     def returning(self) -> frozenset[Block]:
-        """The blocks on a way to where the function returns: nothing else is gone back."""
+        """Return the blocks on a way to where the function returns: nothing else is gone back."""
         pending = [block for block in self.nest.cfg.exits if isinstance(block.last, Return)]
         found = set(pending)
         while pending:
@@ -142,12 +142,12 @@ class Scene:
 
     @cached_property
     def end(self) -> Block | None:
-        """The one block that returns."""
+        """Return the one block that returns."""
         ends = [each for each in self.nest.cfg.exits if isinstance(each.last, Return)]
         return ends[0] if ends else None
 
     def sources(self, block: Block) -> tuple[Block, ...]:
-        """The predecessors of a block, each once."""
+        """Return the predecessors of a block, each once."""
         return tuple(dict.fromkeys(self.nest.sources(block)))
 
     def survives(self, block: Block | None) -> bool:
@@ -160,7 +160,7 @@ class Scene:
 
     @cached_property
     def inductions(self) -> dict[Phi, tuple[Induction, Loop]]:
-        """The phis that are a start and so many steps."""
+        """Return the phis that are a start and so many steps."""
         found = {}
         for loop in self.nest.loops:
             for phi, induction in inductions(self.nest, loop).items():
@@ -174,7 +174,7 @@ class Scene:
         return {header: count for header, count in found.items() if count is not None}
 
     def decision(self, block: Block) -> Decision | None:
-        """The one condition by which it is known where control came from."""
+        """Return the one condition by which it is known where control came from."""
         return came_by(self.nest, block)
 
     def is_computed(self, call: CallBase) -> bool:

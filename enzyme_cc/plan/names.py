@@ -79,14 +79,14 @@ class Names:
                 self._variables.setdefault(found.value, variable)
 
     def of(self, value: Value) -> str:
-        """A short name or expression."""
+        """Return a short name or expression."""
         text = self._text(value, _DEEPEST)
         if text == _CUT:
             return "(no name)"
         return text if len(text) <= _LONGEST else text[: _LONGEST - len(_CUT)] + _CUT
 
     def factor(self, value: Value) -> str:
-        """The same, to be multiplied or added."""
+        """Return the same, to be multiplied or added."""
         text = self._text(value, _DEEPEST)
         return f"({text})" if " " in text else text
 
@@ -111,11 +111,11 @@ class Names:
     # -- expressions ---------------------------------------------------------------------------
 
     def through(self, value: Instruction, depth: int) -> str:
-        """Of what is only converted."""
+        """Name what is only converted."""
         return self._text(value.operands[0], depth + 1)
 
     def sum(self, value: Instruction, depth: int) -> str:
-        """Of two operands."""
+        """Name a sum of two operands."""
         first, second = (self._operand(each, depth) for each in value.operands)
         sign = _SIGNS.get(value.opcode) or _COMPARED.get(_relation(value), "?")
         if sign == "+" and second.startswith("-"):
@@ -123,11 +123,11 @@ class Names:
         return f"{first} {sign} {second}"
 
     def negated(self, value: Instruction, depth: int) -> str:
-        """With the other sign."""
+        """Name a value with the other sign."""
         return f"-{self._operand(value.operands[0], depth)}"
 
     def chosen(self, value: Instruction, depth: int) -> str:
-        """One of two."""
+        """Return one of two."""
         return " ? ".join(self._operand(each, depth) for each in value.operands[:2]) + (
             f" : {self._operand(value.operands[2], depth)}"
         )
@@ -176,7 +176,7 @@ class Names:
         )
 
     def _element(self, pointer: Value, depth: int) -> tuple[Value, list[str]]:
-        """The start of an array, and the indices to be added up."""
+        """Return the start of an array, and the indices to be added up."""
         steps: list[str] = []
         while isinstance(pointer, GetElementPointer):
             indices = pointer.operands[1:]
@@ -190,7 +190,7 @@ class Names:
         return pointer, steps
 
     def _kind(self, start: Value, *, is_element: bool) -> DebugType | None:
-        """The type of what a variable points to, or of the elements it is an array of."""
+        """Return the type of what a variable points to, or of the elements it is an array of."""
         variable = self._variables.get(start)
         kind = variable.type if variable is not None else None
         if not isinstance(start, (Alloca, GlobalVariable)):
@@ -201,7 +201,7 @@ class Names:
         return found
 
     def address(self, value: Instruction, depth: int) -> str:
-        """Of something."""
+        """Name an address of something."""
         return f"&{self.behind(value, depth)}"
 
     def _operand(self, value: Value, depth: int) -> str:
@@ -209,7 +209,7 @@ class Names:
         return f"({text})" if " " in text and not text.endswith((")", "]")) else text
 
     def other(self, value: Instruction, _depth: int) -> str:
-        """As the IR has it."""
+        """Name a value as the IR has it."""
         if isinstance(value, Phi):
             found = {
                 self._updates.get(each) or self._variables.get(each)
@@ -222,12 +222,12 @@ class Names:
 
 
 def _plain(value: Value) -> str:
-    """The name that the IR has for a value; its number if it has none."""
+    """Return the name that the IR has for a value; its number if it has none."""
     return value.ref if is_unnamed(value.ref) else value.ref.removeprefix("%").strip('"')
 
 
 def _relation(value: Instruction) -> str:
-    """`lt` of `slt`, `ult`, `olt`."""
+    """Return `lt` of `slt`, `ult`, `olt`."""
     return value.predicate[-2:] if isinstance(value, Compare) else ""
 
 
@@ -247,7 +247,7 @@ def _target(kind: DebugType | None) -> DebugType | None:
 
 
 def _member_at(kind: DebugType | None, offset: int) -> str:
-    """The name of the member so many bytes into a struct; inner structs are looked into."""
+    """Return the name of the member so many bytes into a struct; inner structs are looked into."""
     names: list[str] = []
     bits = 8 * offset
     found = kind.underlying if kind is not None else None

@@ -75,7 +75,7 @@ class Plan:
         self._parts.clear()
 
     def front(self, loop: Loop) -> int:
-        """Of how many rounds before the first one something is asked for."""
+        """Return how many rounds before the first one something is asked for."""
         return max((each.rounds for each in self._earlier_in(loop)), default=0)
 
     def starts(self, loop: Loop) -> Iterator[tuple[Key, int, Value]]:
@@ -109,7 +109,7 @@ class Plan:
         return self._parts[key]
 
     def weight(self, key: Key) -> float:
-        """Bytes kept, as often as it is done."""
+        """Return the bytes kept, as often as it is done."""
         size = float(max(self.size(key.quantity), 1))
         if self._is_wanted_again(key):
             size *= _UNWANTED
@@ -138,7 +138,7 @@ class Plan:
 
 
 def around(loop: Loop | None) -> Iterator[Loop]:
-    """A loop, and all that it is in."""
+    """Yield a loop, and all that it is in."""
     while loop is not None:
         yield loop
         loop = loop.parent
@@ -172,6 +172,6 @@ class _Graph:
         self.weights = [plan.weight(key) for key in self.keys]
 
     def chosen(self, prices: Sequence[float] = ()) -> list[Key]:
-        """The cheapest to keep; `prices` are what it costs to compute each once more."""
+        """Return the cheapest to keep; `prices` are what it costs to compute each once more."""
         found = cheapest(self.weights, self.edges, self.fixed, self.needed, prices)
         return [self.keys[number] for number in sorted(found)]

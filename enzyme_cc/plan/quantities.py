@@ -59,12 +59,12 @@ class Key(NamedTuple):
 
 
 def primal(value: Value) -> Quantity:
-    """A value of the primal."""
+    """Return a value of the primal."""
     return Quantity(What.PRIMAL, value)
 
 
 def shadow(value: Value) -> Quantity:
-    """The shadows of a value."""
+    """Return the shadows of a value."""
     return Quantity(What.SHADOW, value)
 
 
@@ -96,7 +96,7 @@ class Levels:
         self._own: dict[Value, Loop | None] = {}
 
     def own(self, quantity: Quantity) -> Loop | None:
-        """The innermost loop that a quantity becomes known in."""
+        """Return the innermost loop that a quantity becomes known in."""
         of = quantity.of
         if of not in self._own:
             block = quantity.block
@@ -113,7 +113,7 @@ class Levels:
 
 
 def common(one: Loop | None, other: Loop | None) -> Loop | None:
-    """The innermost loop that is around both, themselves included."""
+    """Return the innermost loop that is around both, themselves included."""
     while one is not other:
         if one is None or other is None:
             return None

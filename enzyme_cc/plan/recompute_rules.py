@@ -52,14 +52,14 @@ class Recipes:
         return found
 
     def _alone(self, key: Key) -> Recipe:
-        """Without a look at earlier rounds."""
+        """Return the recipe without a look at earlier rounds."""
         found = self._plain.get(key)
         if found is None:
             found = self._plain[key] = self._make(key)
         return found
 
     def _kept_earlier(self, key: Key) -> Recipe | None:
-        """A phi as what was kept in an earlier round."""
+        """Return a phi as what was kept in an earlier round."""
         phi, loop = key.quantity.of, key.loop
         if loop is None or key.quantity.what is not What.PRIMAL or not isinstance(phi, Phi):
             return None
@@ -106,7 +106,7 @@ class Recipes:
         return _RECIPES[quantity.what](self, quantity)
 
     def _left(self, key: Key) -> Block:
-        """The header of the outermost loop whose last round is meant."""
+        """Return the header of the outermost loop whose last round is meant."""
         loop = self.scene.levels.own(key.quantity)
         assert loop is not None
         while loop.parent is not key.loop and loop.parent is not None:
@@ -135,7 +135,7 @@ class Recipes:
     # -- values --------------------------------------------------------------------------------
 
     def value(self, quantity: Quantity) -> Recipe:
-        """A value of the primal."""
+        """Return a value of the primal."""
         value = quantity.of
         if isinstance(value, (Constant, Argument)):
             return Recipe(())
@@ -147,7 +147,7 @@ class Recipes:
         return Recipe(None, "is the result of", value)
 
     def stack(self, _alloca: Alloca) -> Recipe:
-        """A variable on the stack."""
+        """Return a variable on the stack."""
         return Recipe(None, "is the address of memory on the stack")
 
     def load(self, load: Load) -> Recipe:
@@ -155,7 +155,7 @@ class Recipes:
         return self._load(load, primal(load.pointer))
 
     def shadow(self, quantity: Quantity) -> Recipe:
-        """The shadows of a value."""
+        """Return the shadows of a value."""
         value = quantity.of
         if isinstance(value, (Constant, Argument)):
             return Recipe(())
@@ -168,7 +168,7 @@ class Recipes:
         return Recipe(None, "is the address of memory made for derivatives")
 
     def _parts(self, value: Instruction) -> list[Quantity]:
-        """The shadows of operands that have any, and the primals of all others."""
+        """Return the shadows of operands that have any, and the primals of all others."""
         return [self._given(each) for each in value.operands]
 
     def _given(self, value: Value) -> Quantity:
@@ -203,7 +203,7 @@ class Recipes:
         return self._joined(phi, self._given)
 
     def _joined(self, phi: Phi, make: Callable[[Value], Quantity]) -> Recipe:
-        """A phi of what is known before any decision, where that is one condition's."""
+        """Return a phi of what is known before any decision, where that is one condition's."""
         values = [value for value, _ in phi.incoming]
         block = phi.block
         assert block is not None
@@ -216,14 +216,14 @@ class Recipes:
         return Recipe(None, "depends on the way that was taken")
 
     def call(self, call: CallBase) -> Recipe:
-        """Functions of numbers, of which nothing is seen but what they return."""
+        """Return the recipe of a call that can be repeated: its arguments."""
         if not self.scene.is_repeatable(call):
             return Recipe(None, "was returned by", call)
         return Recipe(tuple(map(primal, call.arguments)))
 
 
 def _without_known(recipe: Recipe) -> Recipe:
-    """Nobody needs to see to constants and parameters."""
+    """Return the recipe without constants and parameters: they are always available."""
     if recipe.parts is None:
         return recipe
     parts = tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN))

@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
     @property
     def bytes(self) -> str:
-        """All bytes of it as a formula."""
+        """Return all bytes of it as a formula."""
         return total(self.parts)
 
     @property
@@ -86,7 +86,7 @@ class Explained(NamedTuple):
 
     @property
     def total(self) -> str:
-        """All bytes as a formula."""
+        """Return all bytes as a formula."""
         overhead = () if self.is_whole else (Product().scaled(self.overhead),)
         return total([*(part for each in self.rows for part in each.parts), *overhead])
 
@@ -131,7 +131,7 @@ class _Reading:
         self.rounds = Rounds(self.scene, self.names.factor, self._at_loop)
 
     def all(self, written: Written) -> Explained:
-        """Everything there is to say."""
+        """Return everything there is to say."""
         ordered = sorted(written.kept, key=lambda each: self._position(each.key.quantity))
         values = (What.PRIMAL, What.SHADOW)
         return Explained(
@@ -147,7 +147,7 @@ class _Reading:
         )
 
     def called(self, function: Function) -> str:
-        """The name of a function in its source."""
+        """Return the name of a function in its source."""
         found = self.places.name(function)
         return self.symbol(function) if found == function.name else found
 
@@ -159,7 +159,7 @@ class _Reading:
         return found.path, found.line
 
     def _ruled(self) -> Iterator[tuple[CallBase, Rule]]:
-        """The calls of functions that have rules."""
+        """Yield the calls of functions that have rules."""
         for call in self.function.instructions():
             if isinstance(call, CallBase):
                 callee = callee_of(call)
@@ -198,7 +198,7 @@ class _Reading:
         )
 
     def _front(self, kept: Kept) -> Product | None:
-        """The bytes of what comes before the first round, each time that the loop is entered."""
+        """Return the bytes kept from before the first round, for each entry of the loop."""
         loop = kept.key.loop
         front = 0 if loop is None else self.plan.front(loop)
         if loop is None or not front:
@@ -230,7 +230,7 @@ class _Reading:
         return recipe.reason + by
 
     def _cause(self, key: Key) -> Key | None:
-        """The first thing it is computed from that can neither be computed itself nor is kept."""
+        """Return the first part of it that is neither computed again nor kept."""
         seen, pending = {key}, [key]
         for each in pending:
             parts = self.plan.parts(each)
@@ -247,11 +247,11 @@ class _Reading:
     # -- words ---------------------------------------------------------------------------------
 
     def value(self, quantity: Quantity) -> str:
-        """A value of the program."""
+        """Return a value of the program."""
         return self.names.of(quantity.of)
 
     def shadow(self, quantity: Quantity) -> str:
-        """A pointer to derivatives."""
+        """Return a pointer to derivatives."""
         return f"shadow of {self.names.of(quantity.of)}"
 
     def way(self, _quantity: Quantity) -> str:
@@ -277,7 +277,7 @@ class _Reading:
         return self.called(callee) if callee is not None else self.names.of(call.callee)
 
     def _described(self, by: Value) -> str:
-        """An instruction or a loop, with its place."""
+        """Return an instruction or a loop, with its place."""
         if isinstance(by, Block):
             return self._loop_named(by)
         behind = self._at(self._location(by))
@@ -315,7 +315,7 @@ class _Reading:
         return f"{location.path.rpartition('/')[2]}:{location.line}"
 
     def _at(self, location: Location | None) -> str:
-        """The end of a sentence that says where something is."""
+        """Return the end of a sentence that says where something is."""
         place = self._short(location)
         return f" at {'line ' * place.isdigit()}{place}" if place else ""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def followers(scene: Scene) -> dict[Block, Block | None]:
-    """The nearest of them for each block that is gone back through; None where there is none.
+    """Return the nearest of them for each block that is gone back through; None for none.
 
     Post-dominators of what is left of the function without the edges back to headers: where a
     round ends is an end of everything.
@@ -51,7 +51,7 @@ def _common(
     found: dict[Block, Block | None],
     depth: dict[Block, int],
 ) -> Block | None:
-    """The nearest block that follows on both, themselves included."""
+    """Return the nearest block that follows on both, themselves included."""
     while one is not other:
         if one is None or other is None:
             return None

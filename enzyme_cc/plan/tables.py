@@ -22,7 +22,7 @@ _FOLDED = 26
 
 
 def tables(explained: Iterable[Explained], folder: str = "") -> str:
-    """A block for each function; places in the folder are said without it."""
+    """Return a block for each function; places in the folder are said without it."""
 
     def short(text: str) -> str:
         return text.replace(folder, "") if folder else text
@@ -79,7 +79,7 @@ _OVERHEAD = "says how often loops went round, and where the rest is"
 
 
 def _widths(rows: list[tuple[str, ...]]) -> list[int]:
-    """As wide as need be; formulas are folded before reasons get too narrow to be read."""
+    """Return widths as wide as need be; formulas are folded before reasons get too narrow."""
     found = [min(max(len(row[n]) for row in rows), most) for n, most in enumerate(_MOST)]
     left = _WIDTH - len(_INDENT) - sum(found) - _GAP * len(found)
     taken = min(max(_LEAST - left, 0), max(found[-1] - _FOLDED, 0))

@@ -25,7 +25,7 @@ _BY_KIND = {"float": Activity.OUT, "pointer": Activity.DUP}
 
 
 def default_activity(type_: Type, mode: Mode) -> Activity:
-    """Integers are const, pointers dup, floats out in reverse and dup in forward modes."""
+    """Return const for integers, dup for pointers; for floats out in reverse, dup in forward."""
     found = _in_reverse(type_)
     return Activity.DUP if found is Activity.OUT and mode.is_forward else found
 
@@ -41,7 +41,7 @@ def _in_reverse(type_: Type) -> Activity:
 
 
 def group_activity(types: Sequence[Type], mode: Mode) -> Activity:
-    """The activity of a struct that is passed in pieces of these types."""
+    """Return the activity of a struct that is passed in pieces of these types."""
     inside = {default_activity(each, mode) for each in types}
     return next((each for each in (Activity.DUP, Activity.OUT) if each in inside), Activity.CONST)
 
@@ -55,7 +55,7 @@ def result_type(function: Function) -> Type:
 
 
 def result_parameter(function: Function) -> Argument | None:
-    """The memory that it returns its result in."""
+    """Return the memory that it returns its result in."""
     return next((each for each in function.arguments if is_result(each)), None)
 
 

@@ -160,7 +160,7 @@ class _Reading:
         return joined
 
     def _joined_pairs(self, word: str, registered: Mapping[str, InTwo]) -> dict[str, InTwo]:
-        """The same of what is in two: with the augmented function."""
+        """Return the same of what is in two: with the augmented function."""
         joined = dict(registered)
         for name in sorted(self._names(word)):
             fact = self.facts[word, name]
@@ -178,7 +178,7 @@ class _Reading:
         return joined
 
     def _shadows(self, registered: Mapping[str, str]) -> dict[str, str]:
-        """The names of shadows that are declared, and that attributes name."""
+        """Return the names of shadows that are declared, and that attributes name."""
         joined = dict(registered)
         for name in sorted(self._names("shadow")):
             fact = self.facts["shadow", name]
@@ -216,7 +216,7 @@ class _Reading:
         )
 
     def _check_contraries(self) -> None:
-        """One function cannot be inactive and have a derivative."""
+        """Refuse a function that is both inactive and has a derivative."""
         for word, others in _CONTRARY.items():
             names = {each for each in WORDS if each.startswith(word)}
             for key in sorted(self.facts):
@@ -240,7 +240,7 @@ class _Reading:
                 return
 
     def _registered(self, name: str) -> set[str]:
-        """The words that globals say of a function."""
+        """Return the words that globals say of a function."""
         old = self.registered
         said = {
             "derivative": old.forward,
@@ -267,7 +267,7 @@ def _said(kind: Kind, message: str, where: str, notes: tuple[str, ...]) -> Diagn
 
 
 def _example(fact: Fact) -> str:
-    """Brackets with what may stand in them, named after what the attribute is on."""
+    """Return brackets with what may stand in them, named after what the attribute is on."""
     takes = WORDS[fact.word].takes
     if takes is Takes.NOTHING:
         return ""

@@ -59,7 +59,7 @@ class Misplaced(NamedTuple):
 
 
 def facts(module: Module) -> Iterator[Fact]:
-    """Everything that is said by annotations, metadata and attributes, in this order."""
+    """Yield all that annotations, metadata and attributes say, in this order."""
     if PREFIX not in module.text:
         return
     yield from _annotations(module)
@@ -69,7 +69,7 @@ def facts(module: Module) -> Iterator[Fact]:
 
 
 def misplaced(module: Module) -> Iterator[Misplaced]:
-    """Words of ours on variables inside functions, parameters and fields."""
+    """Yield words of ours on variables inside functions, parameters and fields."""
     for function in list(module.functions.values()):
         if function.name.startswith(_ON_LOCALS):
             for call in function.users:
@@ -83,14 +83,14 @@ def misplaced(module: Module) -> Iterator[Misplaced]:
 
 
 def entries(module: Module) -> list[Value]:
-    """The entries of clang's array."""
+    """Return the entries of clang's array."""
     array = module.globals.get(ARRAY)
     start = array.initializer if isinstance(array, GlobalVariable) else None
     return list(start.operands) if isinstance(start, Composite) else []
 
 
 def annotation_of(entry: Value) -> str:
-    """The text of an entry."""
+    """Return the text of an entry."""
     members = entry.operands if isinstance(entry, Composite) else ()
     return (text_of(members[1]) or "") if len(members) > 1 else ""
 
@@ -121,7 +121,7 @@ def _given(word: str, further: list[Value]) -> tuple[Value | str | None, ...]:
 
 
 def text_of(value: Value) -> str | None:
-    """The string that a pointer points to."""
+    """Return the string that a pointer points to."""
     variable = stripped(value)
     start = variable.initializer if isinstance(variable, GlobalVariable) else None
     if not isinstance(start, StringConstant):
@@ -151,7 +151,7 @@ def _of_declared(module: Module) -> Iterator[Fact]:
 
 
 def _meant(module: Module, held: Value) -> Value | None:
-    """A variable, or the one of the name that is held instead; none where nobody uses that."""
+    """Return a variable, or the one held by its name instead; none where nobody uses that."""
     text = text_of(held) if isinstance(held, GlobalVariable) and held.is_constant else None
     if text is None or not text.startswith(NAMED):
         return held
@@ -162,7 +162,7 @@ def _meant(module: Module, held: Value) -> Value | None:
 
 
 def _metadata(module: Module) -> Iterator[Fact]:
-    """`!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
+    """Yield `!enzyme_gradient !{ptr @f}` on functions, `!enzyme_inactive !{}` on variables."""
     if f"!{PREFIX}" not in module.text:
         return
     for symbol in list(module.globals.values()):
@@ -179,13 +179,13 @@ def _takes_any(word: str) -> bool:
 
 
 def _named(module: Module, node: str) -> tuple[Value | None, ...]:
-    """The globals that a node names."""
+    """Return the globals that a node names."""
     parts = module.metadata.resolve(node).operands
     return tuple(module.globals.get(decoded(str(each).rpartition(" ")[2])) for each in parts)
 
 
 def _attributes(module: Module) -> Iterator[Fact]:
-    """`"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
+    """Yield `"enzyme_inactive"` and `"enzyme_math"="log1p"` among the attributes of functions."""
     if f'"{PREFIX}' not in module.text:
         return
     groups: dict[str, str] = {}

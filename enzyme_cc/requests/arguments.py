@@ -80,7 +80,7 @@ def read_arguments(
     tokens: Sequence[Token],
     result: Activity | None,
 ) -> Signature:
-    """The entry for each parameter, and what is behind them; a RequestError at the first misfit."""
+    """Return each parameter's entry, and what is behind them; RequestError at the first misfit."""
     if any(token.marker == INTERLEAVE for token in tokens):
         try:
             return _Reader(site, function, options, result, inherits=True).read(tokens)
@@ -407,7 +407,7 @@ class _Reader:
         return self._operand(token, wanted, lambda: "the seed")
 
     def _fits_seed(self, token: Token, wanted: Type) -> bool:
-        """A struct may be passed as a copy in memory."""
+        """Return whether a value fits a seed; a struct may be passed as a copy in memory."""
         return token.copied is wanted or self._fits(token, wanted) is not None
 
     def _fits(self, token: Token, wanted: Type) -> Repair | None:
@@ -443,7 +443,7 @@ class _Reader:
     # -- records -----------------------------------------------------------------------------------
 
     def _arguments(self, draft: Draft) -> Iterator[Argument]:
-        """A record for each piece of a parameter."""
+        """Yield a record for each piece of a parameter."""
         count = len(draft.group)
         for at, parameter in enumerate(draft.group):
             yield self._argument(
@@ -479,7 +479,7 @@ class _Reader:
         )
 
     def _piece_activity(self, draft: Draft, parameter: Parameter) -> Activity:
-        """Integers inside a struct of numbers have no derivative to return."""
+        """Return the activity of a piece: integers inside a struct of numbers have none."""
         activity = draft.activity
         by_type = default_activity(parameter.type, self.site.mode)
         if len(draft.group) > 1:

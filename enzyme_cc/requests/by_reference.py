@@ -79,7 +79,7 @@ def _check_literals(site: Site, argument: Argument) -> None:
 
 
 def _numbers_behind(parameter: Parameter) -> Type | None:
-    """The kind of numbers that a procedure reads and writes there, where it is one kind."""
+    """Return the kind of numbers that a procedure reads and writes there, where it is one kind."""
     found = {kind for user in parameter.users if (kind := _used_as(parameter, user)) is not None}
     return found.pop() if len(found) == 1 else None
 

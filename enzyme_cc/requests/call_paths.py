@@ -31,7 +31,7 @@ class Trails:
         self._leading: dict[Function, tuple[tuple[str, str], ...]] = {}
 
     def of(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
-        """The place of an instruction and those it is reached from, each with its function."""
+        """Return an instruction's place and those it is reached from, each with its function."""
         found = self._chain(instruction)
         function = instruction.function
         if not found or function is None:
@@ -44,7 +44,7 @@ class Trails:
         return [(str(each), _function(each)) for each in chain if each.line]
 
     def _order(self, instruction: Instruction) -> tuple[int, int]:
-        """Earlier lines are told first."""
+        """Order by line: earlier lines are told first."""
         node = instruction.attachment("dbg")
         place = self.info.location(node) if node is not None else None
         return (place.line, place.column) if place is not None else (0, 0)
@@ -66,13 +66,13 @@ class Trails:
 
 
 def _calls(function: Function) -> list[Instruction]:
-    """The instructions that name a function, or what it is a copy of, as tables do."""
+    """Return the instructions that name a function, or what it is a copy of, as tables do."""
     original = function.module.functions.get(function.name.removeprefix(COPIED))
     return users_in_code(function, *([original] if original and original is not function else []))
 
 
 def users_in_code(*named: Value) -> list[Instruction]:
-    """The instructions that name any of these, be it in a constant or a table that they name."""
+    """Return the instructions that name any of these, also in a constant or a table."""
     found: dict[Instruction, None] = {}
     pending = list(named)
     seen: set[Value] = set(pending)
@@ -95,7 +95,7 @@ def _function(place: Location) -> str:
 
 
 def _scoped(subprogram: Subprogram) -> str:
-    """With the namespaces and classes that it is in."""
+    """Return a name with the namespaces and classes that it is in."""
     name, scope, names = subprogram.name, subprogram.scope, [subprogram.name]
     while scope is not None:
         node = subprogram.info.table.resolve(scope)

@@ -17,7 +17,7 @@ _CALL = re.compile(
 
 
 def with_called_registrations(text: str) -> str:
-    """A module without such calls, and with what they say; the same text where there is none."""
+    """Return a module with globals for such calls; the same text where there are none."""
     if CALL_LIKE not in text:
         return text
     found = dict.fromkeys(_CALL.findall(text))

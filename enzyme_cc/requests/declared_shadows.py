@@ -46,7 +46,7 @@ def _attached(value: object) -> str:
 
 
 def room(variable: GlobalVariable, shadow: GlobalVariable) -> int:
-    """For how many directions a shadow has room; 0 if it is no shadow of this variable."""
+    """Return how many directions a shadow has room for; 0 if it is none of this variable."""
     layout = DataLayout(variable.module.data_layout)
     one, other = variable.value_type, shadow.value_type
     if _is_opaque(one) or _is_opaque(other):

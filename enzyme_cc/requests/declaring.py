@@ -31,7 +31,7 @@ def is_of_fortran(site: Site) -> bool:
 
 
 def said_type(site: Site, kind: Type) -> str:
-    """A type in words of the language that the request is written in."""
+    """Return a type in words of the language that the request is written in."""
     return in_fortran(kind) if is_of_fortran(site) else spoken(kind)
 
 
@@ -68,7 +68,7 @@ def _is_in_header(site: Site) -> bool:
 
 
 def _declaration(site: Site, name: str, made: Type) -> str:
-    """A line of C that declares it; empty where that cannot be told."""
+    """Return a line of C that declares it; empty where that cannot be told."""
     fields = made.fields or () if isinstance(made, StructType) else (made,)
     if not (site.is_variadic and name.isidentifier() and not name.startswith("_Z")):
         return ""

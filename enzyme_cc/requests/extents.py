@@ -29,7 +29,7 @@ class Extent(NamedTuple):
 
 
 def sole(value: Value) -> Value | None:
-    """The one value that it must be, through variables that hold it; None where there are more."""
+    """Return the one value it must be, through variables that hold it; None for several."""
     found = {leaf.value for leaf in leaves(value)}
     return found.pop() if len(found) == 1 else None
 
@@ -54,7 +54,7 @@ def extent(pointer: Value, layout: DataLayout) -> Extent | None:
 
 
 def _kind(variable: Value | None) -> Type | None:
-    """The type of a variable that is as large as its type says."""
+    """Return the type of a variable that is as large as its type says."""
     if isinstance(variable, GlobalVariable):
         return variable.value_type if variable.initializer is not None else None
     if isinstance(variable, Alloca):
@@ -67,7 +67,7 @@ def _is_one(count: Value) -> bool:
 
 
 def _block(call: CallBase) -> int | None:
-    """The bytes of a new block, by what is said of the function that makes it."""
+    """Return the bytes of a new block, by what is said of the function that makes it."""
     callee = callee_of(call)
     found = _SIZES.search(_words(callee)) if callee is not None else None
     if found is None:
@@ -82,7 +82,7 @@ def _block(call: CallBase) -> int | None:
 
 
 def _words(function: Function) -> str:
-    """The attributes of a function as text, groups too."""
+    """Return the attributes of a function as text, groups too."""
     function.load()
     groups = (function.module.definition("group", key) or "" for key in _groups(function))
     return " ".join((function.suffix, *groups))

@@ -50,7 +50,7 @@ def find_requests(
     has_rule: Callable[[Function], bool] = _no_rule,
     is_chosen: Callable[[str], bool] = _every,
 ) -> Requests:
-    """Every request of a module, and all that is wrong with any.
+    """Find every request of a module, and all that is wrong with any.
 
     `has_rule` says which functions can be differentiated without a body; `is_chosen`, by name, in
     which functions to look.
@@ -75,7 +75,7 @@ def find_requests(
 
 
 def _later(mode: Mode) -> tuple[str, str]:
-    """Nothing else about a request matters in a mode that there is not."""
+    """Return the problem of a mode that there is not: nothing else about it matters."""
     return (
         f"{mode.spelling}: this version of enzyme-cc has forward and reverse mode only",
         "ask for it by __enzyme_fwddiff or __enzyme_autodiff",
@@ -85,7 +85,7 @@ def _later(mode: Mode) -> tuple[str, str]:
 def request_calls(
     module: Module, complaints: Complaints, is_chosen: Callable[[str], bool]
 ) -> list[tuple[CallBase, Mode]]:
-    """The calls that ask for derivatives, in the order of the text."""
+    """Return the calls that ask for derivatives, in the order of the text."""
     found: dict[CallBase, Mode] = {}
     for symbol in list(module.globals.values()):
         mode = mode_of(symbol.name)
@@ -98,7 +98,7 @@ def request_calls(
 
 
 def special_calls(module: Module) -> list[tuple[CallBase, str]]:
-    """The calls that mean something else to us, such as `__enzyme_virtualreverse`, in order."""
+    """Return the other calls that we understand, such as `__enzyme_virtualreverse`, in order."""
     found: dict[CallBase, str] = {}
     for symbol in list(module.globals.values()):
         name = special_call_of(symbol.name)
@@ -150,7 +150,7 @@ def _calls_it(call: CallBase, symbol: GlobalValue) -> bool:
 
 
 def _users(symbol: GlobalValue) -> Iterator[Value]:
-    """Who uses a global, through constant expressions too, but not in other globals."""
+    """Yield the users of a global, through constant expressions too, but not in other globals."""
     pending: list[Value] = [symbol]
     while pending:
         for user in pending.pop().users:
@@ -187,7 +187,7 @@ class _Reading:
         self.has_rule = has_rule
 
     def request(self) -> Request | None:
-        """The request, unless something is wrong with it."""
+        """Return the request, unless something is wrong with it."""
         site = self.site
         before = site.complaints.errors
         targets = self._targets()
@@ -322,7 +322,7 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
 
 
 def _kind_of(variable: Alloca | GlobalVariable) -> str:
-    """The name of its type, where that has one."""
+    """Return the name of its type, where that has one."""
     kind = element_type(variable)
     return (kind.name or "").strip('"') if isinstance(kind, StructType) else ""
 

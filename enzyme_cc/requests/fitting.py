@@ -39,7 +39,7 @@ class Piece(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """`float`, `pointer`, `integer` or another word for what it holds."""
+        """Return `float`, `pointer`, `integer` or another word for what it holds."""
         return kind_of(self.type)
 
 
@@ -54,7 +54,7 @@ def kind_of(type_: Type) -> str:
 
 
 def pieces(type_: Type, layout: DataLayout, offset: int = 0) -> list[Piece]:
-    """The scalars and vectors in a type, in order."""
+    """Return the scalars and vectors in a type, in order."""
     if isinstance(type_, StructType):
         places = layout.struct_layout(type_).offsets
         fields = zip(type_.fields or (), places, strict=True)
@@ -91,7 +91,7 @@ def _fit_pointer(value: Value) -> Repair | None:
 
 
 def _fit_integer(given: IntType, wanted: IntType, *, is_variadic: bool) -> Repair | None:
-    """C passes small integers as ints, through `...` always and else often."""
+    """Fit an integer: C passes small ones as ints, through `...` always and else often."""
     narrows = given.width > wanted.width
     if narrows and (wanted is I1 or (given is I32 and is_variadic)):
         return Repair.TRUNCATE
@@ -103,7 +103,7 @@ def _is_narrower_float(type_: Type) -> bool:
 
 
 def _fit_bits(given: Type, wanted: Type, layout: DataLayout) -> Repair | None:
-    """Vectors may stand for small structs; a plain integer never stands for a number."""
+    """Fit bits: vectors may be small structs; a plain integer never is a number."""
     is_vector = isinstance(given, VectorType) or isinstance(wanted, VectorType)
     kinds = {kind_of(given), kind_of(wanted)}
     same = is_vector and layout.size_in_bits(given) == layout.size_in_bits(wanted)
@@ -138,7 +138,7 @@ def _is_uncounted(type_: Type) -> bool:
 
 
 def _size(type_: Type, layout: DataLayout) -> int:
-    """Without what pads a struct at its end."""
+    """Return the size without what pads a struct at its end."""
     return max((each.offset + each.size for each in pieces(type_, layout)), default=0)
 
 

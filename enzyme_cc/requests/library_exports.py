@@ -66,7 +66,7 @@ def _for_exceptions(symbols: Iterable[GlobalValue]) -> set[str]:
 
 
 def settled(text: str) -> str:
-    """The module that all are merged into, with bodies that are only lent as such."""
+    """Return the module that all are merged into, with bodies that are only lent as such."""
     return _LENT.sub(_settled, text)
 
 
@@ -96,7 +96,7 @@ class _Lending:
         return symbol.ref
 
     def _instead(self, alias: Alias) -> GlobalValue:
-        """A function that is called by two names is two functions here."""
+        """Replace an alias by a copy of its function: one with two names is two functions here."""
         meant = alias.aliasee
         if not isinstance(meant, Function) or meant.is_declaration:
             return alias

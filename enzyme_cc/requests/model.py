@@ -82,7 +82,7 @@ class Argument(NamedTuple):
 
     @property
     def primal(self) -> Operand | None:
-        """The one value passed."""
+        """Return the one value passed."""
         return self.values[0] if self.values else None
 
 
@@ -173,7 +173,7 @@ class Request(NamedTuple):
 
     @property
     def arm(self) -> Arm:
-        """The one function there is; the first of several."""
+        """Return the one function there is; the first of several."""
         return self.arms[0]
 
     @property
@@ -183,12 +183,12 @@ class Request(NamedTuple):
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
-        """An entry for each parameter of `function`."""
+        """Return an entry for each parameter of `function`."""
         return self.arms[0].arguments
 
     @property
     def functions(self) -> tuple[Function, ...]:
-        """All functions that may be meant, once each."""
+        """Return all functions that may be meant, once each."""
         return tuple(dict.fromkeys(arm.function for arm in self.arms))
 
 

@@ -156,7 +156,7 @@ class _Options:
         self.fields["width"] = number if number and 1 <= number <= MAX_WIDTH else 1
 
     def _no_marker(self, token: Token, pending: list[Token]) -> None:
-        """A marker that there is not, or not in requests: its operands are no arguments."""
+        """Complain of a marker that is unknown or not for requests, and drop its operands."""
         for _ in range(SPECIAL_MARKERS.get(token.marker, 0)):
             if pending and not pending[-1].marker:
                 pending.pop()

@@ -30,12 +30,12 @@ class Nesting(NamedTuple):
 
     @property
     def order(self) -> tuple[Request, ...]:
-        """All requests, innermost first."""
+        """Return all requests, innermost first."""
         return tuple(each for level in self.levels for each in level)
 
 
 def nesting_order(requests: Sequence[Request], runs: Runs = reached) -> Nesting:
-    """The requests in levels; those that are inside themselves are problems, and in no level.
+    """Return the requests in levels; those inside themselves are problems, and in no level.
 
     `runs` says which functions some may run.
     """
@@ -52,7 +52,7 @@ def nesting_order(requests: Sequence[Request], runs: Runs = reached) -> Nesting:
 
 
 def _inside(requests: Sequence[Request], runs: Runs) -> list[list[int]]:
-    """For each request, those that stand in what it differentiates."""
+    """Return for each request those that stand in what it differentiates."""
     callers: dict[Function, list[int]] = {}
     for index, request in enumerate(requests):
         callers.setdefault(request.caller, []).append(index)
@@ -66,7 +66,7 @@ def _inside(requests: Sequence[Request], runs: Runs) -> list[list[int]]:
 
 
 def _needs(start: int, inside: list[list[int]]) -> set[int]:
-    """Everything that a request needs, through others too."""
+    """Return everything that a request needs, through others too."""
     found: set[int] = set()
     pending = list(inside[start])
     while pending:

@@ -24,7 +24,7 @@ _MARK = f'"{PART_ATTRIBUTE}"'
 
 
 def parameter_groups(function: Function) -> list[list[Argument]]:
-    """The parameters, those together that are one in the source; without the result's memory."""
+    """Return the parameters, grouped as in the source; without the result's memory."""
     groups: list[list[Argument]] = []
     for parameter in function.arguments:
         if is_result(parameter):
@@ -75,7 +75,7 @@ def _is_next_field(group: list[Argument], parameter: Argument) -> bool:
 
 
 def _kept_in(parameter: Argument) -> tuple[Alloca, int] | None:
-    """The variable, and its field, that a parameter is stored to at once."""
+    """Return the variable, and its field, that a parameter is stored to at once."""
     function = parameter.function
     if function is None or function.is_declaration or len(parameter.users) != 1:
         return None

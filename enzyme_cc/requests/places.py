@@ -65,7 +65,7 @@ class Places:
             self._asked.setdefault(made, self.of(call))
 
     def of(self, instruction: Instruction) -> str:
-        """`file:line:column` in the source; without debug information, in the IR.
+        """Return `file:line:column` in the source; without debug information, in the IR.
 
         Where that is in no file, the function is named, too.
         """
@@ -84,11 +84,11 @@ class Places:
         return f"{place}:{name}" if source.name.startswith("<") else place
 
     def trail(self, instruction: Instruction) -> tuple[tuple[str, str], ...]:
-        """The place in the source and those it is reached from; of what is not known, nothing."""
+        """Return the place in the source and those it is reached from; nothing where not known."""
         return self._trails.of(instruction)
 
     def own(self, instruction: Instruction) -> str:
-        """The nearest line of the user's own that leads there, by its path; else as `of`."""
+        """Return the nearest line of the user's own that leads there, by its path; else as `of`."""
         own = (place for place, _ in self.trail(instruction) if not is_of_library(place))
         return next(own, self.of(instruction))
 
@@ -115,7 +115,7 @@ class Places:
         )
 
     def declared(self, function: Function) -> str:
-        """`file:line` of a function in the source; empty without debug information."""
+        """Return `file:line` of a function in the source; empty without debug information."""
         node = attachments(function.metadata).get("dbg")
         found = self.info.subprogram(node) if node else None
         return f"{found.path}:{found.line}" if found is not None else ""
@@ -176,7 +176,7 @@ def described(line: object) -> Described | None:
 
 
 def _arguments_behind(value: Value) -> Iterator[Argument]:
-    """The parameter itself, or those that are kept in this stack variable."""
+    """Yield the parameter itself, or those that are kept in this stack variable."""
     if isinstance(value, Alloca):
         stored = [each for each in _stored_in(value) if isinstance(each, Argument)]
         yield from dict.fromkeys(stored)
@@ -222,7 +222,7 @@ def place_of(module: Module, symbol: Function | GlobalVariable) -> str:
 
 
 def declared_at(module: Module, symbol: Function | GlobalVariable) -> str:
-    """`file:line` of a function or a variable, by debug information; else nothing."""
+    """Return `file:line` of a function or a variable, by debug information; else nothing."""
     info = DebugInfo(module.metadata)
     look = info.subprogram if isinstance(symbol, Function) else info.variable
     nodes = [node for kind, node in attachment_pairs(symbol.metadata) if kind == "dbg"]

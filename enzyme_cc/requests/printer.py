@@ -26,7 +26,7 @@ _ARGUMENT_FLAGS = {
 
 
 def print_requests(module: Module, is_chosen: Callable[[str], bool] = lambda _: True) -> str:
-    """All requests that are right, a block each, and special calls, a line each.
+    """Return all requests that are right, a block each, and special calls, a line each.
 
     `is_chosen` says by name in which callers.
     """
@@ -36,7 +36,7 @@ def print_requests(module: Module, is_chosen: Callable[[str], bool] = lambda _: 
 def report_requests(
     module: Module, is_chosen: Callable[[str], bool] = lambda _: True
 ) -> tuple[str, list[Diagnostic], list[Diagnostic]]:
-    """The same, and with it all errors and all warnings."""
+    """Return the same, and with it all errors and all warnings."""
     read = find_requests(module, is_chosen=is_chosen)
     errors = [*read.problems, *nesting_order(read.found).problems]
     places = Places(module)
@@ -48,7 +48,7 @@ def report_requests(
 
 
 def print_request(request: Request) -> str:
-    """One request, as a block."""
+    """Return one request, as a block."""
     return "\n".join(_request(request, Places(request.caller.module))) + "\n"
 
 

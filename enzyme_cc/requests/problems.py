@@ -70,17 +70,17 @@ class Kind(Enum):
 
     @property
     def code(self) -> str:
-        """The code users see."""
+        """Return the code users see."""
         return self.value[0]
 
     @property
     def meaning(self) -> str:
-        """One line for the documentation."""
+        """Return one line for the documentation."""
         return self.value[1].removeprefix("warning: ")
 
     @property
     def severity(self) -> str:
-        """`error` or `warning`."""
+        """Return `error` or `warning`."""
         return "warning" if self.value[1].startswith("warning: ") else "error"
 
 

@@ -63,7 +63,7 @@ class Reach:
         return self._with_called(self._beyond([*roots, *self._registrations()]))
 
     def _naming(self, asking: Iterable[Function]) -> Iterable[Function]:
-        """These functions; and where their callers may hand them what they ask about, those."""
+        """Return these functions; and their callers, where these may pass what they ask about."""
         found: dict[Function, None] = {}
         pending = list(asking)
         while pending:
@@ -77,7 +77,7 @@ class Reach:
         return found
 
     def _with_called(self, found: frozenset[str]) -> frozenset[str]:
-        """With what calls through pointers may mean, and what that leads to."""
+        """Return names with what indirect calls may mean, and what that leads to."""
         count = -1
         while count != len(self._seen):
             count = len(self._seen)
@@ -93,7 +93,7 @@ class Reach:
 
     @cached_property
     def registered(self) -> frozenset[str]:
-        """The symbols that registrations and annotations are about, or name."""
+        """Return the symbols that registrations and annotations are about, or name."""
         named = {each.name for one in self._registrations() for each in self._mentioned(one)}
         said = {each.name for symbol, more in self._said.items() for each in (symbol, *more)}
         return frozenset(named | said)
@@ -115,7 +115,7 @@ class Reach:
 
     @property
     def reached(self) -> frozenset[str]:
-        """The names of all symbols of the module that anything led to."""
+        """Return the names of all symbols of the module that anything led to."""
         return frozenset(each.name for each in self._seen)
 
     def _registrations(self) -> list[GlobalValue]:
@@ -124,7 +124,7 @@ class Reach:
 
     @cached_property
     def _said(self) -> dict[GlobalValue, list[GlobalValue]]:
-        """From functions and variables to those that their annotations name."""
+        """Return what annotations name, by the function or variable they are on."""
         found: dict[GlobalValue, list[GlobalValue]] = {}
         for fact in facts(self.module):
             named = [each for each in fact.given if isinstance(each, (Function, GlobalVariable))]
@@ -163,7 +163,7 @@ class Reach:
         return not self._library.is_silent(symbol.name)
 
     def _mentioned(self, symbol: GlobalValue) -> Iterator[GlobalValue]:
-        """The symbols that a body or an initialiser names; who cares for exceptions is none."""
+        """Yield the symbols that a body or an initialiser names, but no personality."""
         symbol.load()
         values: list[Value] = list(symbol.operands)
         if isinstance(symbol, Function):
@@ -177,7 +177,7 @@ class Reach:
 
 
 def _passed_on(request: Request) -> Iterator[Function]:
-    """The functions whose addresses a request is given, for what is differentiated to call."""
+    """Yield the functions whose addresses a request passes to what is differentiated."""
     found = (leaf.value for each in request.call.arguments for leaf in leaves(each))
     yield from (each for each in found if isinstance(each, Function))
 

@@ -36,7 +36,7 @@ def values_before(line: Line, variable: Alloca, type_: Type) -> tuple[Value, ...
 
 
 def predecessors(block: Block) -> list[Block]:
-    """The blocks that control comes from, once each."""
+    """Return the blocks that control comes from, once each."""
     ends = [user.block for user in block.users if isinstance(user, Terminator)]
     return list(dict.fromkeys(each for each in ends if each is not None))
 

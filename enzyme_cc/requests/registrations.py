@@ -111,13 +111,13 @@ class Registrations(NamedTuple):
 
     @property
     def by_rule(self) -> frozenset[str]:
-        """The functions whose bodies are not what is differentiated, for a rule is."""
+        """Return the functions whose bodies are not what is differentiated, for a rule is."""
         pairs = {f.name for each in self.allocators for f in (each.allocate, each.free)}
         return self.inactive | self.like.keys() | pairs
 
     @property
     def kept_whole(self) -> frozenset[str]:
-        """The functions whose calls must stay calls."""
+        """Return the functions whose calls must stay calls."""
         return self.by_rule | self.forward.keys() | self.reverse.keys() | self.split.keys()
 
 
@@ -180,7 +180,7 @@ class _Reading:
     # -- each kind: what is wrong with it, None for nothing, "" for what `_WANTED` tells -----------
 
     def derivative(self, members: list[Value]) -> str | None:
-        """A function and its derivative."""
+        """Return a function and its derivative."""
         match members:
             case [Function() as primal, Function() as derivative]:
                 self._once(self.forward, primal, derivative)
@@ -188,11 +188,11 @@ class _Reading:
         return ""
 
     def gradient(self, members: list[Value]) -> str | None:
-        """A function, its augmented function and its gradient; which parameters are pointers."""
+        """Read a function, its augmented function, its gradient; which parameters are pointers."""
         return self._in_two(members, self.reverse)
 
     def split_derivative(self, members: list[Value]) -> str | None:
-        """A function, its augmented function and its split forward derivative."""
+        """Return a function, its augmented function and its split forward derivative."""
         return self._in_two(members, self.split)
 
     def _in_two(self, members: list[Value], found: dict[str, InTwo]) -> str | None:
@@ -211,25 +211,25 @@ class _Reading:
         return ""
 
     def silent(self, members: list[Value]) -> str | None:
-        """Functions without a derivative."""
+        """Read functions without a derivative."""
         functions = [each.name for each in members if isinstance(each, Function)]
         self.inactive.update(functions)
         return None if len(functions) == len(members) else ""
 
     def silent_with_memory(self, members: list[Value]) -> str | None:
-        """Functions without a derivative, whose memory has none either."""
+        """Read functions without a derivative, whose memory has none either."""
         wrong = self.silent(members)
         self.inactive_memory.update(each.name for each in members if isinstance(each, Function))
         return wrong
 
     def silent_variable(self, members: list[Value]) -> str | None:
-        """Variables that hold no derivative."""
+        """Read variables that hold no derivative."""
         variables = [each.name for each in members if isinstance(each, GlobalVariable)]
         self.inactive_globals.update(variables)
         return None if len(variables) == len(members) else ""
 
     def shadow(self, members: list[Value]) -> str | None:
-        """A variable and the one that is its shadow."""
+        """Return a variable and the one that is its shadow."""
         match members:
             case [GlobalVariable() as variable, GlobalVariable() as shadow]:
                 wrong = misfit(variable, shadow, self.shadows)
@@ -239,11 +239,11 @@ class _Reading:
         return ""
 
     def frees_nothing(self, members: list[Value]) -> str | None:
-        """Functions that free nothing: unless it is known what a function frees, none does."""
+        """Read functions that free nothing: unless it is known, none does."""
         return None if all(isinstance(each, Function) for each in members) else ""
 
     def alike(self, members: list[Value]) -> str | None:
-        """A function and the name of another; or the function, and the name in the variable's."""
+        """Read a function and the name of another, which may be in the variable's own name."""
         match members:
             case [Function() as function] if self.at and (behind := _named_behind(self.at)):
                 self._once(self.like, function, behind)
@@ -256,7 +256,7 @@ class _Reading:
         return ""
 
     def allocator(self, members: list[Value]) -> str | None:
-        """An allocator, which parameter is the size, what its deallocator is given, and that."""
+        """Read an allocator, its size parameter, its deallocator and what that is given."""
         match members:
             case [Function() as allocate, size, GlobalVariable() as text, Function() as free]:
                 number, given = _index(size), _indices(_text(text))
@@ -271,7 +271,7 @@ class _Reading:
 
 
 def _named_behind(variable: GlobalVariable) -> str:
-    """The `log1p` of `__enzyme_function_like__log1p`: Fortran has no array of unlike things."""
+    """Return the `log1p` of `__enzyme_function_like__log1p`, which Fortran writes."""
     is_pointer = isinstance(variable.value_type, PointerType)
     return variable.name.rpartition(REGISTER_LIKE)[2].strip("_") if is_pointer else ""
 
@@ -284,14 +284,14 @@ def _text(variable: GlobalVariable) -> str | None:
 
 
 def _by_reference(value: Value) -> int | None:
-    """The number in `"byref_<number>"`."""
+    """Return the number in `"byref_<number>"`."""
     text = _text(value) if isinstance(value, GlobalVariable) else None
     word, _, number = (text or "").partition("_")
     return int(number) if word == "byref" and number.isdecimal() else None
 
 
 def _index(value: Value) -> int | None:
-    """A number, be it as an address: `(void *)0` is null."""
+    """Return a number, be it as an address: `(void *)0` is null."""
     if isinstance(value, NullConstant):
         return 0
     return value.value if isinstance(value, IntConstant) else None
@@ -382,7 +382,7 @@ _EXAMPLES = {
 
 
 def _plain(value: Value) -> Value:
-    """A part of an initialiser without casts and steps of nothing."""
+    """Return a part of an initialiser without casts and steps of nothing."""
     plain = stripped(value)
     while isinstance(plain, ConstantExpression) and plain.opcode == "getelementptr":
         if any(not isinstance(each, IntConstant) or each.value for each in plain.operands[1:]):
@@ -392,7 +392,7 @@ def _plain(value: Value) -> Value:
 
 
 def _members(value: Value | None) -> Iterator[Value]:
-    """The parts of an initialiser, without casts."""
+    """Yield the parts of an initialiser, without casts."""
     if value is None:
         return
     plain = _plain(value)
@@ -404,7 +404,7 @@ def _members(value: Value | None) -> Iterator[Value]:
 
 
 def read_registrations(module: Module) -> Registrations:
-    """Everything that a module registers."""
+    """Read everything that a module registers."""
     reading = _Reading(module)
     if any(word in module.text for word in _READERS):
         for symbol in list(module.globals.values()):

@@ -55,17 +55,17 @@ class Outcome:
         return self.activity is not None and self.activity.has_shadow
 
     def primal(self) -> Iterator[Member]:
-        """The original result, if it is asked for."""
+        """Yield the original result, if it is asked for."""
         if self.options.primal_return and self.type is not VOID:
             yield Member(Part.PRIMAL, self.type)
 
     def tangents(self) -> Iterator[Member]:
-        """One for each direction."""
+        """Yield one for each direction."""
         if self.is_active:
             yield from [Member(Part.TANGENT, self.type)] * self.options.width
 
     def derivatives(self) -> Iterator[Member]:
-        """One for each `enzyme_out` argument, with a lane for each direction."""
+        """Yield one for each `enzyme_out` argument, with a lane for each direction."""
         width = self.options.width
         for each in self.arguments:
             if each.activity is Activity.OUT and not each.is_result:
@@ -74,17 +74,17 @@ class Outcome:
                 yield Member(Part.DERIVATIVE, lanes, each.parameter)
 
     def forward(self) -> Iterator[Member]:
-        """The primal if asked for, and tangents."""
+        """Yield the primal if asked for, and tangents."""
         yield from self.primal()
         yield from self.tangents()
 
     def reverse(self) -> Iterator[Member]:
-        """The primal if asked for, and derivatives."""
+        """Yield the primal if asked for, and derivatives."""
         yield from self.primal()
         yield from self.derivatives()
 
     def augmented(self) -> Iterator[Member]:
-        """The tape first, unless it is stored elsewhere."""
+        """Yield the tape first, unless it is stored elsewhere."""
         if self.options.tape is None:
             yield Member(Part.TAPE, POINTER)
         if self.type is not VOID and not self.options.noret:
@@ -93,12 +93,12 @@ class Outcome:
             yield from [Member(Part.SHADOW, self.type)] * self.options.width
 
     def lanes(self) -> Iterator[Member]:
-        """One result for each instance of a batch."""
+        """Yield one result for each instance of a batch."""
         if self.type is not VOID:
             yield from [Member(Part.LANE, self.type)] * self.options.width
 
     def size(self) -> Iterator[Member]:
-        """The bytes a tape has, as whatever integer is declared."""
+        """Yield the bytes a tape has, as whatever integer is declared."""
         declared = self.site.declared
         yield Member(Part.SIZE, declared if isinstance(declared, IntType) else I64)
 
@@ -115,7 +115,7 @@ _MEMBERS: dict[Mode, Callable[[Outcome], Iterator[Member]]] = {
 
 
 def read_result(outcome: Outcome) -> Result:
-    """The members of the result, and how they become what is declared."""
+    """Return the members of the result, and how they become what is declared."""
     site = outcome.site
     _check_primal(outcome)
     members = tuple(_MEMBERS[site.mode](outcome))
@@ -166,7 +166,7 @@ def _together(members: tuple[Member, ...]) -> Type:
 
 
 def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Result:
-    """A result through memory: all members back to back in memory of just that size."""
+    """Return a result through memory: all members back to back in memory of just that size."""
     site = outcome.site
     layout = site.layout
     wanted = len(members) * layout.alloc_size(outcome.type)
@@ -197,7 +197,7 @@ def _complain_of_type(outcome: Outcome, members: tuple[Member, ...], made: Type)
 
 
 def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
-    """A variable for a result that there is not, though nobody reads that variable."""
+    """Warn of a variable for a result that there is not, though nobody reads that variable."""
     site = outcome.site
     if not members and site.call.is_used:
         site.complain(
@@ -218,7 +218,7 @@ def _why_nothing(outcome: Outcome) -> str:
 
 
 def _words(members: tuple[Member, ...]) -> str:
-    """The members in words: `the primal and 2 tangents`."""
+    """Return the members in words: `the primal and 2 tangents`."""
     counts: dict[Part, int] = {}
     for member in members:
         counts[member.part] = counts.get(member.part, 0) + 1

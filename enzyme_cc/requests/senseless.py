@@ -140,7 +140,7 @@ def _wrong_shadow(primal: Value, shadow: Value, options: Options) -> tuple[str, 
 
 
 def _check_shared(site: Site, arm: Arm) -> None:
-    """Two arguments that share a shadow add to each other's derivatives."""
+    """Complain of arguments that share a shadow: they add to each other's derivatives."""
     seen: list[tuple[Argument, Value]] = []
     for argument in filter(_is_pointer, arm.arguments):
         primal = argument.primal

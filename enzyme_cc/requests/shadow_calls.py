@@ -61,7 +61,7 @@ def has_shadow_calls(text: str) -> bool:
 
 
 def shadow_calls(module: Module) -> Iterator[tuple[CallBase, str]]:
-    """All of them, with their names."""
+    """Yield all of them, with their names."""
     if has_shadow_calls(module.text):
         yield from (each for each in special_calls(module) if each[1] in SHADOW_CALLS)
 
@@ -78,7 +78,7 @@ def open_variables(module: Module) -> Iterator[tuple[Function, Value]]:
 
 
 def asked_variables(module: Module) -> Iterator[GlobalVariable]:
-    """The variables whose shadows are asked for, as far as that is known yet."""
+    """Yield the variables whose shadows are asked for, as far as that is known yet."""
     for call, name in shadow_calls(module):
         pointer = _variable_of(call) if name == SHADOW else None
         origin = origin_of(pointer) if pointer is not None else None
@@ -94,7 +94,7 @@ def _variable_of(call: CallBase) -> Value | None:
 
 
 def origin_of(pointer: Value) -> Value:
-    """The one thing that an address lies in, as far as that can be told."""
+    """Return the one thing that an address lies in, as far as that can be told."""
     seen = set()
     while pointer not in seen:
         seen.add(pointer)
@@ -214,7 +214,7 @@ def requests_missing(module: Module) -> tuple[Diagnostic, ...]:
 
 
 def not_reached(calls: tuple[ShadowCall, ...], requests: tuple[Request, ...]) -> list[Diagnostic]:
-    """Warnings of shadows that no request of their width fills or reads."""
+    """Return warnings of shadows that no request of their width fills or reads."""
     found = []
     for each in calls:
         if each.variable is None or _is_reached(each, requests):
@@ -247,7 +247,7 @@ def _is_reached(asked: ShadowCall, requests: tuple[Request, ...]) -> bool:
 
 
 def _variables_in(functions: Iterable[Function]) -> set[Value]:
-    """The variables that functions mention, and what those hold the addresses of."""
+    """Return the variables that functions mention, and what those hold the addresses of."""
     lines = (line for each in functions for line in each.instructions())
     pending = [operand for line in lines for operand in line.operands]
     found: set[Value] = set()

@@ -53,7 +53,7 @@ class Token(NamedTuple):
         return f"argument {self.number} ({self.marker or spoken(self.value.type)})"
 
     def operand(self) -> Operand:
-        """The value as it is."""
+        """Return the value as it is."""
         return Operand(self.value, self.position)
 
 
@@ -89,12 +89,12 @@ class Site:
 
     @property
     def module(self) -> Module:
-        """The module it stands in."""
+        """Return the module it stands in."""
         return self.caller.module
 
     @property
     def caller(self) -> Function:
-        """The function it stands in."""
+        """Return the function it stands in."""
         function = self.call.function
         if function is None:
             raise ValueError("a request outside all functions")
@@ -102,27 +102,27 @@ class Site:
 
     @property
     def declared(self) -> Type:
-        """The type of what it is declared to return, be it through memory."""
+        """Return the type of what it is declared to return, be it through memory."""
         buffer = self.buffer
         return buffer.type if buffer is not None and buffer.type is not None else self.call.type
 
     def name_function(self, function: Function) -> None:
-        """From now on, say in messages what it is about."""
+        """Say in messages what the site is about, from now on."""
         self.title = f"{self.mode.spelling} of {self.complaints.places.name(function)}"
 
     def complain(self, kind: Kind, message: str, *notes: str) -> None:
-        """Something is wrong, and reading goes on."""
+        """Report that something is wrong; reading goes on."""
         self.complaints.add(kind, self.call, f"{self.title}: {message}", *notes)
 
     def parameter(self, parameter: Argument) -> str:
-        """A parameter as the user knows it: `parameter 2 'y' (a pointer)`."""
+        """Return a parameter as the user knows it: `parameter 2 'y' (a pointer)`."""
         name = self.complaints.places.parameter(parameter)
         quoted = f" '{name}'" if name else ""
         return f"parameter {number_of(parameter)}{quoted} ({spoken(parameter.type)})"
 
 
 def attribute_type(module: Module, attributes: str, word: str) -> Type | None:
-    """The type that `sret(%t)` or `byval(%t)` among attributes says."""
+    """Return the type that `sret(%t)` or `byval(%t)` among attributes says."""
     at = attributes.find(f"{word}(")
     if at < 0:
         return None

@@ -22,28 +22,28 @@ class Stream:
 
     @property
     def next(self) -> Token | None:
-        """The next one, which stays."""
+        """Return the next one, which stays."""
         return self.tokens[self.at] if self.at < len(self.tokens) else None
 
     @property
     def rest(self) -> Sequence[Token]:
-        """All that are left."""
+        """Return all that are left."""
         return self.tokens[self.at :]
 
     def take(self) -> Token:
-        """The next one."""
+        """Take the next one."""
         self.at += 1
         return self.tokens[self.at - 1]
 
     def value(self, *, joined: bool = False) -> Token | None:
-        """The next one if it is a value (`joined`: that follows at once)."""
+        """Return the next one if it is a value (`joined`: that follows at once)."""
         token = self.next
         if token is None or token.marker or (joined and token.is_apart):
             return None
         return self.take()
 
     def pieces(self, group: Sequence[Parameter], *, joined: bool) -> list[Token] | None:
-        """The next values, one for each piece of a parameter; None where there are not enough.
+        """Return the next values, one for each piece of a parameter; None where they are too few.
 
         A struct that found no registers left is a copy in memory: all pieces are in that.
         """

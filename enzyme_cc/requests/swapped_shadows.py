@@ -99,7 +99,7 @@ def _check_constant(site: Site, argument: Argument) -> None:
 
 
 def _check_others(site: Site, argument: Argument, arguments: Sequence[Argument]) -> None:
-    """Derivatives are not added to what the function is given as another argument."""
+    """Complain of a shadow that is another argument's primal as well."""
     shadows = {sole(each.value) for each in argument.shadows} - {None}
     own = sole(argument.values[0].value)
     for other in arguments:

@@ -186,12 +186,12 @@ class _Walk:
 
 
 def _longer(path: Path, frame: _Frame | None, decision: Decision) -> Path:
-    """The path with one more decision; what a helper decides its caller cannot."""
+    """Return the path with one more decision; what a helper decides its caller cannot."""
     return (*path, decision) if path is not None and frame is None else None
 
 
 def branched_on(phi: Phi) -> Branch | None:
-    """The branch that decides which of its two values a phi is: the operator ?: unoptimised."""
+    """Return the branch that decides a phi of two values: the operator ?: unoptimised."""
     blocks = [block for _, block in phi.incoming]
     if len(blocks) != 2 or phi.block is None:
         return None
@@ -205,7 +205,7 @@ def branched_on(phi: Phi) -> Branch | None:
 
 
 def _split_above(block: Block, join: Block) -> Block | None:
-    """The block itself if it may go elsewhere than to the join, else the one above it."""
+    """Return the block itself if it may go elsewhere than to the join, else the one above it."""
     if len(block.successors) > 1:
         return block
     above = predecessors(block)
@@ -243,7 +243,7 @@ def _step_for(value: Value) -> Callable[..., Iterator[Leaf]] | None:
 
 
 def _passed_on(call: CallBase) -> Value | None:
-    """The argument that the call is sure to return."""
+    """Return the argument that the call is sure to return."""
     helper = callee_of(call)
     if helper is not None and helper.name.startswith(_PASS_ON):
         return call.arguments[0]
@@ -258,13 +258,13 @@ def _passed_on(call: CallBase) -> Value | None:
 
 
 def callee_of(call: CallBase) -> Function | None:
-    """The function called, seen through casts and aliases of it."""
+    """Return the function called, seen through casts and aliases of it."""
     found = stripped(call.callee)
     return found if isinstance(found, Function) else None
 
 
 def stripped(value: Value) -> Value:
-    """The value without casts, steps of nothing, and aliases."""
+    """Return the value without casts, steps of nothing, and aliases."""
     while True:
         if isinstance(value, Alias) and value.word == "alias" and not marker_in(value.name):
             value = value.aliasee
@@ -292,7 +292,7 @@ def _held(load: Load) -> tuple[Value, ...]:
 
 
 def root(pointer: Value) -> Value:
-    """The variable that an address is in."""
+    """Return the variable that an address is in."""
     while True:
         bare = stripped(pointer)
         inner = _inner(bare)
@@ -315,7 +315,7 @@ def element_type(pointer: Value) -> Type | None:
 
 
 def _inner(pointer: Value) -> Value | None:
-    """The address that this one is a step from, or the same as."""
+    """Return the address that this one is a step from, or the same as."""
     if isinstance(pointer, GetElementPointer):
         return pointer.pointer
     if isinstance(pointer, ConstantExpression) and pointer.opcode == "getelementptr":
@@ -334,7 +334,7 @@ def _name_of(value: Value) -> str:
 
 
 def marker_of(value: Value) -> str:
-    """The marker that a value is, known or not; empty if it is none."""
+    """Return the marker that a value is, known or not; empty if it is none."""
     if isinstance(value, MetadataOperand):
         return marker_in(_metadata_string(value))
     if not _may_be_marker(value):
@@ -362,13 +362,13 @@ def _leaf_marker(value: Value) -> str:
 
 
 def integer_of(value: Value, call: Instruction) -> int | None:
-    """The integer that it must be, also where Fortran passes the address of one; or None."""
+    """Return the integer that it must be, also where Fortran passes the address of one; or None."""
     found = {_leaf_integer(leaf.value, call) for leaf in leaves(value)}
     return found.pop() if len(found) == 1 else None
 
 
 def answering(value: Value) -> CallBase | None:
-    """The request for the size of a tape that an integer is the answer to; or None."""
+    """Return the request for the size of a tape that an integer is the answer to; or None."""
     found = {leaf.value for leaf in leaves(value)}
     call = found.pop() if len(found) == 1 else None
     if not isinstance(call, CallBase) or not isinstance(call.callee, Function):

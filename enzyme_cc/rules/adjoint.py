@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def needed_names(rule: Rule, wanted: Iterable[str], seeds: Iterable[str]) -> frozenset[str]:
-    """The values that `adjoints` of these arguments uses, given adjoints of these results."""
+    """Return the values that these arguments' `adjoints` use, given adjoints of these results."""
     arguments, results = frozenset(wanted), frozenset(seeds)
     if rule.folds is not None:
         return rule.needs(arguments) if results else frozenset()
@@ -68,7 +68,7 @@ def adjoints(
 
 
 def _twins(use: Emission, wanted: Iterable[str]) -> dict[str, str]:
-    """Pairs of arguments that are one value, and have the same partials: the other of each one."""
+    """Return pairs of arguments that are one value, with the same partials: each one's other."""
     known = {name: use.environment.get(name) for name in wanted}
     found: dict[str, str] = {}
     for one, other in combinations(known, 2):
@@ -92,7 +92,7 @@ def _is_symmetric(rule: Rule, one: str, other: str) -> bool:
 
 
 def fitted(builder: Builder, value: Value, type_: Type, flags: str = "") -> Value:
-    """An adjoint in the type of what it belongs to; what was spread over lanes is their sum."""
+    """Return an adjoint in its value's type: the sum, where that was spread over lanes."""
     if isinstance(value.type, VectorType) and not isinstance(type_, VectorType):
         scalar = scalar_of(value.type)
         start = number(scalar, -0.0)
@@ -130,7 +130,7 @@ def _fold_adjoints(
 
 
 def _backwards(use: Emission, step: Rule, seed: Value) -> list[Value | None]:
-    """The adjoint of everything that is combined, by the steps from the last to the first."""
+    """Return the adjoint of everything that is combined, from the last step to the first."""
     left, right = (argument.name for argument in step.arguments)
     types = {left: use.emitter.type, right: use.emitter.type}
     found: list[Value | None] = []
@@ -143,7 +143,7 @@ def _backwards(use: Emission, step: Rule, seed: Value) -> list[Value | None]:
 
 
 def _gathered(builder: Builder, lanes: Sequence[Value | None], type_: Type) -> Value:
-    """Lanes as one value of this type."""
+    """Return lanes as one value of this type."""
     if not isinstance(type_, VectorType):
         (value,) = lanes
         assert value is not None

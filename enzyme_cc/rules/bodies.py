@@ -34,12 +34,12 @@ _SYMBOL = re.compile(r"@([\w.]+)")
 
 
 def with_all_they_need(names: Iterable[str]) -> dict[str, str]:
-    """The entries of these functions and of what they mention, by name, in order."""
+    """Return the entries of these functions and of what they mention, by name, in order."""
     return _closure(names, _entries())
 
 
 def copies_of(names: Iterable[str]) -> dict[str, str]:
-    """The copies of these functions, as far as there are some, with all that they need."""
+    """Return the copies of these functions, as far as there are some, with all that they need."""
     return _closure((f"{COPY}{name}" for name in names), _copies())
 
 
@@ -70,7 +70,7 @@ def _copies() -> dict[str, str]:
 
 
 def _entries_of(file: str) -> Iterator[tuple[str, str]]:
-    """Entries stand apart by empty lines, as none has inside; the first symbol is what it is."""
+    """Yield the entries of a file of IR, each with its symbol."""
     with open(os.path.join(FOLDER, f"{file}.ll"), encoding="utf-8") as opened:
         text = opened.read()
     for match in re.finditer(r"^(?:define (?:.*\n)*?}|declare .*|@.*)$", text, re.M):

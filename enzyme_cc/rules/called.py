@@ -29,7 +29,7 @@ class Entry(Protocol):
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The functions it is for."""
+        """Return the functions it is for."""
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
@@ -41,11 +41,11 @@ class Entry(Protocol):
 
     @property
     def type(self) -> Type | None:
-        """The only type it is there for."""
+        """Return the only type it is there for."""
 
 
 def function_of(entry: Entry) -> Function | None:
-    """An entry as what formulas call: only plain functions of numbers are, by their first match."""
+    """Return an entry as formulas call it, by its first match: only plain functions of numbers."""
     one = len(entry.results) == 1 and entry.results[0].role is Role.FLOAT
     plain = all(argument.role in _CALLABLE for argument in entry.arguments)
     complex_ = are_complex((*entry.arguments, *entry.results))

@@ -73,7 +73,7 @@ def mark_pure(call: CallBase) -> None:
 def call_function(
     builder: Builder, function: Function, arguments: Sequence[Value], flags: str = ""
 ) -> Value:
-    """The function of these arguments, the first float of which says the type."""
+    """Call the function of these arguments, the first float of which says the type."""
     type_ = next(each.type for each in arguments if isinstance(scalar_of(each.type), FloatType))
     scalar = scalar_of(type_)
     if function.is_complex:
@@ -111,7 +111,7 @@ def _widened(builder: Builder, value: Value) -> Value:
 def call_intrinsic(
     builder: Builder, name: str, type_: Type, arguments: Sequence[Value], flags: str = ""
 ) -> Value:
-    """An intrinsic that is overloaded for its float operands, and then for its integers."""
+    """Call an intrinsic, overloaded for its float operands, and then for its integers."""
     floats = [each.type for each in arguments if isinstance(scalar_of(each.type), FloatType)]
     # A reduction is named for the vector it takes.
     vectors: list[Type] = [each for each in floats if isinstance(each, VectorType)]
@@ -123,7 +123,7 @@ def call_intrinsic(
 
 
 def mangled(type_: Type) -> str:
-    """A type as it stands in the name of an overloaded intrinsic."""
+    """Return a type as it stands in the name of an overloaded intrinsic."""
     if isinstance(type_, VectorType):
         return f"{'nx' if type_.scalable else ''}v{type_.count}{mangled(type_.element)}"
     return _MANGLED.get(type_) or type_.text
@@ -154,7 +154,7 @@ def _callee(module: Module, name: str, signature: FunctionType) -> IRFunction:
 
 
 def library_function(module: Module, name: str) -> IRFunction:
-    """The function of this name, which must be the library's."""
+    """Return the function of this name, which must be the library's."""
     found = module.symbol("@" + quoted(name))
     if not isinstance(found, IRFunction) or found.is_local:
         raise other_function(name)
@@ -162,7 +162,7 @@ def library_function(module: Module, name: str) -> IRFunction:
 
 
 def other_function(name: str) -> UserError:
-    """The error that something else has the name of what a formula calls."""
+    """Return the error that something else has the name of what a formula calls."""
     return user_error(
         f"a derivative calls '{name}', and this program has one of its own",
         "rename it: the one of C's library is needed",
@@ -193,7 +193,7 @@ def _by_lanes(
 
 
 def lane_of(builder: Builder, value: Value, lane: int) -> Value:
-    """One lane of a vector; a scalar is the same in all."""
+    """Return one lane of a vector; a scalar is the same in all."""
     if not isinstance(value.type, VectorType):
         return value
     return builder.extractelement(value, lane)

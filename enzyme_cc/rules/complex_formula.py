@@ -50,12 +50,12 @@ class Pair(NamedTuple):
 def read_complex(
     text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
 ) -> Pair:
-    """A formula in which `z` stands for the numbers `z.re` and `z.im`."""
+    """Return a formula in which `z` stands for the numbers `z.re` and `z.im`."""
     return _Reader(Reader(text.strip(), names, functions)).value(parsed(text))
 
 
 def jacobian(found: Pair) -> dict[tuple[str, str], Formula]:
-    """The partials of the result's numbers by the argument's, from a complex derivative."""
+    """Return the partials of the result's numbers by the argument's, from a complex derivative."""
     re, im = found
     by_im = _ZERO if im is None else _minus(im)
     return {
@@ -174,7 +174,7 @@ def _scaled(pair: Pair, operator: str, factor: Formula) -> Pair:
 
 
 def _quotient(left: Pair, right: Pair) -> Pair:
-    """Scaled by the larger of the two numbers of the divisor: no square of it is taken."""
+    """Divide, scaled by the larger of the divisor's numbers: no square of it is taken."""
     if right.im is None:
         return _scaled(left, "/", right.re)
     by_re, by_im = _by_real(left, right.re, right.im), _by_imaginary(left, right.re, right.im)
@@ -183,7 +183,7 @@ def _quotient(left: Pair, right: Pair) -> Pair:
 
 
 def _by_real(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
-    """(a + bi) / (c + di) by d/c."""
+    """Divide, (a + bi) / (c + di), by d/c."""
     a, b = pair
     ratio = Binary("/", d, c)
     whole = Binary("+", c, Binary("*", d, ratio))
@@ -194,7 +194,7 @@ def _by_real(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
 
 
 def _by_imaginary(pair: Pair, c: Formula, d: Formula) -> tuple[Formula, Formula]:
-    """The same by c/d."""
+    """Return the same by c/d."""
     a, b = pair
     ratio = Binary("/", c, d)
     whole = Binary("+", Binary("*", c, ratio), d)

@@ -74,13 +74,13 @@ class Emission:
         self._steps: list[Emission] | None = None
 
     def weighted(self, terms: Sequence[Term]) -> Value | None:
-        """The sum of partial times factor, in the type computed in."""
+        """Return the sum of partial times factor, in the type computed in."""
         converted = [(each, self.emitter.converted(factor)) for each, factor in terms]
         total = self._sum(converted)
         return total if total is None else self._demanded(total, converted)
 
     def _demanded(self, total: Value, terms: Sequence[Term]) -> Value:
-        """A sum where it is demanded, and 0 elsewhere: partials may be poison there."""
+        """Return a sum where it is demanded, and 0 elsewhere: partials may be poison there."""
         if self.style.skips_zeros and not all(self._is_finite(each) for each, _ in terms):
             zeros = [self._is_zero(each) for _, each in terms]
             total = self._unless_nan(total, functools.reduce(self.builder.and_, zeros))
@@ -109,7 +109,7 @@ class Emission:
         return isinstance(formula, Number)
 
     def steps(self) -> list[Emission]:
-        """A reduction as the uses of its step, first to last: left, right."""
+        """Return a reduction as the uses of its step, first to last: left, right."""
         if self._steps is None:
             self._steps = _unrolled(self)
         return self._steps
@@ -130,7 +130,7 @@ class Emission:
         return total
 
     def _choice(self, test: Truth, terms: Sequence[Term]) -> Value | None:
-        """Terms that all hang on one test, with nothing to compute behind it."""
+        """Return terms that all hang on one test, with nothing to compute behind it."""
         branches = [
             self._sum([(getattr(formula, side), factor) for formula, factor in terms])
             for side in ("then", "other")
@@ -174,7 +174,7 @@ def _is_trivial(formula: Formula) -> bool:
 
 
 def _common_test(formulas: Sequence[Formula]) -> Truth | None:
-    """The test that all of them begin with, if none has anything to compute behind it."""
+    """Return the test that all of them begin with, if none has anything to compute behind it."""
     tests = {each.test if isinstance(each, Conditional) else None for each in formulas}
     if len(tests) != 1 or not all(map(_is_trivial, formulas)):
         return None
@@ -205,7 +205,7 @@ def operands_of(
 
 
 def lane_count(vector: Type) -> int:
-    """The lanes of a vector that has a number of them."""
+    """Return the lanes of a vector that has a number of them."""
     assert isinstance(vector, VectorType)
     if vector.scalable:
         raise user_error(

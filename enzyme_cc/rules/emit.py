@@ -59,7 +59,7 @@ def emit(
     type_: Type | None = None,
     flags: str = "",
 ) -> Value:
-    """The value of a formula, whose names stand for these values.
+    """Emit a formula, whose names stand for these values.
 
     It has the type of `result`, or of the first float there is, unless one is given.
     """
@@ -67,7 +67,7 @@ def emit(
 
 
 def float_type(environment: Mapping[str, Value]) -> Type:
-    """The type that a rule computes in."""
+    """Return the type that a rule computes in."""
     first = [environment[RESULT]] if RESULT in environment else []
     for value in (*first, *environment.values()):
         if isinstance(scalar_of(value.type), FloatType):
@@ -95,14 +95,14 @@ class Emitter:
         self._made: dict[Node, Value] = {}
 
     def value(self, node: Formula) -> Value:
-        """A number, in the type of this emitter."""
+        """Return a number, in the type of this emitter."""
         made = self._made.get(node)
         if made is None:
             made = self._made[node] = _VALUES[type(node)](self, node)
         return made
 
     def truth(self, node: Truth) -> Value:
-        """A truth value, or one for each lane."""
+        """Return a truth value, or one for each lane."""
         made = self._made.get(node)
         if made is None:
             make = self._compare if isinstance(node, Compare) else self._logic
@@ -112,18 +112,18 @@ class Emitter:
     # -- numbers -------------------------------------------------------------------------------
 
     def number(self, node: Number) -> Value:
-        """A constant, in every lane."""
+        """Return a constant, in every lane."""
         scalar = scalar_of(self.type)
         assert isinstance(scalar, FloatType)
         constant = float_constant(scalar, round_fraction(scalar, node.value))
         return uniform(self.type, constant)
 
     def name(self, node: Name) -> Value:
-        """A value of the environment."""
+        """Return a value of the environment."""
         return self.converted(self.environment[node.name])
 
     def converted(self, value: Value) -> Value:
-        """A number of any type, in the type of this emitter."""
+        """Return a number of any type, in the type of this emitter."""
         if isinstance(scalar_of(value.type), IntType):
             target = like(value.type, scalar_of(self.type))
             return self._spread(self.builder.sitofp(value, target))
@@ -133,29 +133,29 @@ class Emitter:
         return spread(self.builder, value, self.type)
 
     def negative(self, node: Negative) -> Value:
-        """`-x`."""
+        """Return `-x`."""
         return self.builder.fneg(self.value(node.operand), self.flags)
 
     def binary(self, node: Binary) -> Value:
-        """`x + y` and its kin."""
+        """Return `x + y` and its kin."""
         left, right = self.value(node.left), self.value(node.right)
         return self.builder.binary(_FLOAT_OPCODES[node.operator], left, right, self.flags)
 
     def conditional(self, node: Conditional) -> Value:
-        """Both sides, and the choice between them."""
+        """Write both sides, and the choice between them."""
         test = self.truth(node.test)
         return self.select(test, self.value(node.then), self.value(node.other))
 
     def select(self, test: Value, then: Value, other: Value) -> Value:
-        """The choice between two numbers."""
+        """Return the choice between two numbers."""
         return self.builder.select(test, then, other, self.flags)
 
     def part(self, node: Part) -> Value:
-        """One number of what a complex function returns."""
+        """Return one number of what a complex function returns."""
         return self.builder.extractvalue(self.value(node.call), [node.index])
 
     def call(self, node: Call) -> Value:
-        """A call of another function."""
+        """Call another function."""
         arguments = [
             self._integer(each) if argument.role is Role.INTEGER else self.value(each)
             for argument, each in zip(node.function.arguments, node.arguments, strict=True)
@@ -165,7 +165,7 @@ class Emitter:
     # -- integers ------------------------------------------------------------------------------
 
     def _integer(self, node: Node, type_: Type = I32) -> Value:
-        """An integer, in the type of the first name in it."""
+        """Return an integer, in the type of the first name in it."""
         names = sorted(names_used(node) & self.integers)
         kind = self.environment[names[0]].type if names else type_
         if isinstance(node, Name):
@@ -219,7 +219,7 @@ _VALUES: dict[type, Callable[..., Value]] = {
 
 
 def spread(builder: Builder, value: Value, type_: Type) -> Value:
-    """A scalar in every lane, where `type_` has lanes."""
+    """Return a scalar in every lane, where `type_` has lanes."""
     if not isinstance(type_, VectorType) or isinstance(value.type, VectorType):
         return value
     lanes = like(type_, value.type)
@@ -228,7 +228,7 @@ def spread(builder: Builder, value: Value, type_: Type) -> Value:
 
 
 def resized(builder: Builder, value: Value, type_: Type) -> Value:
-    """A float, rounded or widened to the element of `type_`."""
+    """Return a float, rounded or widened to the element of `type_`."""
     source, target = scalar_of(value.type), scalar_of(type_)
     if source is target:
         return value

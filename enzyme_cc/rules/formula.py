@@ -166,7 +166,7 @@ class FormulaError(ValueError):
 
 
 def parsed(text: str) -> ast.expr:
-    """A formula as Python reads it, of a size that can be dealt with."""
+    """Return a formula as Python reads it, of a size that can be dealt with."""
     if len(text) > _LONGEST:
         raise _too_large(text, f"has more than {_LONGEST} characters")
     try:
@@ -192,14 +192,14 @@ def _is_shallow(whole: ast.AST) -> bool:
 
 
 def shortened(text: str) -> str:
-    """A formula as it is quoted in a message."""
+    """Return a formula as it is quoted in a message."""
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 def read_formula(
     text: str, names: Mapping[str, Argument], functions: Mapping[str, Function]
 ) -> Formula:
-    """The tree of a formula that may use these names and functions."""
+    """Return the tree of a formula that may use these names and functions."""
     return Reader(text.strip(), names, functions).number(parsed(text))
 
 
@@ -215,14 +215,14 @@ class Reader:
         self.functions = functions
 
     def number(self, node: ast.expr) -> Formula:
-        """A number."""
+        """Return a number."""
         read = _NUMBERS.get(type(node))
         if read is None:
             raise self.refused(node, "a number is needed here")
         return read(self, node)
 
     def truth(self, node: ast.expr) -> Truth:
-        """A comparison, or several."""
+        """Return a comparison, or several."""
         if isinstance(node, ast.Compare):
             return self._compare(node)
         if isinstance(node, ast.BoolOp):
@@ -243,7 +243,7 @@ class Reader:
         return parts[0] if len(parts) == 1 else Logic("and", tuple(parts))
 
     def constant(self, node: ast.Constant) -> Formula:
-        """A number that is written."""
+        """Return a number that is written."""
         if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
             raise self.refused(node, "a number is needed here")
         written = ast.get_source_segment(self.text, node) or str(node.value)
@@ -256,13 +256,13 @@ class Reader:
             raise self.refused(node, "write numbers in decimal") from err
 
     def part(self, node: ast.Attribute) -> Formula:
-        """One number of a complex one."""
+        """Return one number of a complex one."""
         if node.attr not in ("re", "im"):
             raise self.refused(node, "a number is needed here")
         return self.name(node)
 
     def name(self, node: ast.Name | ast.Attribute) -> Formula:
-        """An argument, a result, or a constant."""
+        """Return an argument, a result, or a constant."""
         written = ast.unparse(node)
         if written in self.names:
             return Name(written)
@@ -278,7 +278,7 @@ class Reader:
         )
 
     def unary(self, node: ast.UnaryOp) -> Formula:
-        """`-x`."""
+        """Return `-x`."""
         if not isinstance(node.op, (ast.USub, ast.UAdd)):
             raise self.refused(node, "a number is needed here")
         operand = self.number(node.operand)
@@ -287,14 +287,14 @@ class Reader:
         return Number(-operand.value) if isinstance(operand, Number) else Negative(operand)
 
     def binary(self, node: ast.BinOp) -> Formula:
-        """`x + y` and its kin."""
+        """Return `x + y` and its kin."""
         operator = _ARITHMETIC.get(type(node.op))
         if operator is None:
             raise self.refused(node, "only + - * / compute; write x * x, or pow(x, y)")
         return Binary(operator, self.number(node.left), self.number(node.right))
 
     def conditional(self, node: ast.IfExp) -> Formula:
-        """`x if test else y`."""
+        """Return `x if test else y`."""
         return Conditional(self.truth(node.test), self.number(node.body), self.number(node.orelse))
 
     def function(self, node: ast.Call) -> Function:
@@ -318,7 +318,7 @@ class Reader:
         return function
 
     def call(self, node: ast.Call) -> Formula:
-        """A function of numbers."""
+        """Return a function of numbers."""
         function = self.function(node)
         if function.is_complex:
             raise self.refused(node, "a real number is needed here")
@@ -329,7 +329,7 @@ class Reader:
         return Call(function, arguments)
 
     def refused(self, node: ast.expr, why: str) -> FormulaError:
-        """The error that something cannot stand where it does."""
+        """Return the error that something cannot stand where it does."""
         part = ast.get_source_segment(self.text, node) or self.text
         told = f"'{shortened(part)}' cannot stand in '{shortened(self.text)}': {why}"
         return FormulaError("language", told, _ALLOWED)
@@ -362,7 +362,7 @@ def children(node: Node) -> tuple[Node, ...]:
 
 
 def walk(node: Node) -> Iterator[Node]:
-    """A node and everything in it."""
+    """Yield a node and everything in it."""
     yield node
     for child in children(node):
         yield from walk(child)
@@ -385,7 +385,7 @@ def _own(node: Node) -> tuple[object, ...]:
 
 
 def names_used(node: Node) -> frozenset[str]:
-    """The arguments and results whose values it takes to compute a formula."""
+    """Return the arguments and results whose values it takes to compute a formula."""
     return frozenset(each.name for each in walk(node) if isinstance(each, Name))
 
 

@@ -44,14 +44,14 @@ class DamagedError(ValueError):
 
 
 def packed(rules: Iterable[model.Rule]) -> bytes:
-    """Rules as bytes."""
+    """Return rules as bytes."""
     writer = _Writer()
     writer.number(tuple(rules))
     return json.dumps([_FORMAT, writer.rows], separators=(",", ":")).encode("ascii")
 
 
 def unpacked(data: bytes) -> tuple[model.Rule, ...]:
-    """The rules that were packed; only records come out, whatever the bytes say."""
+    """Return the rules that were packed; only records come out, whatever the bytes say."""
     values: list[Any] = []
     try:
         for row in _rows(data):
@@ -82,7 +82,7 @@ class _Writer:
         self._numbers: dict[object, int] = {}
 
     def number(self, value: object) -> int:
-        """The number of the row that a value is, which is written where it is not there."""
+        """Return the number of the row that a value is, which is written where it is not there."""
         if isinstance(value, _PLAIN) and id(value) not in _NAMES:
             return self._row((type(value), repr(value)), value)
         kind, parts = _taken_apart(value)

@@ -43,7 +43,7 @@ _COMPARISONS: dict[str, Callable[[Fraction, Fraction], bool]] = {
 
 
 def names_given(node: Node, known: Mapping[str, Fraction]) -> frozenset[str]:
-    """The names whose values it takes, known numbers left out."""
+    """Return the names whose values it takes, known numbers left out."""
     if isinstance(node, Name):
         return frozenset(() if node.name in known else (node.name,))
     parts = children(node)

@@ -74,17 +74,17 @@ class Library:
 
     @staticmethod
     def default() -> Library:
-        """The rules we bring, read once."""
+        """Return the rules we bring, read once."""
         return _default()
 
     @staticmethod
     def chosen(files: tuple[tuple[str, str], ...]) -> Library:
-        """Our rules with files of the user's, path and text, whose rules win."""
+        """Return our rules with files of the user's, path and text, whose rules win."""
         return _chosen(files) if files else _default()
 
     @staticmethod
     def of(files: Iterable[tuple[str, str]], below: Library | None = None) -> Library:
-        """The rules in files, given as path and text, upon those of another library."""
+        """Return the rules in files, given as path and text, upon those of another library."""
         # It takes a while to be there, and is not needed where rules were kept.
         from enzyme_cc.rules.loader import read_rules  # noqa: PLC0415
 
@@ -101,13 +101,13 @@ class Library:
         return made
 
     def with_file(self, path: str, text: str) -> Library:
-        """This library and a file of the user's, whose rules win."""
+        """Return this library with a file of the user's, whose rules win."""
         return Library.of([(path, text)], self)
 
     def with_names(
         self, inactive: Iterable[str], like: Mapping[str, str], rules: Iterable[Rule] = ()
     ) -> Library:
-        """This library, and what a program says of functions of its own."""
+        """Return this library with what a program says of functions of its own."""
         made = Library()
         made.rules, made.opcodes, made.functions = self.rules, self.opcodes, self.functions
         made.users, made.beginnings, made.far = self.users, self.beginnings, self.far
@@ -122,7 +122,7 @@ class Library:
         return made
 
     def callee(self, name: str) -> Rule | None:
-        """The rule of a function by its linker name, overloads of intrinsics included."""
+        """Return the rule of a function by its linker name, overloads of intrinsics included."""
         found = self.callees.get(name)
         if found is not None:
             return found
@@ -138,12 +138,12 @@ class Library:
         return self._mangled(name) if name.startswith(MANGLED) else None
 
     def _mangled(self, name: str) -> Rule | None:
-        """The rule of a mangled name: by its trait, else by how it begins."""
+        """Return the rule of a mangled name: by its trait, else by how it begins."""
         trait = self.methods.trait(name)
         return self.traits[trait] if trait is not None else self._beginning(name)
 
     def _beginning(self, name: str) -> Rule | None:
-        """The rule with the longest beginning of a mangled name."""
+        """Return the rule with the longest beginning of a mangled name."""
         plain = _RUST_HASH.sub(r"\1", name) if name.startswith("_R") else name
         ends = range(len(plain), len(MANGLED[0]), -1)
         return next(
@@ -176,7 +176,7 @@ class Library:
         return name.startswith(MANGLED) and self._mangled(name) is not None
 
     def fitting(self, name: str, kind: FunctionType) -> Rule | None:
-        """The rule of a function, if one of that type can be meant."""
+        """Return the rule of a function, if one of that type can be meant."""
         found = self.callee(name)
         return found if found is not None and found.fits(kind) else None
 
@@ -197,12 +197,12 @@ class Library:
         return found.kind is Kind.ALLOCATION or is_rustc or is_known
 
     def _constrained(self, name: str) -> Rule | None:
-        """That of the same operation without constraints: `fadd.f64`, `sin.f64`."""
+        """Return the rule of the same operation without constraints: `fadd.f64`, `sin.f64`."""
         plain = plain_intrinsic(INTRINSIC + name)
         return self.callees.get(plain) or self.opcodes.get(plain.removeprefix(INTRINSIC))
 
     def opcode(self, name: str) -> Rule | None:
-        """The rule of an instruction, whatever it is given."""
+        """Return the rule of an instruction, whatever it is given."""
         return self.opcodes.get(name)
 
 
@@ -248,7 +248,7 @@ def _unique(pairs: Iterable[tuple[str, Rule]]) -> dict[str, Rule]:
 
 
 def spellings(rule: Rule) -> Iterator[str]:
-    """Every name of a function that a rule is for."""
+    """Yield every name of a function that a rule is for."""
     for match in rule.matches:
         if SUFFIX in match:
             yield from (match.replace(SUFFIX, suffix) for suffix in SUFFIXES)
@@ -266,7 +266,7 @@ def sibling(name: str, wanted: str) -> str:
 
 
 def plain_intrinsic(name: str) -> str:
-    """The name of an intrinsic without the types it is overloaded for."""
+    """Return the name of an intrinsic without the types it is overloaded for."""
     while True:
         shorter = _OVERLOAD.sub("", name)
         if shorter == name:

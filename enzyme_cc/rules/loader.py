@@ -70,7 +70,7 @@ _ALLOCATION_KEYS = "alignment freed_by made_by old_size resizes size stored_in z
 def read_rules(
     files: Iterable[tuple[str, str]], functions: Mapping[str, Function], rules: Iterable[Rule]
 ) -> Iterator[Rule]:
-    """The rules in files (path and text), which may use functions and rules there are already."""
+    """Yield the rules in files (path and text), which may use functions and rules from before."""
     drafts = [
         draft for path, text in files for draft in _in_order(map(_draft, read_entries(path, text)))
     ]
@@ -227,7 +227,7 @@ def _rule(draft: _Draft, functions: Mapping[str, Function], known: Mapping[str, 
 
 
 def _storing(rule: Rule, item: Item) -> Rule:
-    """The same function by names by which it stores its result and returns a status."""
+    """Return the same function by names by which it stores its result and returns a status."""
     if rule.kind is not Kind.PARTIALS or rule.results != (Argument(RESULT),):
         item.fail("unknown key", "'stores' belongs to 'partials' of one number that is returned")
     return replace(
@@ -250,7 +250,7 @@ def _effects(item: Item) -> frozenset[Effect]:
 
 
 def _partials(rule: Rule, item: Item, functions: Mapping[str, Function]) -> tuple[Partial, ...]:
-    """`x: formula` of the only result, or such a table for each number that comes out."""
+    """Read `x: formula` of the only result, or such a table for each number that comes out."""
     if any(are_complex(rule.results)) and f"{RESULT}.re" not in item.table():
         return tuple(_complex_partials(rule, item, functions))
     results = [
@@ -291,7 +291,7 @@ def _formula(
 def _complex_partials(
     rule: Rule, item: Item, functions: Mapping[str, Function]
 ) -> Iterator[Partial]:
-    """One complex derivative for each argument: four partials, or two where that is real."""
+    """Yield one complex derivative for each argument: four partials, or two where that is real."""
     values = (*rule.arguments, *rule.results)
     names = {each.name: each for each in values if each.role is not Role.POINTER}
     active = [name for name in rule.active_arguments if not name.endswith(".im")]
@@ -310,7 +310,7 @@ def _complex_partials(
 
 
 def _checked_table(item: Item, wanted: Sequence[str], what: str) -> Iterator[tuple[str, Item]]:
-    """The values of a table that has exactly these keys."""
+    """Yield the values of a table that has exactly these keys."""
     table = item.table()
     for key, _ in item.pairs():
         if key.text() not in wanted:
@@ -356,12 +356,12 @@ def _number(argument: Argument, item: Item) -> float:
 
 
 def _domain(rule: Rule, item: Item) -> tuple[Box, ...]:
-    """One box, or a list of boxes."""
+    """Return one box, or a list of boxes."""
     return tuple(_box(rule, each) for each in (item.items() if item.is_list else [item]))
 
 
 def _box(rule: Rule, item: Item) -> Box:
-    """`argument: [from, to]` for every number that goes in, in their order."""
+    """Read `argument: [from, to]` for every number that goes in, in their order."""
     inputs, table = _inputs(rule), item.table()
     names = [each.name for each in inputs]
     if sorted(table) != sorted(names):
@@ -387,7 +387,7 @@ def _check_samples_inside(rule: Rule, item: Item) -> None:
 
 
 def _outside(rule: Rule, box: Box, sample: tuple[object, ...]) -> Iterator[str]:
-    """The arguments that a sample has beside a box."""
+    """Yield the arguments that a sample has beside a box."""
     for argument, (low, high), value in zip(_inputs(rule), box, sample, strict=True):
         numbers = value if isinstance(value, tuple) else (value,)
         if not all(low <= each <= high for each in numbers):
@@ -436,7 +436,7 @@ def _allocation(rule: Rule, item: Item) -> Allocation:
 
 
 def _overwrites(rule: Rule, item: Item) -> tuple[Overwrite, ...]:
-    """`to: {bytes: [result, size], most: [count, size]}`, each for an argument."""
+    """Read `to: {bytes: [result, size], most: [count, size]}`, each for an argument."""
     if rule.kind is not Kind.INACTIVE or not rule.arguments:
         item.fail("unknown key", "'overwrites' belongs to 'inactive', with 'args'")
     pointers = {each.name: each for each in rule.arguments if each.role is Role.POINTER}
@@ -459,7 +459,7 @@ def _overwrite(rule: Rule, argument: str, item: Item) -> Overwrite:
 
 
 def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
-    """Names of arguments; of functions with any arguments, which of the pointers."""
+    """Read names of arguments; of functions with any arguments, which of the pointers."""
     if rule.kind is not Kind.INACTIVE:
         item.fail("unknown key", "'writes_to' belongs to 'inactive'")
     if not rule.arguments:
@@ -468,7 +468,7 @@ def _writes_to(rule: Rule, item: Item) -> tuple[str, ...]:
 
 
 def _far(rule: Rule, item: Item) -> tuple[str, ...]:
-    """Names of arguments."""
+    """Read names of arguments."""
     if rule.kind is not Kind.PARTIALS or not rule.opcodes:
         item.fail("unknown key", "'far' belongs to 'partials' of an instruction")
     return tuple(_argument_name(rule, each) for each in item.items())

@@ -92,7 +92,7 @@ _PARTS = (".re", ".im")
 
 
 def numbers_of(arguments: Iterable[Argument]) -> tuple[Argument, ...]:
-    """The same, with two numbers for each that is complex."""
+    """Return the same, with two numbers for each that is complex."""
     found: list[Argument] = []
     for each in arguments:
         is_complex = each.role is Role.COMPLEX
@@ -101,7 +101,7 @@ def numbers_of(arguments: Iterable[Argument]) -> tuple[Argument, ...]:
 
 
 def are_complex(arguments: Iterable[Argument]) -> tuple[bool, ...]:
-    """For each as the function takes it, whether it is complex: numbers put together again."""
+    """Return for each, as the function takes it, whether it is complex."""
     names = [each.name for each in arguments]
     return tuple(name.endswith(_PARTS[0]) for name in names if not name.endswith(_PARTS[1]))
 
@@ -215,7 +215,7 @@ class Rule:
 
     @property
     def outputs(self) -> tuple[Argument, ...]:
-        """All results, those in memory behind those returned."""
+        """Return all results, those in memory behind those returned."""
         return self.results + tuple(each for each in self.arguments if each.role.is_out)
 
     @property
@@ -230,19 +230,19 @@ class Rule:
 
     @property
     def active_arguments(self) -> tuple[str, ...]:
-        """The arguments it can be differentiated by."""
+        """Return the arguments it can be differentiated by."""
         wanted = (Role.FLOAT, Role.LANES)
         return tuple(each.name for each in self.arguments if each.role in wanted)
 
     def partial(self, argument: str, result: str = RESULT) -> Formula | None:
-        """The derivative of a result by an argument, where one is given."""
+        """Return the derivative of a result by an argument, where one is given."""
         for each in self.partials:
             if each.argument == argument and each.result == result:
                 return each.formula
         return None
 
     def unknown(self, arguments: Iterable[str]) -> dict[str, str]:
-        """Those of these arguments that it cannot be differentiated by, each with the reason."""
+        """Return the arguments that it cannot be differentiated by, each with the reason."""
         wanted = frozenset(arguments)
         return {
             each.argument: each.formula.reason
@@ -251,7 +251,7 @@ class Rule:
         }
 
     def needs(self, arguments: Iterable[str]) -> frozenset[str]:
-        """The values that the partials by these arguments use."""
+        """Return the values that the partials by these arguments use."""
         wanted = frozenset(arguments)
         if self.folds is not None:
             # Which lanes a step uses is only known to the steps.
@@ -260,7 +260,7 @@ class Rule:
         return frozenset().union(*(each.names for each in self.partials if each.argument in wanted))
 
     def effects_as(self, name: str) -> frozenset[Effect]:
-        """The effects of a call by this name: LLVM's own functions leave errno alone."""
+        """Return the effects of a call by this name: LLVM's own functions leave errno alone."""
         return self.effects - {Effect.ERRNO} if name.startswith(INTRINSIC) else self.effects
 
     def fits(self, type_: FunctionType) -> bool:

@@ -25,7 +25,7 @@ class Item:
 
     @property
     def where(self) -> str:
-        """`path:line:column`."""
+        """Return `path:line:column`."""
         mark = self.node.start_mark
         return f"{self.path}:{mark.line + 1}:{mark.column + 1}"
 
@@ -44,7 +44,7 @@ class Item:
         return isinstance(self.node, yaml.SequenceNode)
 
     def text(self) -> str:
-        """The text it is, not an empty one."""
+        """Return the text it is, not an empty one."""
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value:
             self.fail("shape", "a text is needed here")
         return str(self.node.value)
@@ -57,11 +57,11 @@ class Item:
         return words[text]
 
     def flag(self) -> bool:
-        """`true` or `false`."""
+        """Read `true` or `false`."""
         return bool(self.word({"true": True, "false": False}, "flag"))
 
     def number(self) -> float:
-        """A number, an int where written as one."""
+        """Return a number, an int where written as one."""
         text = self.text().replace(".inf", "inf").replace(".nan", "nan")
         try:
             return int(text) if text.lstrip("+-").isdigit() else float(text)
@@ -69,24 +69,24 @@ class Item:
             self.fail("shape", f"'{text}' is no number")
 
     def items(self) -> list[Item]:
-        """The items of a list."""
+        """Return the items of a list."""
         if not isinstance(self.node, yaml.SequenceNode):
             self.fail("shape", "a list is needed here")
         return [Item(self.path, each) for each in self.node.value]
 
     def texts(self) -> tuple[str, ...]:
-        """The items of a list of texts, at least one."""
+        """Return the items of a list of texts, at least one."""
         items = self.items()
         if not items:
             self.fail("shape", "this list is empty")
         return tuple(each.text() for each in items)
 
     def table(self) -> dict[str, Item]:
-        """Keys and values."""
+        """Return keys and values."""
         return {key.text(): value for key, value in self.pairs()}
 
     def pairs(self) -> Iterator[tuple[Item, Item]]:
-        """Keys and values, each key once."""
+        """Yield keys and values, each key once."""
         if not isinstance(self.node, yaml.MappingNode):
             self.fail("shape", "a table is needed here: `key: value`")
         seen = set()
@@ -105,7 +105,7 @@ def _place(path: str, text: str, position: int) -> str:
 
 
 def read_entries(path: str, text: str) -> list[Item]:
-    """The entries of a rule file."""
+    """Return the entries of a rule file."""
     try:
         root = yaml.compose(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as err:

@@ -45,7 +45,7 @@ _OURS = "enzyme_cc."
 
 
 def function_table(library: Library) -> str:
-    """The page."""
+    """Return the page."""
     active = [each for each in library.rules if each.kind is not Kind.INACTIVE]
     silent = [each for each in library.rules if each.kind is Kind.INACTIVE and _names(each)]
     rows = sorted((name, state_of(rule), rule.note) for rule in active for name in _names(rule))
@@ -81,7 +81,7 @@ def _in_order(row: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 def _names(rule: Rule) -> list[str]:
-    """Of the functions that programs may call: not those that only derivatives do."""
+    """Return the functions that programs may call: not those that only derivatives do."""
     named = [each for each in rule.matches if not each.startswith(_OURS)]
     methods = [f"methods of {each}" for each in rule.traits]
     return [f"`{each}`" for each in (*named, *(f"{name}..." for name in rule.begins), *methods)]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def tangent(use: Emission, tangents: Mapping[str, Value], result: str = RESULT) -> Value | None:
-    """The tangent of one result, from those of the arguments that have one."""
+    """Return the tangent of one result, from those of the arguments that have one."""
     if use.rule.folds is not None:
         return _fold_tangent(use, use.rule.folds, tangents)
     return use.weighted(
@@ -34,7 +34,7 @@ def tangent(use: Emission, tangents: Mapping[str, Value], result: str = RESULT) 
 
 
 def _fold_tangent(use: Emission, step: Rule, tangents: Mapping[str, Value]) -> Value | None:
-    """The tangent of a reduction, by the rule of the step between its lanes, first to last."""
+    """Return the tangent of a reduction, by the rule of its step, from first lane to last."""
     if not tangents:
         return None
     if is_sum(step):
@@ -49,7 +49,7 @@ def _fold_tangent(use: Emission, step: Rule, tangents: Mapping[str, Value]) -> V
 
 
 def _same_reduction(use: Emission, tangents: Mapping[str, Value]) -> Value:
-    """A sum: its tangent is that of the tangents."""
+    """Return a sum: its tangent is that of the tangents."""
     arguments = [
         tangents.get(each.name) or number(use.environment[each.name].type, -0.0)
         for each in use.rule.arguments

@@ -42,7 +42,7 @@ class TraitMethods:
         self._newer = [(each, _newer(*each.split("::"))) for each in names]
 
     def trait(self, name: str) -> str | None:
-        """The trait that a function of this name is a method of, if a rule is for it."""
+        """Return the trait that a function of this name is a method of, if a rule is for it."""
         if name.startswith(_NEWER):
             return next((trait for trait, each in self._newer if each.match(name)), None)
         found = _OLDER.match(name)
@@ -50,7 +50,7 @@ class TraitMethods:
 
 
 def _newer(crate: str, *path: str) -> re.Pattern[str]:
-    """The names of methods of a trait: its crate somewhere, and at the end module and trait."""
+    """Return a pattern for names of a trait's methods: its crate, and last its module and name."""
     module, trait = (f"{len(each)}{each}" for each in path[-2:])
     return re.compile(
         rf"{_NEWER}(?=.*C(?:s[0-9A-Za-z]*_)?{len(crate)}{crate})"

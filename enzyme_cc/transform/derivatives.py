@@ -60,7 +60,7 @@ class Derivatives:
     def shadow_constants(
         self, derivative: Callable[[Function, int], Value | None]
     ) -> ShadowConstants:
-        """The shadows of constants in one of the two modes."""
+        """Return the shadows of constants in one of the two modes."""
         known, contexts = self.known_shadows, self.contexts
         return ShadowConstants(
             self.unit.module,
@@ -94,7 +94,7 @@ class Derivatives:
 
     @cached_property
     def reverse(self) -> ReversePairs:
-        """The functions of reverse mode."""
+        """Return the functions of reverse mode."""
         return ReversePairs(self)
 
     @property
@@ -105,7 +105,7 @@ class Derivatives:
     # -- derivatives ---------------------------------------------------------------------------
 
     def forward(self, context: Context, wanted: Wanted) -> Derivative:
-        """The forward derivative of a function in a context; written later."""
+        """Return the forward derivative of a function in a context; written later."""
         if context.function.return_type is VOID:
             wanted = wanted._replace(primal=True, active_result=False)
         key = (context.function, context.arguments, self.unit.roots.active_globals(context), wanted)
@@ -145,6 +145,6 @@ class Derivatives:
         self.contexts.settle()
 
     def write_pending(self) -> None:
-        """The same but for those that are found by addresses only."""
+        """Write all that is pending, but for what is found by addresses only."""
         while self._pending:
             write_forward(self._pending.pop(0))

@@ -100,7 +100,7 @@ class _Parser:
         return self.text[start : self.at]
 
     def sequence(self) -> int:
-        """A number of base 36 and `_`: nothing is 0, and 0 is 1."""
+        """Return a number of base 36 and `_`: nothing is 0, and 0 is 1."""
         end = self.text.index("_", self.at)
         number, self.at = self.text[self.at : end], end + 1
         return int(number, 36) + 1 if number else 0
@@ -167,7 +167,7 @@ class _Parser:
         return _Name(name + self.template_arguments(), is_template=True)
 
     def _unscoped(self) -> tuple[str, bool]:
-        """A name outside of all namespaces, or of std; whether it is new to substitutions."""
+        """Read a name outside of all namespaces, or of std, and if it is new to substitutions."""
         if self.take("St"):
             return f"std::{self._unqualified('')}", True
         if self.peek() == "S":
@@ -352,7 +352,7 @@ class _Parser:
         return f"({kind}){value}"
 
     def expression(self) -> str:
-        """An expression of a template; of most only that there is one."""
+        """Return an expression of a template; of most only that there is one."""
         if self.peek() == "L":
             return self._literal()
         if self.peek() == "T":
@@ -396,7 +396,7 @@ class _Parser:
             self._until_end(self.expression)
 
     def _parameter(self) -> None:
-        """A parameter of the function in its own type."""
+        """Read a parameter of the function in its own type."""
         self.digits()
         self.take("p")
         self._method_qualifiers()
@@ -462,7 +462,7 @@ class _Parser:
         return found
 
     def _qualified(self) -> str:
-        """`const` and so on: all of one type together count once."""
+        """Read `const` and so on: all of one type together count once."""
         words = []
         while self.peek() in QUALIFIERS:
             words.append(QUALIFIERS[self.letters(1)])
@@ -505,7 +505,7 @@ class _Parser:
         return self._sized(word)
 
     def _sized(self, word: str) -> str:
-        """A vector, or a number of so many bits."""
+        """Return a vector, or a number of so many bits."""
         count = self.digits() or ("" if word == "F" else self.expression())
         if word == "F":
             self.letters(1)
@@ -554,7 +554,7 @@ class _Parser:
 
 
 def _pointing(inner: str, sign: str) -> str:
-    """A pointer or reference to a type: behind it, or within where it is of functions or arrays."""
+    """Return a pointer or reference to a type, written within one of functions or arrays."""
     if sign in ("&", "&&") and inner.endswith("&"):
         return inner if sign == "&&" or not inner.endswith("&&") else inner[:-1]
     for opening in (" (", " ["):
@@ -583,7 +583,7 @@ def _outermost(text: str, word: str) -> int:
 
 
 def _last(name: str) -> str:
-    """The last of nested names, without template arguments: what constructors are called."""
+    """Return the last of nested names, without template arguments: what constructors are called."""
     depth, end = 0, len(name)
     for at in range(len(name) - 1, -1, -1):
         letter = name[at]

@@ -48,7 +48,7 @@ def cxx_name(symbol: str) -> CxxName | None:
 
 @lru_cache(4096)
 def readable(symbol: str) -> str:
-    """The name that a symbol has in its source, without parameters; itself where that is it."""
+    """Return a symbol's name in its source, without parameters; itself where that is it."""
     for start, read in _READERS.items():
         if symbol.startswith(start):
             return read(symbol) or symbol
@@ -56,7 +56,7 @@ def readable(symbol: str) -> str:
 
 
 def readable_text(text: str) -> str:
-    """The text, with the names of sources in the place of symbols."""
+    """Return the text, with the names of sources in the place of symbols."""
     if not any(start in text for start in ("_Z", "_R", "_Q", "llvm.")):
         return text
     return _IN_TEXT.sub(_shown, text)
@@ -76,13 +76,13 @@ def _of_cxx(symbol: str) -> str:
 
 
 def plain_cxx(name: str) -> str:
-    """Without what only libraries' authors know: versions of namespaces, tags of ABIs."""
+    """Return a name without what only libraries' authors know: versions, tags of ABIs."""
     name = _ABI.sub("", _NEWS.sub("std::", name))
     return _CLOSURE.sub("lambda", _STRING.sub("std::string", name))
 
 
 def shortened(name: str) -> str:
-    """The name without what is in `<>` where it is long; at first the innermost."""
+    """Return the name without what is in `<>` where it is long; at first the innermost."""
     while len(name) > _LONGEST:
         without = re.sub(
             r"(?<![<>]operator)(?<=\w)<(?!\.\.\.>)(?:[^<>]|<\.\.\.>|->)*>", "<...>", name
@@ -94,7 +94,7 @@ def shortened(name: str) -> str:
 
 
 def _pieces(symbol: str) -> str:
-    """The identifiers in a name that is of a form not known here."""
+    """Return the identifiers in a name that is of a form not known here."""
     found, at = [], 0
     for match in re.finditer(r"\d+", symbol):
         length = int(match[0])
@@ -105,7 +105,7 @@ def _pieces(symbol: str) -> str:
 
 
 def _of_fortran(symbol: str) -> str:
-    """`solve of module linear` of `_QMlinearPsolve`."""
+    """Return `solve of module linear` of `_QMlinearPsolve`."""
     if not _FORTRAN.match(symbol):
         return ""
     if symbol == "_QQmain":

@@ -28,7 +28,7 @@ def is_of_library(place: str, folders: Iterable[str] = ()) -> bool:
 
 
 def system_folders(words: Iterable[object]) -> tuple[str, ...]:
-    """The folders that a compiler's command calls those of libraries, as paths begin with them."""
+    """Return the folders that a compiler's command calls those of libraries, as prefixes."""
     found, is_next = [], False
     for word in map(str, words):
         start = next((each for each in _ATTACHED if word.startswith(each)), "")
@@ -40,7 +40,7 @@ def system_folders(words: Iterable[object]) -> tuple[str, ...]:
 
 
 def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Diagnostic, ...]:
-    """The same messages, at lines of the user's own; what is the same there is said once."""
+    """Return the same messages, at lines of the user's own; what is the same there is said once."""
     folders = tuple(folders)
     placed: dict[tuple[str, ...], list[Diagnostic]] = {}
     for each in _one_for_each_place(tuple(found)):
@@ -53,7 +53,7 @@ def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Di
 
 
 def _one_for_each_place(found: tuple[Diagnostic, ...]) -> Iterator[Diagnostic]:
-    """Of what the steps of one expression are refused for, the one that says most."""
+    """Yield one problem for each place: of the steps of one expression, what says most."""
     best: dict[str, Diagnostic] = {}
     for each in filter(_is_of_expression, found):
         known = best.setdefault(each.where, each)

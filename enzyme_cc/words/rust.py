@@ -30,7 +30,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def older(name: str) -> str | None:
-    """The path in a C++ name that ends in a hash; None where it is C++."""
+    """Return the path in a C++ name that ends in a hash; None where it is C++."""
     if not _HASH.search(name):
         return None
     found = _HASH.sub("", name)
@@ -41,7 +41,7 @@ def older(name: str) -> str | None:
 
 
 def newer(mangled: str) -> str:
-    """The path in a name that begins with `_R`."""
+    """Return the path in a name that begins with `_R`."""
     text, _, _ = mangled.partition(".")
     parser = _Parser(text)
     try:
@@ -65,7 +65,7 @@ class _Parser:
         return found
 
     def number(self) -> int:
-        """A number of base 62 and `_`: nothing is 0, and 0 is 1."""
+        """Return a number of base 62 and `_`: nothing is 0, and 0 is 1."""
         value = 0
         if self.take("_"):
             return 0
@@ -98,7 +98,7 @@ class _Parser:
         return (_unicode(name) if is_punycode else name), number
 
     def path(self, colons: str = "") -> str:
-        """A path; of what is no type, with colons before arguments."""
+        """Return a path; of what is no type, with colons before arguments."""
         kind = self.letter()
         if kind == "C":
             return self.identifier()[0]

@@ -35,7 +35,7 @@ _VOWELS = ("8", "11", "18", "a", "e", "i", "o")
 
 
 def spoken(kind: Type) -> str:
-    """A type as it is said: `a pointer`, `a 64-bit integer`, `double`, `struct pair`."""
+    """Return a type as it is said: `a pointer`, `a 64-bit integer`, `double`, `struct pair`."""
     if isinstance(kind, FloatType):
         return _FLOATS.get(kind.text, kind.text)
     if isinstance(kind, StructType):
@@ -47,7 +47,7 @@ def spoken(kind: Type) -> str:
 
 
 def _several(kind: Type, count: int) -> str:
-    """So many of a type, without the number."""
+    """Return so many of a type, without the number."""
     end = "" if count == 1 else "s"
     if isinstance(kind, IntType):
         return f"truth value{end}" if kind.width == 1 else f"{kind.width}-bit integer{end}"
@@ -76,12 +76,12 @@ def _struct(kind: StructType) -> str:
 
 
 def in_fortran(kind: Type) -> str:
-    """A type as Fortran spells it, where it is one of numbers; nothing, or as it is said."""
+    """Return a type as Fortran spells it, where it is one of numbers; nothing, or as it is said."""
     return _REALS.get(kind.text) or spoken(kind)
 
 
 def in_c(kind: Type) -> str:
-    """A type about as C spells it; a pointer is one to anything."""
+    """Return a type about as C spells it; a pointer is one to anything."""
     if kind is VOID:
         return "void"
     if isinstance(kind, PointerType):
@@ -96,6 +96,6 @@ def in_c(kind: Type) -> str:
 
 
 def signature(kind: FunctionType) -> str:
-    """A function's type about as C spells it: `double (double, void *)`."""
+    """Return a function's type about as C spells it: `double (double, void *)`."""
     taken = [*map(in_c, kind.parameters), *["..."] * kind.variadic]
     return f"{in_c(kind.result)} ({', '.join(taken) or 'void'})"

@@ -106,11 +106,11 @@ class Aliases:
     # -- answers -------------------------------------------------------------------------------
 
     def behind(self, pointer: Value) -> int:
-        """The class of memory that a value may lead to."""
+        """Return the class of memory that a value may lead to."""
         return self._find(self._node(pointer))
 
     def reachable(self, pointer: Value) -> list[int]:
-        """The classes of memory that loads from what a value leads to may lead to."""
+        """Return the classes of memory that loads from what a value leads to may lead to."""
         found: dict[int, None] = {}
         number = self._contents[self.behind(pointer)]
         while number >= 0 and (number := self._find(number)) not in found:
@@ -119,7 +119,7 @@ class Aliases:
         return list(found)
 
     def objects(self, number: int) -> list[Made]:
-        """The memory of a class that reached code makes."""
+        """Return the memory of a class that reached code makes."""
         if self._by_class is None:
             self._by_class = {}
             for made in (each for listed in self._made.values() for each in listed):
@@ -127,11 +127,11 @@ class Aliases:
         return self._by_class.get(number, [])
 
     def made_in(self, function: Function) -> list[Made]:
-        """The memory that a function makes."""
+        """Return the memory that a function makes."""
         return self._made.get(function, [])
 
     def class_of(self, made: Made) -> int:
-        """The class that memory is in."""
+        """Return the class that memory is in."""
         if made.stored_in is None:
             return self.behind(made.value)
         return self._find(self._content(self._node(made.stored_in)))
@@ -150,7 +150,7 @@ class Aliases:
         return node
 
     def _unite(self, one: int, other: int) -> None:
-        """Two classes are one, and so are their contents."""
+        """Unite two classes, and their contents."""
         pending = [(one, other)]
         while pending:
             one, other = map(self._find, pending.pop())
@@ -230,7 +230,7 @@ class Aliases:
                 self._unite(self._content(self._node(variable)), self._node(each))
 
     def _signature(self, function: Function) -> None:
-        """Indirect calls of this type may call this function."""
+        """Note that indirect calls of this type may call this function."""
         shared = self._of_type(function.function_type)
         if function.is_declaration:
             return
@@ -239,7 +239,7 @@ class Aliases:
         self._unite(self._returned(function), shared[0])
 
     def _of_type(self, kind: FunctionType) -> list[int]:
-        """A class for the result and for each parameter of all functions of a type."""
+        """Return a class for the result and for each parameter of all functions of a type."""
         found = self._signatures.get(kind)
         if found is None:
             found = self._signatures[kind] = [self._new() for _ in range(len(kind.parameters) + 1)]
@@ -330,7 +330,7 @@ class Aliases:
             self._among(call, [each for each in given if _is_pointer(each)])
 
     def _external(self, call: CallBase, _site: Site) -> None:
-        """It may store each of its arguments through any, and return what it finds there."""
+        """Let an unknown call store each argument through any, and return what it finds there."""
         given = call.arguments
         kept = [
             value

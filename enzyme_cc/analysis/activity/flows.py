@@ -107,7 +107,7 @@ _APART = frozenset("alloca fence landingpad catchpad cleanuppad catchswitch".spl
 
 
 def carried_operands(library: Library) -> dict[str, tuple[int, ...] | None]:
-    """The operands of each instruction that make its result active; None for all of them."""
+    """Return the operands of each instruction that make its result active; None for all of them."""
     return {name: _carried(name, library) for name in OPCODES}
 
 

@@ -37,7 +37,7 @@ MENTIONING = frozenset(
 
 
 def globals_in(constant: Value) -> Iterable[GlobalValue]:
-    """The variables and functions that a constant is made of; aliases are looked through."""
+    """Return the variables and functions that a constant is made of; aliases are looked through."""
     if isinstance(constant, (GlobalVariable, Function)):
         return (constant,)
     found: dict[GlobalValue, None] = {}

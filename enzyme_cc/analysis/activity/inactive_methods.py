@@ -68,7 +68,7 @@ def _is_own(base: Value | None) -> bool:
 
 
 def methods_of(program: Program) -> list[Function]:
-    """The methods with bodies that a rule is for by their trait, and those they run."""
+    """Return the methods with bodies that a rule is for by their trait, and those they run."""
     found = dict.fromkeys(_met(program))
     pending = list(found)
     while pending:
@@ -106,13 +106,13 @@ class _Method(Solver):
         self._here: Instruction | None = None
 
     def places(self) -> list[Instruction]:
-        """The instructions that do."""
+        """Return the instructions that do."""
         count = len(self._method.arguments)
         self.solve(self._method, tuple(index < count - 1 for index in range(count)))
         return list(self._places)
 
     def deposit(self, state: State, place: Instruction, pointer: Value) -> None:
-        """This instruction stores active data through a pointer."""
+        """Note an instruction that stores active data through a pointer."""
         self._here = place
         super().deposit(state, place, pointer)
 
@@ -168,7 +168,7 @@ class _Method(Solver):
 
 
 def _stores_in(variable: Alloca) -> list[Store] | None:
-    """All that writes to a variable, if its address goes nowhere."""
+    """Return all that writes to a variable, if its address goes nowhere."""
     found: list[Store] = []
     pending: list[Value] = [variable]
     while pending:

@@ -42,7 +42,7 @@ class CallsThroughPointers:
                 self._called.setdefault(function.function_type, []).append(body)
 
     def meeting(self, active: Container[GlobalValue]) -> Iterator[tuple[Body, CallBase]]:
-        """Those that may run code which mentions one of these variables."""
+        """Yield the calls that may run code which mentions one of these variables."""
         known: dict[FunctionType, bool] = {}
         for body, call in self._calls:
             kind = call.function_type

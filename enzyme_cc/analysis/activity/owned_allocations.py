@@ -67,7 +67,7 @@ class _Outside:
 
 
 def own_what_goes_out(solver: Solver, root: State) -> frozenset[CallBase]:
-    """Memory that is found behind active arguments or results has a shadow.
+    """Give a shadow to memory found behind active arguments or results.
 
     Returned are the calls that write texts there.
     """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def report_activity(
     module: Module, is_chosen: Callable[[str], bool] = lambda _: True
 ) -> tuple[str, list[Diagnostic]]:
-    """A block for each request in a chosen caller, and what is wrong with requests."""
+    """Return a block for each request in a chosen caller, and what is wrong with requests."""
     found = find_requests(module, is_chosen=is_chosen)
     requests = [each for each in found.found if each.mode is not Mode.BATCH]
     blocks = ["\n".join(_arm(module, each, arm)) for each in requests for arm in each.arms]
@@ -51,7 +51,7 @@ def _arm(module: Module, request: Request, arm: Arm) -> Iterator[str]:
 
 
 def print_results(results: ActivityResults) -> Iterator[str]:
-    """The lines of one root: what all contexts share, then each context."""
+    """Yield the lines of one root: what all contexts share, then each context."""
     for context in results.contexts:
         context.function.number()
     shared: tuple[tuple[str, Iterable[Value]], ...] = (

@@ -82,7 +82,7 @@ class Program:
 
     @property
     def active_functions(self) -> list[Function]:
-        """Functions that are data, that some indirect call may mean, and that have a derivative."""
+        """Return functions that some indirect call may mean, and that have a derivative."""
         if not self.indirect_types:
             return []
         here = (each for each in self.addressed if each.function_type in self.indirect_types)
@@ -91,7 +91,7 @@ class Program:
         return [each for each in found if not each.is_declaration or self.sites.has_rule(each)]
 
     def bodies_mentioning(self, symbol: GlobalValue) -> list[Body]:
-        """The functions in which a global is data."""
+        """Return the functions in which a global is data."""
         return self._mentioning.get(symbol, [])
 
     def _reach(self, pending: list[Function]) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def report(solver: Solver, root: State) -> ActivityResults:
-    """The answers, for the contexts that calls lead to in the end."""
+    """Return the answers, for the contexts that calls lead to in the end."""
     states = _used(solver, root)
     contexts = {each: Context(each.function, each.arguments, result=each.result) for each in states}
     active_globals = frozenset(solver.active_globals)
@@ -60,7 +60,7 @@ def report(solver: Solver, root: State) -> ActivityResults:
 
 
 def _used(solver: Solver, root: State) -> list[State]:
-    """The root, then what calls lead to in the order of the calls, then functions as data."""
+    """Return the root, then what calls lead to in their order, then functions as data."""
     found: dict[State, None] = {}
     pending = [root, *solver.function_states.values()][::-1]
     while pending:
@@ -75,7 +75,7 @@ def _used(solver: Solver, root: State) -> list[State]:
 
 
 def _lively(solver: Solver, states: list[State]) -> set[State]:
-    """The states in which anything is active, be it in what they call."""
+    """Return the states in which anything is active, be it in what they call."""
     found: set[State] = set()
     pending = [each for each in states if _is_lively(solver, each)]
     while pending:
@@ -128,7 +128,7 @@ def _touches(solver: Solver, given: Value) -> bool:
 
 
 def _mentioned(value: Value) -> list[Value]:
-    """The globals in a body, or in what a variable holds at first."""
+    """Return the globals in a body, or in what a variable holds at first."""
     if isinstance(value, Function) and not value.is_declaration:
         lines = value.instructions()
         return [each for line in lines for operand in line.operands for each in _globals(operand)]

@@ -55,7 +55,7 @@ class Context:
 
     @property
     def label(self) -> str:
-        """`@f(active, inactive)`."""
+        """Return `@f(active, inactive)`."""
         words = ("active" if each else "inactive" for each in self.arguments)
         return f"{self.function.ref}({', '.join(words)})"
 
@@ -72,17 +72,17 @@ class Context:
         return call in self._calls
 
     def callee(self, call: CallBase) -> Context | None:
-        """The context that an active direct call of a definition leads to."""
+        """Return the context that an active direct call of a definition leads to."""
         return self._callees.get(call)
 
     @property
     def callees(self) -> Iterable[Context]:
-        """The contexts that all such calls lead to."""
+        """Return the contexts that all such calls lead to."""
         return self._callees.values()
 
     @property
     def calls_of_callees(self) -> Iterable[tuple[CallBase, Context]]:
-        """The same, with the calls."""
+        """Return the same, with the calls."""
         return self._callees.items()
 
 

@@ -87,7 +87,7 @@ class Solver:
         }
 
     def solve(self, root: Function, arguments: tuple[bool, ...]) -> State:
-        """Everything that follows from these arguments of the root."""
+        """Solve for these arguments of the root, and return its state."""
         made = self._state(root, arguments)
         for variable in self.program.variables:
             if variable.name in self.sites.said.shadowed:
@@ -130,7 +130,7 @@ class Solver:
         return sum(map(is_variable, self.active_globals)), len(self.states)
 
     def _hand_on(self) -> None:
-        """Calls last, when more of their arguments are known."""
+        """Hand activity on to users, calls last, when more of their arguments are known."""
         pending, transfers = self._pending, self._transfers
         while pending or self._links:
             while pending:
@@ -176,7 +176,7 @@ class Solver:
                 self.shadow(state, made.value, made.stored_in)
 
     def activate(self, state: State, value: Value) -> None:
-        """A value may carry a derivative, if it can hold one."""
+        """Note that a value may carry a derivative, if it can hold one."""
         active = state.active
         if value not in active and self.kinds.holds(value):
             active.add(value)
@@ -193,7 +193,7 @@ class Solver:
     # -- instructions --------------------------------------------------------------------------
 
     def _through(self, state: State, user: Instruction, value: Value) -> None:
-        """The result is active because an operand is, if the instruction carries that one."""
+        """Activate a result for its operand, if the instruction carries that one."""
         if user in state.active:
             return
         carried = self._carried[user.row.name]
@@ -238,12 +238,12 @@ class Solver:
     # -- memory --------------------------------------------------------------------------------
 
     def deposit(self, state: State, place: Instruction, pointer: Value) -> None:
-        """This instruction stores active data through a pointer."""
+        """Note an instruction that stores active data through a pointer."""
         state.deposits.setdefault((place, pointer), None)
         self._write(state, pointer)
 
     def _write(self, state: State, pointer: Value) -> None:
-        """All that a pointer may point to has a shadow from now on."""
+        """Give all that a pointer may point to a shadow."""
         written = state.written
         pending = [pointer]
         while pending:
@@ -260,7 +260,7 @@ class Solver:
                 self._deposit_in(state, value)
 
     def _written_through(self, state: State, call: CallBase) -> list[Value] | None:
-        """The pointer whose memory is what a call returns, or was before it was resized."""
+        """Return the pointer whose memory is what a call returns, or was before it was resized."""
         flow = self.sites.of(call).flow
         if flow.through < 0:
             return None
@@ -305,7 +305,7 @@ class Solver:
             self._write(caller, call.operands[index])
 
     def shadow(self, state: State, made: Value, stored_in: Value | None = None) -> None:
-        """Memory made here gets a shadow, and its address is active."""
+        """Give memory made here a shadow, and activate its address."""
         if stored_in is not None and isinstance(made, CallBase):
             self.deposit(state, made, stored_in)
         elif self.kinds.object_holds(made):
@@ -322,7 +322,7 @@ class Solver:
         return self._aliases
 
     def _heat(self, pointer: Value) -> None:
-        """Active data is stored through a pointer whose origin is not known here."""
+        """Note that active data is stored through a pointer of unknown origin."""
         self._heat_class(self.aliases.behind(pointer))
 
     def _heat_class(self, number: int) -> None:
@@ -406,7 +406,7 @@ class Solver:
                     self._heat_class(number)
 
     def _read_visible(self, state: State, call: CallBase) -> None:
-        """An unknown function may return what it finds in an active global."""
+        """Activate what an unknown function may return from an active global."""
         callee = self.sites.of(call).function
         if not self.is_visible or callee is None or not self.kinds.holds(call):
             return

@@ -53,5 +53,5 @@ class State:
 
     @property
     def function(self) -> Function:
-        """The function."""
+        """Return the function."""
         return self.body.function

@@ -56,7 +56,7 @@ class Forms:
         self._strides: dict[Type, int] = {}
 
     def of(self, pointer: Value) -> Form:
-        """The form of a pointer."""
+        """Return the form of a pointer."""
         path: dict[Value, Form] = {}
         value = pointer
         known = self._forms.get(value)
@@ -100,7 +100,7 @@ class Forms:
         return None
 
     def _stride_to(self, value: Value, phi: Phi) -> tuple[int, bool] | None:
-        """The constant number of bytes from a phi to what it becomes next."""
+        """Return the constant number of bytes from a phi to what it becomes next."""
         offset, exact = 0, True
         for _ in range(_LONGEST):
             if value is phi:
@@ -143,7 +143,7 @@ class Forms:
         return Form(step, offset, found, exact)
 
     def _scaled(self, kind: Type, indices: Sequence[Value]) -> list[tuple[int, Value]]:
-        """Each index with the bytes that one more of it is; a field's offset with 1."""
+        """Return each index with the bytes that one more of it is; a field's offset with 1."""
         found = [(self._stride(kind), indices[0])]
         for index in indices[1:]:
             if isinstance(kind, StructType):
@@ -166,7 +166,7 @@ class Forms:
 
 
 def _one(index: Value) -> Value:
-    """A constant 1 in the type of an index: a field's offset is no product."""
+    """Return a constant 1 in the type of an index: a field's offset is no product."""
     return int_constant(index.type, 1)
 
 

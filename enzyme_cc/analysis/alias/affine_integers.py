@@ -29,7 +29,7 @@ class Linear(NamedTuple):
 
 
 def linear_of(index: Value, width: int) -> Linear:
-    """An index of an address, which has this many bits; narrower ones are extended by sign."""
+    """Return the linear form of an address's index of this many bits, sign-extended if narrower."""
     kind = index.type
     if not isinstance(kind, IntType):
         return _opaque(index, "")
@@ -41,7 +41,7 @@ def _opaque(value: Value, need: str) -> Linear:
 
 
 def _linear(value: Value, need: str, depth: int) -> Linear:
-    """`need` is the flag without which arithmetic may wrap where it shows; empty for none."""
+    """Return a linear form; `need` is the flag without which arithmetic may wrap, or empty."""
     if isinstance(value, IntConstant):
         number = value.value
         if need == "nuw" and isinstance(value.type, IntType):

@@ -29,7 +29,7 @@ class Declared:
         self._places: dict[Scope, list[tuple[int, int]]] = {}
 
     def note(self, writer: Writer) -> None:
-        """An instruction that may be a declaration, with its place."""
+        """Note an instruction that may be a declaration, with its place."""
         for scope in self._tags.scopes(_list_of(writer.instruction)):
             self._places.setdefault(scope, []).append((writer.block, writer.position))
 
@@ -49,7 +49,7 @@ class Declared:
 
 
 def _list_of(instruction: Instruction) -> str:
-    """The list of scopes that an instruction declares, as it is written; empty for others."""
+    """Return the list of scopes that an instruction declares, as written; empty for others."""
     if (
         not isinstance(instruction, CallBase)
         or getattr(instruction.callee, "name", "") != _DECLARES

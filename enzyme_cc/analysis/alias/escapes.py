@@ -38,7 +38,7 @@ class Escapes:
         return found
 
     def find(self, root: Value) -> bool:
-        """The same, not remembered: for when calls are not all judged yet."""
+        """Return the same, not remembered: for when calls are not all judged yet."""
         return any(self._gives_away(user, value, root) for user, value in _uses_of(root))
 
     def _gives_away(self, user: User, value: Value, root: Value) -> bool:
@@ -60,7 +60,7 @@ class Escapes:
 
 
 def _uses_of(root: Value) -> Iterator[tuple[User, Value]]:
-    """Every use of a pointer, or of a step from it, with the operand it is used as."""
+    """Yield every use of a pointer, or of a step from it, with the operand it is used as."""
     pending = [root]
     seen = {root}
     while pending:
@@ -88,7 +88,7 @@ def _is_number_only(user: Instruction, root: Value) -> bool:
 
 
 def _is_harmless(user: User, root: Value) -> bool:
-    """Comparisons, and the distance to something in the same memory."""
+    """Return whether a use is a comparison, or the distance to something in the same memory."""
     if isinstance(user, (Compare, DebugRecord)):
         return True
     if not isinstance(user, Instruction) or user.row.name != "sub":

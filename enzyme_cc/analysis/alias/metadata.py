@@ -94,13 +94,13 @@ class TagTable:
         return found
 
     def of_types(self, types: frozenset[tbaa.AccessTag] | None) -> Tags:
-        """Of accesses that each have one of these types."""
+        """Return the tags of accesses that each have one of these types."""
         if types is not None and len(types) > MAX_TYPES:
             return NO_TAGS
         return self._made(_Key(types))
 
     def with_types(self, tags: Tags, types: frozenset[tbaa.AccessTag] | None) -> Tags:
-        """The same scopes for accesses of these types."""
+        """Return the same scopes for accesses of these types."""
         return self._made(_Key(types, tags.scopes, tags.noalias))
 
     def within(
@@ -119,7 +119,7 @@ class TagTable:
         return self._made(_Key(types, scopes, tuple(filter(holds, tags.noalias))))
 
     def scopes(self, list_: str) -> tuple[Scope, ...]:
-        """The scopes in a list of them, as it is written; none where it cannot be read."""
+        """Return the scopes in a list of them, as it is written; none where it cannot be read."""
         if not list_:
             return ()
         try:

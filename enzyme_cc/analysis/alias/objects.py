@@ -29,7 +29,7 @@ class Objects:
         self._roots: dict[Value, frozenset[Value]] = {}
 
     def roots(self, pointer: Value) -> frozenset[Value]:
-        """Every value that a pointer may be an offset from.
+        """Return every value that a pointer may be an offset from.
 
         An alloca, an argument, a global, a load, a call, an inttoptr; null, undef and other
         addresses of nothing are left out.
@@ -41,7 +41,7 @@ class Objects:
 
 
 def _leaves(pointer: Value) -> Iterator[Value]:
-    """The values behind a pointer that are no steps from another."""
+    """Yield the values behind a pointer that are no steps from another."""
     pending = [pointer]
     seen = set()
     while pending:
@@ -65,13 +65,13 @@ def is_nowhere(pointer: Value) -> bool:
 
 
 def steps_behind(pointer: Value) -> list[Value] | None:
-    """The pointers that one is a step from, or one of; None where it is an origin."""
+    """Return the pointers that one is a step from, or one of; None where it is an origin."""
     step = _STEPS.get(pointer.__class__)
     return None if step is None else step(pointer)
 
 
 def _base(value: User) -> list[Value] | None:
-    """The pointer that this is the same as, or lies beside."""
+    """Return the pointer that this is the same as, or lies beside."""
     return value.operands[:1] if value.opcode in _BASED else None  # type: ignore[attr-defined]
 
 

@@ -37,7 +37,7 @@ _RETURNED = re.compile(r"\breturned\b")
 
 
 def behind(value: Value) -> list[Value] | None:
-    """The pointers that one is a step from, or one of; None where it begins."""
+    """Return the pointers that one is a step from, or one of; None where it begins."""
     step = _STEPS.get(value.__class__)
     return step(value) if step is not None else None
 
@@ -48,7 +48,7 @@ def moves(value: Value) -> bool:
 
 
 def passed_on(call: CallBase) -> Value | None:
-    """The argument that a call hands back."""
+    """Return the argument that a call hands back."""
     if not isinstance(call.type, PointerType):
         return None
     if _is_same(call.callee.ref):
@@ -58,7 +58,7 @@ def passed_on(call: CallBase) -> Value | None:
 
 
 def returned_index(call: CallBase) -> int | None:
-    """The number of the argument marked `returned`, at the call or by what it calls."""
+    """Return the number of the argument marked `returned`, at the call or by what it calls."""
     texts = call.argument_attributes
     callee = call.callee
     parameters = callee.arguments if isinstance(callee, Function) else ()

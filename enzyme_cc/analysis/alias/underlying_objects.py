@@ -66,7 +66,7 @@ class Roots:
         self._kinds: dict[Value, Kind] = {}
 
     def of(self, pointer: Value) -> tuple[Value, ...]:
-        """Every value that a pointer may be an offset from; null is none, unless it is all."""
+        """Return every value a pointer may be an offset from; null is none, unless it is all."""
         found = self._roots.get(pointer)
         if found is None:
             found = self._roots[pointer] = leaves(pointer) or (pointer,)
@@ -116,7 +116,7 @@ class Roots:
 
 
 def leaves(pointer: Value) -> tuple[Value, ...]:
-    """The values behind a pointer that are no steps from another."""
+    """Return the values behind a pointer that are no steps from another."""
     pending = [pointer]
     seen = set()
     found: dict[Value, None] = {}

@@ -34,7 +34,7 @@ class Taken:
         self._by_type: dict[FunctionType, tuple[Function, ...]] | None = None
 
     def of(self, kinds: Iterable[FunctionType]) -> Iterator[Function]:
-        """Those of some types, in the order of the module."""
+        """Yield the functions of some types, in the order of the module."""
         for kind in kinds:
             yield from self._found(kind)
 
@@ -55,7 +55,7 @@ class Taken:
         return any(_is_use(user, used) for user, used in self._users(function))
 
     def _users(self, symbol: Function) -> Iterator[tuple[Value, Value]]:
-        """Who uses a function, and as what: through constants and aliases too."""
+        """Yield the users of a function, and what each uses: through constants and aliases too."""
         pending: list[Value] = [symbol]
         while pending:
             used = pending.pop()
@@ -88,13 +88,13 @@ def _is_use(user: Value, used: Value) -> bool:
 
 
 def _passed_on(request: CallBase) -> list[Value]:
-    """The arguments of a request behind the function, which memory for results may precede."""
+    """Return a request's arguments behind the function, which memory for results may precede."""
     said = request.argument_attributes
     return request.arguments[1 + (bool(said) and "sret" in said[0]) :]
 
 
 def indirect_types(functions: Iterable[Function]) -> dict[FunctionType, None]:
-    """The types of all calls through pointers in some bodies."""
+    """Return the types of all calls through pointers in some bodies."""
     return dict.fromkeys(
         called_as(each)
         for function in functions

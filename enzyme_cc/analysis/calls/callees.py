@@ -22,12 +22,12 @@ _TELLING = ("llvm.dbg.", "llvm.lifetime.")
 
 
 def callee_of(call: CallBase) -> Function | None:
-    """The function that a call names, through aliases and casts; what an ifunc is, is unknown."""
+    """Return the function that a call names, through aliases and casts, but not an ifunc."""
     return _named(call.callee, is_resolved_late)
 
 
 def certain_callee_of(call: CallBase) -> Function | None:
-    """The same, but for aliases that another module may define differently."""
+    """Return the same, but for aliases that another module may define differently."""
     return _named(call.callee, is_uncertain)
 
 
@@ -38,7 +38,7 @@ def only_tells(user: object) -> bool:
 
 
 def called_as(call: CallBase) -> FunctionType:
-    """The type of the functions that a call may mean.
+    """Return the type of the functions that a call may mean.
 
     One without a prototype, of C before C23, may mean any that takes what it is given.
     """
@@ -59,7 +59,7 @@ def is_uncertain(alias: Alias) -> bool:
 
 
 def named_by(value: Value) -> Function | None:
-    """The function that a value is, as `callee_of` has it."""
+    """Return the function that a value is, as `callee_of` has it."""
     return _named(value, is_resolved_late)
 
 

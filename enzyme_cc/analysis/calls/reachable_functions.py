@@ -20,7 +20,7 @@ def _any(_function: Function) -> bool:
 def reached(
     roots: Iterable[Function], is_looked_into: Callable[[Function], bool] = _any
 ) -> dict[Function, None]:
-    """The functions with bodies that these may run, themselves included, in the order found."""
+    """Return the functions with bodies that these may run, with themselves, in order found."""
     found: dict[Function, None] = {}
     seen: set[Value] = set()
     pending = list(reversed(list(roots)))
@@ -33,7 +33,7 @@ def reached(
 
 
 def mentioned(function: Function, seen: set[Value] | None = None) -> Iterator[Function]:
-    """The functions that a body mentions, in constants and globals too, but for those `seen`."""
+    """Yield the functions that a body mentions, also in constants and globals, but for `seen`."""
     seen = set() if seen is None else seen
     for instruction in function.instructions():
         pending = list(reversed(instruction.operands))

@@ -119,7 +119,7 @@ _NAMES = {"preheader": "loop.preheader", "latch": "loop.latch", "exit": "exit"}
 
 
 def _unprepared(nest: LoopNest) -> Iterator[_Merge]:
-    """The loops without a preheader."""
+    """Yield the loops without a preheader."""
     for loop in nest.loops:
         before = loop.preheader
         if before is None or before.terminator.opcode not in _PREHEADER_ENDS:
@@ -128,7 +128,7 @@ def _unprepared(nest: LoopNest) -> Iterator[_Merge]:
 
 
 def _forked(nest: LoopNest) -> Iterator[_Merge]:
-    """The loops with several latches."""
+    """Yield the loops with several latches."""
     for loop in nest.loops:
         if len(loop.latches) > 1:
             text = f"loop at {loop.header.ref} has several latches: {refs(loop.latches)}"
@@ -136,7 +136,7 @@ def _forked(nest: LoopNest) -> Iterator[_Merge]:
 
 
 def _shared(nest: LoopNest) -> Iterator[_Merge]:
-    """The exits that loops share with other blocks; those of inner loops first.
+    """Yield the exits that loops share with other blocks; those of inner loops first.
 
     When the edges of an inner loop have been led through a new block meanwhile, that block is
     outside the loops around it too: one edge that is not theirs, instead of those that were.
@@ -196,7 +196,7 @@ def _lead_through(function: Function, merge: _Merge) -> Change:
 
 
 def _land_apart(merge: _Merge, created: Block) -> Change:
-    """Only unwinding leads to a landing pad: the new block has one, too."""
+    """Give the new block a landing pad of its own: only unwinding leads to one."""
     target, sources = merge.target, merge.sources
     leaving = set(sources)
 
@@ -225,7 +225,7 @@ def _reroute(phi: Phi, sources: tuple[Block, ...], created: Block, role: str) ->
 
 
 def _merged(incoming: Incoming, block: Block, name: str, like: Phi | None = None) -> Value:
-    """The one value that comes into a new block, or a phi of several."""
+    """Return the one value that comes into a new block, or a phi of several."""
     value = incoming[0][0]
     if all(other is value for other, _ in incoming):
         return value
@@ -239,7 +239,7 @@ def _merged(incoming: Incoming, block: Block, name: str, like: Phi | None = None
 
 
 def _branch(target: Block, replaced: Sequence[Instruction]) -> Instruction:
-    """A branch with the location of what it stands for."""
+    """Return a branch with the location of what it stands for."""
     branch = make("br", VOID, [target])
     found = (each.attachment(_LOCATION) for each in replaced)
     branch.attach(_LOCATION, next(filter(None, found), None))

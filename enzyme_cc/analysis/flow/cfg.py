@@ -34,7 +34,7 @@ class Cfg:
 
     @property
     def entry(self) -> Block:
-        """The block where the function starts."""
+        """Return the block where the function starts."""
         return self.blocks[0]
 
     def successors(self, block: Block) -> tuple[Block, ...]:
@@ -50,16 +50,16 @@ class Cfg:
         return block in self._number
 
     def number(self, block: Block) -> int:
-        """The place of a reachable block in the reverse post-order."""
+        """Return the place of a reachable block in the reverse post-order."""
         return self._number[block]
 
     @cached_property
     def exits(self) -> tuple[Block, ...]:
-        """The reachable blocks without successors, in reverse post-order."""
+        """Return the reachable blocks without successors, in reverse post-order."""
         return tuple(block for block in self.reverse_post_order if not self._successors[block])
 
     def exits_by(self, opcode: str) -> tuple[Block, ...]:
-        """The exits that end in one kind of terminator: `ret`, `unreachable`, `resume`, ..."""
+        """Return the exits that end in one kind of terminator, as `ret` or `unreachable`."""
         return tuple(
             block
             for block in self.exits
@@ -68,7 +68,7 @@ class Cfg:
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:
-        """The edges between reachable blocks, by their sources in reverse post-order."""
+        """Return the edges between reachable blocks, by their sources in reverse post-order."""
         return tuple(
             (source, target)
             for source in self.reverse_post_order
@@ -77,7 +77,7 @@ class Cfg:
 
     @cached_property
     def back_edges(self) -> tuple[Edge, ...]:
-        """The edges against the reverse post-order. Without them there is no cycle.
+        """Return the edges against the reverse post-order. Without them there is no cycle.
 
         In a reducible function they are those of its loops. In others it depends on the walk
         which edges of an irreducible cycle they are.

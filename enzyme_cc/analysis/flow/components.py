@@ -13,7 +13,7 @@ Node = TypeVar("Node", bound="Hashable")
 def components(
     nodes: Iterable[Node], successors: Callable[[Node], Iterable[Node]]
 ) -> list[tuple[Node, ...]]:
-    """The components of what `nodes` reach: each after all those it leads to."""
+    """Return the components of what `nodes` reach: each after all those it leads to."""
     search = _Search(successors)
     for node in nodes:
         if node not in search.number:

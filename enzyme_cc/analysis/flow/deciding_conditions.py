@@ -76,7 +76,7 @@ def _ways(block: Block) -> tuple[Value, Block, dict[int, Block]] | None:
 def _behind(
     nest: LoopNest, above: Block, block: Block, targets: Mapping[Block, object]
 ) -> dict[Block, Block] | None:
-    """For the targets by which the block is come to, the predecessor; None if they do not tell."""
+    """Return the predecessor behind each target; None if the targets do not tell."""
     found: dict[Block, Block] = {}
     free = [target for target in targets if target is not block and _is_way(nest, above, target)]
     for source in nest.sources(block):

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def dominators(cfg: Cfg) -> DominatorTree:
-    """The dominator tree: its one root is the entry."""
+    """Return the dominator tree: its one root is the entry."""
     order = cfg.reverse_post_order
     return DominatorTree(cfg, _immediate(order[:1], cfg.successors), cfg.predecessors)
 
 
 def post_dominators(cfg: Cfg) -> DominatorTree:
-    """The post-dominator tree: above its roots is a virtual exit, written None.
+    """Return the post-dominator tree: above its roots is a virtual exit, written None.
 
     A function that never ends has no paths to judge by, so an infinite loop (any component
     that control cannot leave) counts as left from its first block in reverse post-order.
@@ -84,15 +84,15 @@ class DominatorTree:
 
     @property
     def preorder(self) -> tuple[Block, ...]:
-        """Every block of the tree, each after its parent and right before its subtree."""
+        """Return every block of the tree, each after its parent and right before its subtree."""
         return tuple(self._first)
 
     def immediate(self, block: Block) -> Block | None:
-        """The nearest other block that dominates it; None for a root, or if unreachable."""
+        """Return the nearest other block that dominates it; None for a root, or if unreachable."""
         return self._parents.get(block)
 
     def children(self, block: Block) -> tuple[Block, ...]:
-        """The blocks of which it is the immediate dominator, in reverse post-order."""
+        """Return the blocks of which it is the immediate dominator, in reverse post-order."""
         return tuple(self._children.get(block, ()))
 
     def depth(self, block: Block) -> int:
@@ -112,7 +112,7 @@ class DominatorTree:
         return above is not below and self.dominates(above, below)
 
     def nearest_common(self, one: Block, other: Block) -> Block | None:
-        """The lowest block that dominates both; None for the virtual exit, or if unreachable."""
+        """Return the lowest block that dominates both; None: the virtual exit, or unreachable."""
         if one not in self._first or other not in self._first:
             return None
         found: Block | None = one
@@ -126,7 +126,7 @@ class DominatorTree:
 
     @cached_property
     def _frontiers(self) -> dict[Block, dict[Block, None]]:
-        """The frontiers of all blocks, in time linear in their size (Cooper, Harvey, Kennedy)."""
+        """Return all blocks' frontiers, in time linear in their size (Cooper, Harvey, Kennedy)."""
         found: dict[Block, dict[Block, None]] = {}
         for join in self.cfg.reverse_post_order:
             stop = self._parents[join]
@@ -142,7 +142,7 @@ class DominatorTree:
 
 
 def _immediate(roots: tuple[Block, ...], targets: Neighbours) -> dict[Block, Block | None]:
-    """The immediate dominator of each block reached from the roots; None: nothing but itself."""
+    """Return the immediate dominator of each block reached from the roots; None if it has none."""
     walk = _Walk(roots, targets)
     parents = _semidominators_to_immediate(walk)
     above = [None, *walk.order]
@@ -177,7 +177,7 @@ class _Walk:
 
 
 def _semidominators_to_immediate(walk: _Walk) -> list[int]:
-    """Lengauer and Tarjan's algorithm with path compression: O(edges * log blocks)."""
+    """Apply Lengauer and Tarjan's algorithm, with path compression: O(edges * log blocks)."""
     count = len(walk.order) + 1
     forest = _Forest(count)
     semi, immediate = forest.semi, [0] * count
@@ -206,7 +206,7 @@ class _Forest:
         self._label = list(range(count))
 
     def lowest(self, node: int) -> int:
-        """Of the node and those above it, without the root of its tree, that of lowest `semi`."""
+        """Return the node of lowest `semi` among it and those above, without its tree's root."""
         ancestor, label, semi = self.ancestor, self._label, self.semi
         if ancestor[node] < 0:
             return node

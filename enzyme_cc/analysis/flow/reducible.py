@@ -118,7 +118,7 @@ _REASONS = {
 
 
 def _reason(nest: LoopNest, cycle: IrreducibleCycle) -> str:
-    """By which kind of jump, where that is why it must stay."""
+    """Return the kind of jump that forces it to stay, if it is one."""
     ends = [each.terminator for sources in _edges(nest, cycle).values() for each in sources]
     said = [_REASONS[type(each)] for each in ends if isinstance(each, _FIXED)]
     return said[0] if said else ", by an exception"

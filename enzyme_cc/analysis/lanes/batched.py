@@ -150,7 +150,7 @@ class Lanes:
                 yield inner.parting
 
     def owns(self, argument: Argument) -> Share:
-        """Whose an argument is."""
+        """Return the share that lanes have of an argument."""
         return self.context.arguments[argument.index]
 
     # -- instructions ----------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class Lanes:
         return Share.OWN if roots and all(map(self._is_own, roots)) else Share.DIFFERS
 
     def _give_memory(self, call: CallBase) -> None:
-        """Memory made here that a callee writes to, lane by lane, becomes the lanes'."""
+        """Give memory made here to the lanes, where a callee writes to it lane by lane."""
         for touch in self._lockstep.memory.effects(call).writes:
             if not isinstance(touch.where, Wild):
                 self._own_roots(touch.where)
@@ -284,7 +284,7 @@ class Lanes:
         return rule is not None and rule.frees is None
 
     def _own_roots(self, pointer: Value) -> None:
-        """Each lane needs memory of its own where lanes write what differs."""
+        """Give each lane memory of its own, where lanes write what differs."""
         found = set(filter(self._is_made_here, self._objects.roots(pointer)))
         self._owned |= found
         self.differing |= found
@@ -317,7 +317,7 @@ class Lanes:
         return True
 
     def _mistrust(self, instruction: Instruction) -> None:
-        """Addresses may be put where only a lane's own ones were: they say nothing any more."""
+        """Mistrust addresses from where others than a lane's own ones may have been put."""
         if not self._puts_nothing_foreign(instruction):
             self._lockstep.mistrusts = True
 
@@ -411,7 +411,7 @@ class Lockstep:
 
 
 def reached(lanes: Lanes) -> Iterator[Lanes]:
-    """The contexts that go side by side from one on, itself first."""
+    """Yield the contexts that go side by side from one on, itself first."""
     pending, seen = [lanes], {lanes.context}
     while pending:
         each = pending.pop()

@@ -49,15 +49,15 @@ class Demand(NamedTuple):
     always: int = 0
 
     def join(self, other: Demand) -> Demand:
-        """The larger level of each byte."""
+        """Return the larger level of each byte."""
         return Demand(self.some | other.some, self.always | other.always)
 
     def only(self, mask: int) -> Demand:
-        """The same in these bytes, nothing elsewhere."""
+        """Return the same in these bytes, nothing elsewhere."""
         return Demand(self.some & mask, self.always & mask)
 
     def lowered(self) -> Demand:
-        """The same where the program may leave lanes out."""
+        """Return the same where the program may leave lanes out."""
         return Demand(self.some)
 
 
@@ -77,11 +77,11 @@ class Shape(NamedTuple):
 
     @property
     def everything(self) -> int:
-        """All bytes."""
+        """Return all bytes."""
         return (1 << self.elements * self.size) - 1
 
     def element(self, index: int) -> int:
-        """The bytes of an element."""
+        """Return the bytes of an element."""
         return ((1 << self.size) - 1) << index * self.size
 
     def lanes(self, bytes_: int) -> tuple[bool, ...]:
@@ -90,7 +90,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(kind: Type) -> Shape:
-    """The elements of a type; one of anything that is no number, integer or vector of these."""
+    """Return the elements of a type; one for anything but numbers, integers and their vectors."""
     count = kind.count if isinstance(kind, VectorType) and not kind.scalable else 1
     scalar = kind if isinstance(kind, VectorType) and kind.scalable else scalar_of(kind)
     if isinstance(scalar, FloatType):
@@ -139,7 +139,7 @@ class Demands:
         self._solve()
 
     def of(self, value: Value) -> Demand:
-        """The demand of a value."""
+        """Return the demand of a value."""
         return self._found.get(value, NEVER)
 
     def lanes(self, value: Value) -> tuple[bool, ...]:
@@ -260,12 +260,12 @@ def _everything(operands: Iterable[Value]) -> Demanded:
 
 
 def _any_of_it(user: Instruction, _: Demand) -> Demanded:
-    """Everything, of an instruction about which nothing better is known."""
+    """Return everything: the demand of an instruction about which nothing better is known."""
     return _everything(user.operands)
 
 
 def _resized(demand: Demand, had: Shape, wanted: Shape) -> Demand:
-    """The demand of as many elements of another size."""
+    """Return the demand of as many elements of another size."""
     if had.elements != wanted.elements:
         return Demand(wanted.everything)
 
@@ -277,7 +277,7 @@ def _resized(demand: Demand, had: Shape, wanted: Shape) -> Demand:
 
 
 def _lane_by_lane(user: Instruction, demand: Demand) -> Demanded:
-    """The same lanes of each operand, which may have elements of another size."""
+    """Return the same lanes of each operand, which may have elements of another size."""
     own = shape_of(user.type)
     return ((each, _resized(demand, own, shape_of(each.type))) for each in user.operands)
 
@@ -288,7 +288,7 @@ def _phi(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _select(user: Instruction, demand: Demand) -> Demanded:
-    """Of what is chosen by a constant the lanes that are; else those that may be."""
+    """Return the demand of a select: by lane if its condition is constant, else what may be."""
     condition, then, other = user.operands
     chosen = elements_of(condition) if isinstance(condition.type, VectorType) else None
     if chosen is None or not all(isinstance(each, IntConstant) for each in chosen):
@@ -351,7 +351,7 @@ def _bitcast(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _mask(user: Instruction, demand: Demand) -> Demanded:
-    """`and`: what a constant clears is not demanded, what anything else clears is maybe not."""
+    """Return the demand of `and`: none of what a constant clears, perhaps of all else."""
     shape = shape_of(user.type)
     for value, other in (user.operands, user.operands[::-1]):
         kept = _kept_bytes(other, shape)
@@ -361,7 +361,7 @@ def _mask(user: Instruction, demand: Demand) -> Demanded:
 
 
 def _kept_bytes(mask: Value, shape: Shape) -> int | None:
-    """The bytes of an integer constant, or of a vector of these, in which a bit is set."""
+    """Return the bytes of an integer constant, or of a vector of these, in which a bit is set."""
     elements = elements_of(mask) if isinstance(mask.type, VectorType) else [mask]
     if elements is None or not shape.is_whole:
         return None
@@ -376,12 +376,12 @@ def _kept_bytes(mask: Value, shape: Shape) -> int | None:
 
 
 def _bits(user: Instruction, demand: Demand) -> Demanded:
-    """`or`, `xor`: each byte of both."""
+    """Return the demand of `or` and `xor`: each byte of both."""
     return ((each, demand) for each in user.operands)
 
 
 def _integer(user: Instruction, demand: Demand) -> Demanded:
-    """Arithmetic of integers: of a vector each lane as a whole, else everything."""
+    """Return the demand of integer arithmetic: whole lanes of a vector, else everything."""
     shape = shape_of(user.type)
     whole = sum(shape.element(at) for at, on in enumerate(shape.lanes(demand.some)) if on)
     return (
@@ -395,7 +395,7 @@ def _as_sure(demand: Demand, kind: Type) -> Demand:
 
 
 def _by_fold(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
-    """A reduction: all lanes, of which it may choose one."""
+    """Return a reduction: all lanes, of which it may choose one."""
     if not demand.some:
         return ()
     assert rule.folds is not None
@@ -405,7 +405,7 @@ def _by_fold(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
 
 
 def _by_formula(call: CallBase, rule: Rule, demand: Demand) -> Demanded:
-    """A function that works lane by lane, such as a square root or a maximum."""
+    """Return a function that works lane by lane, such as a square root or a maximum."""
     if not demand.some:
         return ()
     own = shape_of(call.type)
@@ -424,7 +424,7 @@ def _chooses(rule: Rule) -> bool:
 
 
 def _chosen(formula: Formula) -> set[Fraction | None]:
-    """The numbers among which tests choose; None where something is computed, or nothing chosen."""
+    """Return the numbers among which tests choose; None where one is computed, or none chosen."""
     if not isinstance(formula, Conditional):
         return {None}
     arms: set[Fraction | None] = set()

@@ -26,7 +26,7 @@ class Sum(NamedTuple):
     number: int = 0
 
     def plus(self, other: Sum, factor: int = 1) -> Sum:
-        """This and `factor` times another."""
+        """Return the sum of this and `factor` times another."""
         terms = dict(self.terms)
         for name, each in other.terms.items():
             terms[name] = terms.get(name, 0) + each * factor
@@ -36,7 +36,7 @@ class Sum(NamedTuple):
         )
 
     def over(self, divisor: int) -> str:
-        """This divided by a number, rounded down."""
+        """Return this divided by a number, rounded down."""
         if any(each % divisor for each in self.terms.values()):
             return f"({self}) / {divisor}" if " " in str(self) else f"{self} / {divisor}"
         terms = {name: each // divisor for name, each in self.terms.items()}
@@ -58,7 +58,7 @@ def _product(factor: int, name: str) -> str:
 
 
 def sum_of(value: Value, loop: Loop, names: Callable[[Value], str], layout: DataLayout) -> Sum:
-    """An invariant of a loop in terms of what it is computed from; casts are not shown."""
+    """Return an invariant of a loop in terms of what it is computed from; casts are not shown."""
     if isinstance(value, IntConstant):
         return Sum({}, value.value)
     if isinstance(value, NullConstant):

@@ -38,7 +38,7 @@ class Induction(NamedTuple):
 
 
 def inductions(nest: LoopNest, loop: Loop) -> dict[Phi, Induction]:
-    """The inductions among the phis of a loop, if it has one latch and one way in."""
+    """Return the inductions among the phis of a loop, if it has one latch and one way in."""
     if len(loop.entering) != 1 or len(loop.latches) != 1:
         return {}
     layout = DataLayout(nest.cfg.function.module.data_layout)

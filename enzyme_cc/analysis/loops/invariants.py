@@ -58,7 +58,7 @@ def _is_arithmetic(value: Value) -> bool:
 
 
 def leaves(value: Value, loop: Loop) -> Iterator[Value]:
-    """The values known outside the loop, constants apart, that an invariant is computed from."""
+    """Yield the values from outside the loop, but constants, that an invariant is computed from."""
     if not is_outside(value, loop):
         for each in value.operands:  # type: ignore[attr-defined]
             yield from leaves(each, loop)
@@ -86,12 +86,12 @@ def emit(value: Value, loop: Loop, builder: Builder, lookup: Lookup) -> Value:
 
 
 def limits(width: int, *, signed: bool) -> Range:
-    """The numbers of so many bits."""
+    """Return the numbers of so many bits."""
     return (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
 
 
 def range_of(value: Value, *, signed: bool, depth: int = _DEEPEST) -> Range:
-    """Between which numbers an integer is, as far as constants and casts near it tell."""
+    """Return the range of an integer, as far as constants and casts near it tell."""
     if not isinstance(value.type, IntType):
         return limits(64, signed=False)
     every = limits(value.type.width, signed=signed)

@@ -124,7 +124,7 @@ def has_addresses(kind: Type, layout: DataLayout) -> bool:
 def _moved(
     step: GetElementPointer, loop: Loop, layout: DataLayout
 ) -> tuple[int, Value | None] | None:
-    """A constant number of bytes, or the bytes for each one of a single index that varies."""
+    """Return a constant number of bytes, or the bytes for each one of a single varying index."""
     kind, indices = step.source_type, step.indices
     varying = [at for at, each in enumerate(indices) if not isinstance(each, IntConstant)]
     numbers = [each.value if isinstance(each, IntConstant) else 0 for each in indices]

@@ -40,13 +40,13 @@ class Loop:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """All its blocks, those of inner loops too, in reverse post-order: the header first."""
+        """Return all its blocks, with those of inner loops, in reverse post-order: header first."""
         found = [block for number in self.numbers for block in self.nest.loops[number].own_blocks]
         return tuple(sorted(found, key=self.nest.cfg.number))
 
     @property
     def own_exit_edges(self) -> list[Edge]:
-        """The edges that leave it from blocks that are in no loop inside this one."""
+        """Return the edges that leave it from blocks that are in no loop inside this one."""
         successors = self.nest.cfg.successors
         return [
             (source, target)
@@ -57,27 +57,27 @@ class Loop:
 
     @property
     def exit_edges(self) -> tuple[Edge, ...]:
-        """The edges that leave it, by their sources in reverse post-order."""
+        """Return the edges that leave it, by their sources in reverse post-order."""
         return tuple(self.nest.exit_edges[self])
 
     @property
     def exiting(self) -> tuple[Block, ...]:
-        """Its blocks that lead out of it."""
+        """Return its blocks that lead out of it."""
         return tuple(dict.fromkeys(source for source, _ in self.exit_edges))
 
     @property
     def exits(self) -> tuple[Block, ...]:
-        """The blocks outside that it leads to."""
+        """Return the blocks outside that it leads to."""
         return tuple(dict.fromkeys(target for _, target in self.exit_edges))
 
     @property
     def entering(self) -> tuple[Block, ...]:
-        """The reachable blocks outside that lead to its header."""
+        """Return the reachable blocks outside that lead to its header."""
         return tuple(source for source in self.nest.sources(self.header) if source not in self)
 
     @property
     def preheader(self) -> Block | None:
-        """The block outside by which alone it is entered and which leads nowhere else."""
+        """Return the block outside by which alone it is entered and which leads nowhere else."""
         entering = self.entering
         if len(entering) == 1 and entering[0].successors == (self.header,):
             return entering[0]
@@ -112,7 +112,7 @@ class LoopNest:
         self.loops = self._numbered()
 
     def innermost(self, block: Block) -> Loop | None:
-        """The smallest loop that the block is in."""
+        """Return the smallest loop that the block is in."""
         return self._innermost.get(block)
 
     def depth(self, block: Block) -> int:
@@ -121,12 +121,12 @@ class LoopNest:
         return loop.depth if loop else 0
 
     def headed_by(self, block: Block) -> Loop | None:
-        """The loop of which the block is the header."""
+        """Return the loop of which the block is the header."""
         return self._headed.get(block)
 
     @cached_property
     def exit_edges(self) -> dict[Loop, list[Edge]]:
-        """The edges that leave each loop: one edge may leave as many as there are."""
+        """Return the edges that leave each loop: one edge may leave as many as there are."""
         found: dict[Loop, list[Edge]] = {loop: [] for loop in self.loops}
         for source, target in self.cfg.edges:
             loop = self._innermost.get(source)
@@ -142,7 +142,7 @@ class LoopNest:
 
     @cached_property
     def irreducible(self) -> tuple[IrreducibleCycle, ...]:
-        """The cycles that are no natural loops, by their first blocks in reverse post-order.
+        """Return the cycles that are no natural loops, by their first blocks in reverse post-order.
 
         They are what is still cyclic without the edges back to the headers of natural loops.
         """
@@ -168,7 +168,7 @@ class LoopNest:
         return IrreducibleCycle(tuple(entries), tuple(blocks))
 
     def sources(self, block: Block) -> tuple[Block, ...]:
-        """The reachable predecessors of a block."""
+        """Return the reachable predecessors of a block."""
         return tuple(filter(self.cfg.is_reachable, self.cfg.predecessors(block)))
 
     def _family(self) -> list[Loop]:

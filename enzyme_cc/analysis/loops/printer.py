@@ -21,7 +21,7 @@ _DEEPEST = 40
 
 
 def print_rounds(function: Function) -> str:
-    """For each loop, inner ones under outer ones, how often its header is executed; inductions."""
+    """Print how often each loop's header is executed, and inductions; inner loops under outer."""
     function.number()
     nest = LoopNest(function)
     lines = [f"rounds in {function.ref}"]

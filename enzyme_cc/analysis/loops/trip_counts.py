@@ -43,7 +43,7 @@ _NEGATED = {
 
 
 def count_of(nest: LoopNest, loop: Loop) -> Count | None:
-    """The count of a loop that has a preheader and one latch; None if it is not known."""
+    """Return the count of a loop that has a preheader and one latch; None if it is not known."""
     if loop.preheader is None or len(loop.latches) != 1:
         return None
     found = _test(nest, loop)
@@ -61,7 +61,7 @@ def count_of(nest: LoopNest, loop: Loop) -> Count | None:
 
 
 def _test(nest: LoopNest, loop: Loop) -> tuple[Compare, str] | None:
-    """The comparison by which alone control leaves, and as which it holds while it stays."""
+    """Return the comparison by which alone control leaves, and as which it holds while it stays."""
     edges = [(source, to) for source, to in loop.exit_edges if _may_return(nest, to)]
     if len(edges) != 1:
         return None
@@ -116,7 +116,7 @@ class _Sequence(NamedTuple):
 
     @property
     def first(self) -> int | None:
-        """L(0), if it is a constant, as a signed number."""
+        """Return L(0), if it is a constant, as a signed number."""
         if not isinstance(self.start, IntConstant):
             return None
         number = self.start.value
@@ -125,7 +125,7 @@ class _Sequence(NamedTuple):
         return number
 
     def emit(self, builder: Builder, lookup: Lookup) -> Value:
-        """L(0), computed without promises."""
+        """Emit L(0), computed without promises."""
         value = invariants.emit(self.start, self.loop, builder, lookup)
         value = _as_number(builder, value, self.width)
         for part in self.parts:
@@ -180,7 +180,7 @@ def _is_constant(way: Way) -> bool:
 
 
 def _width(kind: object, layout: DataLayout) -> int:
-    """The bits of an integer or address, if they are at most 64; 0 for all else."""
+    """Return the bits of an integer or address, if they are at most 64; 0 for all else."""
     if isinstance(kind, IntType):
         return kind.width if 1 < kind.width <= _WIDE else 0
     if isinstance(kind, PointerType) and has_addresses(kind, layout):
@@ -277,7 +277,7 @@ class _Case(NamedTuple):
 
     @property
     def ends(self) -> Range:
-        """The lowest and highest number there is."""
+        """Return the lowest and highest number there is."""
         return invariants.limits(self.sequence.width, signed=self.is_signed)
 
     def has_room(self, beyond: int) -> bool:
@@ -290,7 +290,7 @@ class _Case(NamedTuple):
         return low - beyond >= self.ends[0]
 
     def differences(self) -> tuple[int, int] | None:
-        """L(0) and the bound as the comparison reads them, if they are constants."""
+        """Return L(0) and the bound as the comparison reads them, if they are constants."""
         first, bound = self.sequence.first, self.bound
         if first is None or not isinstance(bound, IntConstant):
             return None
@@ -299,7 +299,7 @@ class _Case(NamedTuple):
 
 
 def _proved_apart(case: _Case) -> bool:
-    """`ne`, in steps of one: the numbers of this width go round to the bound in any case.
+    """Prove `!=`, in steps of one: numbers of this width go round to the bound in any case.
 
     In other steps only what has not wrapped is sure to come to the bound or go wrong.
     """
@@ -308,17 +308,17 @@ def _proved_apart(case: _Case) -> bool:
 
 
 def _proved_before(case: _Case) -> bool:
-    """`<` upwards, `>` downwards: one step from before the bound must not wrap."""
+    """Prove `<` upwards, `>` downwards: one step from before the bound must not wrap."""
     return case.exact or case.has_room(case.size - 1)
 
 
 def _proved_up_to(case: _Case) -> bool:
-    """`<=` upwards, `>=` downwards: the number behind the bound must be one, too."""
+    """Prove `<=` upwards, `>=` downwards: the number behind the bound must be one, too."""
     return case.exact or case.has_room(case.size)
 
 
 def _proved_below(case: _Case) -> bool:
-    """`<` and `<=` of unsigned numbers downwards, by one: behind 0 comes the greatest of all."""
+    """Prove unsigned `<`, `<=` downwards, by one: behind 0 comes the greatest of all."""
     strict = case.predicate == "ult"
     high = invariants.range_of(case.bound, signed=False)[1]
     is_number = isinstance(case.bound.type, IntType)
@@ -326,7 +326,7 @@ def _proved_below(case: _Case) -> bool:
 
 
 def _always(_case: _Case) -> bool:
-    """`==`: after one step it is another number."""
+    """Prove `==`: after one step it is another number."""
     return True
 
 
@@ -343,7 +343,7 @@ class _Shape(NamedTuple):
 
 
 def _distance(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """From L(0) to the bound, as an unsigned number: they are as far apart as that, or it wraps."""
+    """Return the unsigned distance from L(0) to the bound; right in any case, or it wraps."""
     up = case.sequence.step > 0
     return builder.sub(bound, first) if up else builder.sub(first, bound)
 
@@ -358,7 +358,7 @@ def _divided(case: _Case, builder: Builder, value: Value) -> Value:
 
 
 def _emit_apart(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step. If it is not a multiple, as many rounds as there is room for."""
+    """Emit T = distance / step. If it is not a multiple, as many rounds as there is room for."""
     distance = _distance(case, builder, first, bound)
     rounds = _divided(case, builder, distance)
     if case.size > 1:
@@ -370,7 +370,7 @@ def _emit_apart(case: _Case, builder: Builder, first: Value, bound: Value) -> Va
 
 
 def _emit_before(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step, rounded up."""
+    """Emit T = distance / step, rounded up."""
     distance = _distance(case, builder, first, bound)
     if case.size == 1:
         rounds = _i64(builder, distance)
@@ -381,14 +381,14 @@ def _emit_before(case: _Case, builder: Builder, first: Value, bound: Value) -> V
 
 
 def _emit_up_to(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = distance / step + 1."""
+    """Emit T = distance / step + 1."""
     distance = _distance(case, builder, first, bound)
     rounds = _plus_one(builder, _divided(case, builder, distance))
     return _if_begun(case, builder, first, bound, rounds)
 
 
 def _emit_below(case: _Case, builder: Builder, first: Value, bound: Value) -> Value:
-    """T = L(0) + 1: then it has come to 0 and gone on."""
+    """Emit T = L(0) + 1: then it has come to 0 and gone on."""
     return _if_begun(case, builder, first, bound, _plus_one(builder, first))
 
 
@@ -401,13 +401,13 @@ def _plus_one(builder: Builder, value: Value) -> Value:
 
 
 def _if_begun(case: _Case, builder: Builder, first: Value, bound: Value, rounds: Value) -> Value:
-    """0 if even L(0) is not in the relation."""
+    """Emit 0 if even L(0) is not in the relation."""
     begun = builder.icmp(case.predicate, first, bound)
     return builder.select(begun, rounds, int_constant(I64, 0))
 
 
 def _constant_apart(case: _Case, first: int, bound: int) -> int | None:
-    """The least T with T * step = distance, modulo 2 to the width."""
+    """Return the least T with T * step = distance, modulo 2 to the width."""
     modulus = 1 << case.sequence.width
     step, distance = case.sequence.step % modulus, (bound - first) % modulus
     common = step & -step
@@ -437,7 +437,7 @@ def _constant_equal(_case: _Case, first: int, bound: int) -> int:
 
 
 def _with(extra: Callable[[int], int]) -> Callable[[_Case, Sum], Sum]:
-    """The count is (distance + extra) / step."""
+    """Return the count as (distance + extra) / step."""
     return lambda case, distance: distance.plus(Sum({}, extra(case.size)))
 
 
@@ -520,7 +520,7 @@ class Count:
         return builder.select(never, last, count)
 
     def text(self, names: Callable[[Value], str]) -> str:
-        """A formula for people. Where it gives less than 1, the count is 1."""
+        """Return a formula for people. Where it gives less than 1, the count is 1."""
         if self.constant is not None:
             return str(self.constant)
         found = self._total(names)
@@ -530,13 +530,13 @@ class Count:
         return found.over(size)
 
     def linear(self, names: Callable[[Value], str]) -> Sum | None:
-        """The same as a sum; None if it is divided by something, or no formula."""
+        """Return the same as a sum; None if it is divided by something, or no formula."""
         if self.constant is not None:
             return Sum({}, self.constant)
         return self._total(names) if self._case.size == 1 else None
 
     def _total(self, names: Callable[[Value], str]) -> Sum | None:
-        """The same, times how far one step goes."""
+        """Return the same, times how far one step goes."""
         case = self._case
         sequence = case.sequence
         if self._shape.total is None:

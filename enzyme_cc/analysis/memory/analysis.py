@@ -92,7 +92,7 @@ class Memory:
         self._functions: dict[tuple[Function, Promises], FunctionMemory] = {}
 
     def function(self, function: Function, promises: Promises = NO_PROMISES) -> FunctionMemory:
-        """The memory as one function sees it."""
+        """Return the memory as one function sees it."""
         key = function, promises
         found = self._functions.get(key)
         if found is None:
@@ -183,7 +183,7 @@ class FunctionMemory:
         )
 
     def _wild(self, root: Value, kind: Type | None) -> Iterable[Wild]:
-        """The wild accesses that may hit what is of this type in a root."""
+        """Return the wild accesses that may hit what is of this type in a root."""
         of_root = self.roots.kind(root)
         found = _WILD[of_root]
         if _may_be_errno(kind) and of_root in _OF_THE_LIBRARY:
@@ -199,7 +199,7 @@ class FunctionMemory:
     # -- what changes later --------------------------------------------------------------------
 
     def overwritten_after(self, load: Load) -> Instruction | None:
-        """Who may change what a load has read, between it and the return of the function.
+        """Return a writer of what a load has read, between it and the return of the function.
 
         What others may change at any time is changed by the load itself.
         """
@@ -208,14 +208,14 @@ class FunctionMemory:
         return self.written_after(load, self.location(load))
 
     def written_after(self, place: Instruction, location: Location) -> Instruction | None:
-        """Who may change, after `place`, the location that a pointer means there."""
+        """Return a writer, after `place`, of the location that a pointer means there."""
         if location.tags.constant:
             return None
         number, position = self._place(place)
         return self._written_after(Moment(number, position, self._reach.after(number)), location)
 
     def written_within(self, load: Load, blocks: Iterable[Block]) -> Instruction | None:
-        """Who may change what a load has read, as long as control stays in these blocks."""
+        """Return a writer of what a load has read, while control stays in these blocks."""
         number, position = self._place(load)
         after = sum(1 << self._reach.number[block] for block in blocks)
         return self._written_after(Moment(number, position, after), self.location(load))
@@ -231,7 +231,7 @@ class FunctionMemory:
         return None
 
     def written_in_place(self, place: Instruction, location: Location) -> Instruction | None:
-        """The same, but not by way of other pointers that may lead there."""
+        """Return the same, but not by way of other pointers that may lead there."""
         number, position = self._place(place)
         moment = Moment(number, position, self._reach.after(number))
         form = self.forms.of(location.pointer)
@@ -255,7 +255,7 @@ class FunctionMemory:
         return tags if types is tags.types else table.with_types(tags, None)
 
     def _written(self, root: Value, query: Query, kind: Type | None) -> Instruction | None:
-        """Who may change the part of a location that lies in one root."""
+        """Return a writer of the part of a location that lies in one root."""
         what = self.roots.kind(root)
         if what is Kind.CONSTANT:
             return None
@@ -271,7 +271,7 @@ class FunctionMemory:
         return None
 
     def _before_new(self, root: Instruction, moment: Moment) -> Moment | None:
-        """The moment without what happens after a root in a loop is computed again."""
+        """Return the moment without what happens after a root in a loop is computed again."""
         if root.block is None:
             return None
         block = self._reach.number[root.block]
@@ -304,7 +304,7 @@ class FunctionMemory:
     # -- sorting the writers -------------------------------------------------------------------
 
     def _place(self, instruction: Instruction) -> tuple[int, int]:
-        """The number of its block, and how far down it stands."""
+        """Return the number of its block, and how far down it stands."""
         found = self._places.get(instruction)
         if found is None and instruction.block is not None:
             number = self._reach.number[instruction.block]

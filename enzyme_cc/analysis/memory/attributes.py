@@ -89,7 +89,7 @@ def permission_of(attributes: str) -> Permission:
 
 
 def _memory(inside: str) -> Permission:
-    """`argmem: read, inaccessiblemem: write`; an access by itself is for all the rest."""
+    """Return `argmem: read, inaccessiblemem: write`; an access by itself is for all the rest."""
     default = 0
     named: dict[int, int] = {}
     for part in inside.split(","):

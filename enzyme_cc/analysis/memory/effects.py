@@ -170,7 +170,7 @@ class Effects:
         return not self.unsettled.isdisjoint(self.running(callee))
 
     def running(self, callee: Function | None) -> tuple[Function, ...]:
-        """All that a call of a function may run."""
+        """Return all that a call of a function may run."""
         if callee is None:
             return ()
         other = self.instead.get(callee)
@@ -209,7 +209,7 @@ class Effects:
         return with_groups(text, call.function.module)
 
     def _raw(self, call: CallBase, callee: Function | None) -> tuple[Raw, ...]:
-        """All that a call does as far as we know, whatever attributes say."""
+        """Return all that a call does as far as we know, whatever attributes say."""
         if callee is None or not _are_quiet(call):
             return _UNSEEN
         if self._is_unsettled(callee):
@@ -225,7 +225,7 @@ class Effects:
         return found + _UNSEEN if calls_back else found
 
     def _template(self, callee: Function) -> tuple[Raw, ...]:
-        """The same for every call of a function."""
+        """Return the same for every call of a function."""
         other = self.instead.get(callee)
         if other is not None:
             return self._in_place(other)
@@ -254,7 +254,7 @@ class Effects:
                     yield Raw(access, where, self.tags.of_types(types))
 
     def rule(self, callee: Function | None) -> Rule | None:
-        """The rule of a function that is not defined here."""
+        """Return the rule of a function that is not defined here."""
         if callee is None or not callee.is_declaration:
             return None
         if callee not in self._rules:
@@ -264,7 +264,7 @@ class Effects:
     def _allowed(
         self, call: CallBase, raw: Raw, permission: Permission, tags: Tags
     ) -> Iterator[tuple[Touch, int]]:
-        """The memory meant, as seen from the call, each with what may be done there."""
+        """Yield the memory meant, as seen from the call, each with what may be done there."""
         place = raw.place
         if raw.tags is not NO_TAGS:
             types = raw.tags.types if tags.types is None else tags.types
@@ -442,7 +442,7 @@ def _may_be_given_pointers(callee: Function) -> bool:
 
 
 def _pointers(call: CallBase) -> list[int]:
-    """The numbers of the arguments that are pointers."""
+    """Return the numbers of the arguments that are pointers."""
     arguments = call.operands[: len(call.argument_attributes)]
     return [i for i, each in enumerate(arguments) if isinstance(scalar_of(each.type), PointerType)]
 
@@ -454,7 +454,7 @@ def is_transfer(name: str) -> bool:
 
 
 def _transfer(call: CallBase) -> tuple[Raw, ...]:
-    """A copy, or a fill: to the first argument, from the second, so many bytes."""
+    """Return a copy, or a fill: to the first argument, from the second, so many bytes."""
     length = call.operands[2]
     size = length.value if isinstance(length, IntConstant) and length.value >= 0 else None
     written = Raw(WRITE, 0, NO_TAGS, size)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def print_memory(module: Module, functions: list[Function]) -> str:
-    """`%x = load: unchanged`, `call @f: writes %p` for everything in these functions."""
+    """Print `%x = load: unchanged`, `call @f: writes %p` for everything in these functions."""
     memory = Memory(module, Library.default())
     lines = [line for function in functions for line in _function(memory.function(function))]
     return "".join(f"{line}\n" for line in lines)
@@ -51,7 +51,7 @@ def fate(memory: FunctionMemory, load: Load) -> str:
 
 
 def name_of(instruction: Instruction) -> str:
-    """An instruction as people would say which one is meant."""
+    """Return an instruction as people would say which one is meant."""
     if isinstance(instruction, Store):
         return f"store to {instruction.pointer.ref}"
     what = instruction.opcode

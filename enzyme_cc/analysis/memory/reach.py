@@ -27,11 +27,11 @@ class Reach:
         self._around: dict[tuple[int, int], int] = {}
 
     def after(self, number: int) -> int:
-        """The blocks that control may come to after the start of a block; itself if it loops."""
+        """Return the blocks that control may come to from a block's start; itself if it loops."""
         return self._after[number]
 
     def after_without(self, number: int, avoided: int) -> int:
-        """The same for what happens before control comes to another block (again)."""
+        """Return the same for what happens before control comes to another block (again)."""
         found = self._around.get((number, avoided))
         if found is None:
             found = self._around[number, avoided] = self._walk(number, avoided)
@@ -64,7 +64,7 @@ class Reach:
         return found
 
     def _all_after(self) -> list[int]:
-        """Component by component, each behind all that it leads to."""
+        """Compute reachability component by component, each behind all that it leads to."""
         found = [0] * len(self.blocks)
         for together in components(range(len(self.blocks)), self._next.__getitem__):
             reached = 0

@@ -53,7 +53,7 @@ class Summaries:
         self._scenes: dict[Function, Scene] = {}
 
     def of(self, function: Function) -> Summary | None:
-        """The summary of a definition; None where the body does not say what a call does."""
+        """Return the summary of a definition; None where the body does not say what a call does."""
         if function not in self._found and is_exact(function):
             for together, repeats in _bottom_up(function, self._found, self.effects.running):
                 self._found.update((each, Summary()) for each in together)
@@ -63,7 +63,7 @@ class Summaries:
         return self._found.get(function)
 
     def scene(self, function: Function) -> Scene:
-        """The addresses of a function."""
+        """Return the addresses of a function."""
         found = self._scenes.get(function)
         if found is None:
             roots = Roots(self.effects.is_fresh, self.escapes.escapes)
@@ -71,7 +71,7 @@ class Summaries:
         return found
 
     def size_of(self, kind: Type) -> int | None:
-        """The bytes that an access of this type touches, where it is a number."""
+        """Return the bytes that an access of this type touches, where it is a number."""
         if kind not in self._sizes:
             try:
                 self._sizes[kind] = self.layout.store_size(kind)
@@ -80,7 +80,7 @@ class Summaries:
         return self._sizes[kind]
 
     def kept(self, function: Function) -> frozenset[int] | None:
-        """The arguments of a definition of which it leaves copies, or which it may return."""
+        """Return the arguments that a definition leaves copies of, or may return."""
         if function not in self._kept and is_exact(function):
             for together, repeats in _bottom_up(function, self._kept, self.effects.running):
                 self._kept.update((each, frozenset()) for each in together)
@@ -157,7 +157,7 @@ def _bottom_up(
     known: Container[Function],
     running: Callable[[Function | None], Iterable[Function]],
 ) -> Iterator[tuple[tuple[Function, ...], bool]]:
-    """Functions to look at, callees first; whether those together call each other."""
+    """Yield functions, callees first, and whether those together call each other."""
     calls: dict[Function, list[Function]] = {}
 
     def callees(each: Function) -> list[Function]:
@@ -181,7 +181,7 @@ def _settle(
 
 
 def _touching(function: Function) -> Iterator[Instruction]:
-    """The instructions that may touch memory."""
+    """Yield the instructions that may touch memory."""
     for block in function.blocks:
         for line in block:
             if line.row.memory is not Accesses.NONE:

@@ -51,7 +51,7 @@ class Summary:
 
     @property
     def size(self) -> tuple[int, int, int]:
-        """Grows with everything that is added."""
+        """Return a size that grows with everything that is added."""
         return _size(self.reads), _size(self.writes), len(self.ends)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def written_by_rule(call: CallBase, rule: Rule) -> Iterable[Value]:
-    """The arguments behind which a call may write."""
+    """Return the arguments behind which a call may write."""
     if not rule.writes_to:
         return call.arguments
     if not rule.arguments:

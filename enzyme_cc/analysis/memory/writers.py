@@ -54,7 +54,7 @@ class Writers:
         self._by_block: dict[int, list[tuple[int, Instruction, object]]] = {}
 
     def add(self, writer: Writer, part: object = None) -> None:
-        """One more, behind those before in its block."""
+        """Add one more, behind those before in its block."""
         entry = writer.position, writer.instruction, part
         found = self._by_block.get(writer.block)
         if found is None:
@@ -64,7 +64,7 @@ class Writers:
             found.append(entry)
 
     def first(self, moment: Moment) -> Instruction | None:
-        """One that runs later; in the same round of a loop if there is one."""
+        """Return one that runs later; in the same round of a loop if there is one."""
         here = self._by_block.get(moment.block)
         if here is not None and here[-1][0] > moment.position:
             return here[bisect_right(here, moment.position, key=_position)][1]
@@ -120,7 +120,7 @@ class _Shape:
         found.add(writer)
 
     def first_near(self, moment: Moment, offset: int, size: int | None) -> Instruction | None:
-        """One that hits bytes at an offset from the same address."""
+        """Return one that hits bytes at an offset from the same address."""
         if size is None or size > _LARGE * _MANY:
             return self.all.first(moment)
         if self.unsized is not None and (found := self.unsized.first(moment)):
@@ -138,7 +138,7 @@ class _Shape:
         yield from self.large
 
     def first_any(self, moment: Moment, form: Form, size: int | None) -> Instruction | None:
-        """One that hits bytes at an address with the same base, whatever variables are."""
+        """Return one that hits bytes at an address with the same base, whatever variables are."""
         if size is None or self.unsized is not None or len(self.places) > _MANY:
             return self.all.first(moment)
         for (offset, width), writers in self.places.items():
@@ -169,7 +169,7 @@ class _Piece:
         shape.add(writer, form.offset, size)
 
     def first(self, query: Query, root: Value) -> Instruction | None:
-        """One that may hit the location asked for, in the same root."""
+        """Return one that may hit the location asked for, in the same root."""
         if self.all.first(query.moment) is None:
             return None
         own = self.shapes.get(query.form.key)
@@ -183,14 +183,14 @@ class _Piece:
         return None
 
     def _shapes_after(self, moment: Moment) -> Iterable[_Shape]:
-        """Those with writers that may run later, and others too while they are few."""
+        """Return the shapes with writers that may run later, and others too while they are few."""
         if len(self.shapes) <= _FEW:
             return self.shapes.values()
         return _distinct(self.all.parts(moment))
 
 
 def _distinct(parts: Iterable[object]) -> Iterator[_Shape]:
-    """Each shape once, as far as somebody asks."""
+    """Yield each shape once, as far as somebody asks."""
     seen = set()
     for part in parts:
         if part not in seen and isinstance(part, _Shape):
@@ -199,7 +199,7 @@ def _distinct(parts: Iterable[object]) -> Iterator[_Shape]:
 
 
 def _first_in(shape: _Shape, query: Query, root: Value) -> Instruction | None:
-    """One of those whose addresses are of one form."""
+    """Return one of those whose addresses are of one form."""
     form, moment = query.form, query.moment
     if query.before_new is not None and shape.form.base is root and not _walks(shape.form):
         # Once the root is computed anew, that is another piece of memory.
@@ -228,7 +228,7 @@ class _Group:
         self.pieces: dict[object, _Piece] = {}
 
     def first_elsewhere(self, root: Value, moment: Moment) -> Instruction | None:
-        """One to another root."""
+        """Return one to another root."""
         for other in self.pieces if len(self.pieces) <= _FEW else self.all.parts(moment):
             if other is not root and (found := self.pieces[other].all.first(moment)):
                 return found
@@ -263,7 +263,7 @@ class WriterTable:
         self._kinds: dict[object, dict[Tags, _Group]] = {}
 
     def add(self, writer: Writer, kind: object, tags: Tags, target: Target) -> None:
-        """A writer to a root, or to a kind of memory that has none."""
+        """Add a writer to a root, or to a kind of memory that has none."""
         root, form, size = target
         group = self._kinds.setdefault(kind, {}).setdefault(tags, _Group())
         group.all.add(writer, root)
@@ -276,7 +276,7 @@ class WriterTable:
             piece.add(writer, form, size)
 
     def first_in(self, kind: object, root: Value, query: Query) -> Instruction | None:
-        """One that may hit the location in its own root."""
+        """Return one that may hit the location in its own root."""
         for tags, group in self._kinds.get(kind, {}).items():
             piece = group.pieces.get(root)
             if piece is not None and query.tags.may_alias(tags):
@@ -288,7 +288,7 @@ class WriterTable:
     def first_elsewhere(
         self, kind: object, root: Value, tags: Tags, moment: Moment
     ) -> Instruction | None:
-        """One to another root of some kind."""
+        """Return one to another root of some kind."""
         for other, group in self._kinds.get(kind, {}).items():
             if tags.may_alias(other):
                 found = group.first_elsewhere(root, moment)

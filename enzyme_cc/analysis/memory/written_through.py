@@ -71,7 +71,7 @@ class WrittenThrough:
         return self.way(function, index, GIVEN).returns
 
     def way(self, function: Function, index: int, level: int) -> _Way:
-        """All that is done with what an argument leads to; of recursion, what is known so far."""
+        """Return what is done with what an argument leads to; of recursion, as far as is known."""
         key = (function, index, level)
         found = self._found.get(key)
         if found is None:
@@ -150,7 +150,7 @@ class _Way:
             self._reach(user, level)
 
     def _put(self, target: Value, level: int) -> None:
-        """An address is put somewhere: on the stack it is found again, elsewhere by anybody."""
+        """Follow a stored address: on the stack it is found again, elsewhere by anybody."""
         for root in self.known.origins(target):
             if isinstance(root, Alloca):
                 self._reach(root, min(level + 1, MOST))

@@ -122,7 +122,7 @@ class Needs:
         results: frozenset[str],
         known: Mapping[str, Fraction],
     ) -> tuple[str, ...]:
-        """The names in the formulas for some arguments and results, arguments first."""
+        """Return the names in the formulas for some arguments and results, arguments first."""
         key = rule.where or rule.name, wanted, results, *known.items()
         found = self._names.get(key)
         if found is None:
@@ -153,7 +153,7 @@ class Needs:
         return handler(rule, call, active) if handler is not None else iter(())
 
     def _rule(self, callee: Function) -> Rule | None:
-        """The rule of a function that is only declared here."""
+        """Return the rule of a function that is only declared here."""
         if callee not in self._callees:
             rule = self._library.callee(callee.name) if callee.is_declaration else None
             fits = rule is not None and (_is_constrained(callee) or rule.fits(callee.function_type))
@@ -176,7 +176,7 @@ def _active_results(
 
 
 def _of_unknown(call: CallBase, active: Active) -> Iterator[Need]:
-    """A call that the plan decides on: any argument may be needed, and what is called."""
+    """Yield a call that the plan decides on: any argument may be needed, and what is called."""
     arguments = call.operands[: len(call.argument_attributes)]
     if active(call) or any(map(active, arguments)):
         for value in (*arguments, call.callee):
@@ -184,7 +184,7 @@ def _of_unknown(call: CallBase, active: Active) -> Iterator[Need]:
 
 
 def _of_allocation(rule: Rule, call: CallBase, active: Active) -> Iterator[Need]:
-    """Shadows are made and given back like what they belong to."""
+    """Yield the needs of allocating and freeing: shadows go with what they belong to."""
     allocation = rule.allocation
     named = dict(zip((each.name for each in rule.arguments), call.operands, strict=False))
     if allocation is None:
@@ -240,7 +240,7 @@ def _holds_pointer(value: Value) -> bool:
 
 
 def _of_load(load: Instruction, active: Active) -> Iterator[Need]:
-    """Shadows of pointers are loaded on the way forward: nothing flows back."""
+    """Yield the needs of a load; shadows of pointers are loaded ahead: nothing flows back."""
     if active(load) and not _holds_pointer(load):
         yield Need(Kind.SHADOW, load.operands[0])
 
@@ -268,7 +268,7 @@ def _of_alloca(alloca: Instruction, active: Active) -> Iterator[Need]:
 
 
 def _of_bits(instruction: Instruction, active: Active) -> Iterator[Need]:
-    """Arithmetic on the bits of floats: what it does depends on both."""
+    """Yield the needs of arithmetic on the bits of floats: both operands."""
     if active(instruction):
         yield from (Need(Kind.VALUE, each) for each in instruction.operands)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def control_needs(function: Function, nest: LoopNest | None = None) -> dict[Block, list[Need]]:
-    """For each block that more than one way leads on from: what decides which.
+    """Return what decides where a block leads, for each block with several ways on.
 
     A condition, or a terminator without one. A loop is left after so many rounds: its header
     stands for their number. So does each entry of an irreducible cycle, for the way taken there.
@@ -53,7 +53,7 @@ def _decisions(nest: LoopNest, block: Block, ways: list[Block]) -> Iterator[Need
 
 
 def _returning(nest: LoopNest) -> set[Block]:
-    """The blocks on a way to where the function is left, not only to `unreachable`."""
+    """Return the blocks on a way to where the function is left, not only to `unreachable`."""
     cfg = nest.cfg
     pending = [block for block in cfg.exits if not isinstance(block.last, Unreachable)]
     found = set(pending)

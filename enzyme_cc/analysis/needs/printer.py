@@ -65,7 +65,7 @@ def _name(instruction: Instruction) -> str:
 
 
 def active_values(function: Function, library: Library) -> set[Value]:
-    """Pointers, and what depends on them and the floats that come in: by a look at types."""
+    """Return pointers, and what depends on them and the floats that come in, by types alone."""
     pointers = [each for each in function.instructions() if isinstance(each.type, PointerType)]
     pending: list[Value] = [*filter(_may_carry, function.arguments), *pointers]
     found = set(pending)

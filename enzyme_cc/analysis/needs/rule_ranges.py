@@ -29,7 +29,7 @@ _LEAST = 2**-10
 
 
 def rule_of(library: Library, instruction: Instruction) -> Rule | None:
-    """The rule of an instruction that calls nothing."""
+    """Return the rule of an instruction that calls nothing."""
     special = library.far.get(instruction.opcode)
     if special is not None:
         named = zip(special.arguments, instruction.operands, strict=True)

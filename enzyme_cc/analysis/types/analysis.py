@@ -52,13 +52,13 @@ class _Silent(Facts):
     """Facts that take no evidence from instructions: the sources beside the code remain."""
 
     def note_type(self, cell: object, kind: object, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
     def evidence_of(self, value: object, bits: int, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
     def give(self, cell: object, value: object, why: object) -> None:
-        """Nothing."""
+        """Ignore the evidence."""
 
 
 class _Analysis:
@@ -185,7 +185,7 @@ class _Analysis:
     # -- top down ------------------------------------------------------------------------------
 
     def expose(self, roots: list[Function]) -> None:
-        """Who asks for derivatives of functions sees what they are given and what they return."""
+        """Mark arguments and results of differentiated functions as seen by who asks for that."""
         for function in roots:
             self.facts.expose(*function.arguments)
             if function in self.facts.returns:
@@ -201,7 +201,7 @@ class _Analysis:
 
 
 def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
-    """Of what copies what a `std::function` holds, that, and where what calls it takes it."""
+    """Yield what copies of a `std::function`'s content take, and where its callers take it."""
     before, found, _ = function.name.partition(COPIED)
     begins = before + CALLED
     for each in function.module.functions.values() if found else ():
@@ -211,7 +211,7 @@ def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
 
 
 def called_by(function: Function) -> list[Function]:
-    """The functions that a function names in its calls, as what is called or passed."""
+    """Return the functions that a function names in its calls, as what is called or passed."""
     if function.is_declaration:
         return []
     found: dict[Function, None] = {}
@@ -232,7 +232,7 @@ def _callees(function: Function) -> Iterator[Function]:
 def analyse_types(
     module: Module, roots: list[Function], sources: Sources = ALL_SOURCES
 ) -> TypeResults:
-    """The types in everything that the roots reach by direct calls."""
+    """Return the types in everything that the roots reach by direct calls."""
     analysis = _Analysis(module, sources)
     groups = analysis.run(roots)
     conflicts = tuple(analysis.facts.conflicts)

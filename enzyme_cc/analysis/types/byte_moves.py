@@ -49,7 +49,7 @@ _MOST_MOVES = 64
 
 
 def constant_bits(value: Value) -> int | None:
-    """An integer constant without its sign."""
+    """Return an integer constant without its sign."""
     if not isinstance(value, IntConstant) or not isinstance(value.type, IntType):
         return None
     return value.value & ((1 << value.type.width) - 1)
@@ -80,7 +80,7 @@ def _resizes(instruction: Instruction) -> bool:
 
 
 def _joins(instruction: Instruction) -> bool:
-    """`or` of two things that share no byte: one was shifted, masked or extended.
+    """Return whether an `or` joins things that share no byte: shifted, masked or extended.
 
     That they share no bit (`disjoint`) is not enough: a sign may meet a magnitude.
     """
@@ -89,7 +89,7 @@ def _joins(instruction: Instruction) -> bool:
 
 
 def _whole(bits: int) -> int:
-    """All bits of the bytes in which some are."""
+    """Return all bits of the bytes in which some are."""
     made = at = 0
     while bits >> at:
         made |= (0xFF << at) if bits >> at & 0xFF else 0
@@ -98,7 +98,7 @@ def _whole(bits: int) -> int:
 
 
 def possible_bits(value: Value) -> int | None:
-    """A mask with every bit that may be set in what is plainly shifted, masked or extended."""
+    """Return a mask of bits that may be set, where they are plainly shifted, masked, extended."""
     known = constant_bits(value)
     opcode = getattr(value, "opcode", "")
     if known is not None or not isinstance(value.type, IntType):
@@ -123,7 +123,7 @@ def possible_bits(value: Value) -> int | None:
 
 
 def signed_value(instruction: Instruction) -> Value | None:
-    """The operand that is the result but for its highest bit: of `fabs` and the like, by bits."""
+    """Return the operand that the result is but for its highest bit: of `fabs` and the like."""
     kind = instruction.type
     if not isinstance(kind, IntType) or kind.width not in _SIGNED:
         return None

@@ -48,7 +48,7 @@ def _cells(facts: Facts, values: tuple[Value, ...]) -> Iterator[Cell | None]:
 
 
 def passed_functions(call: CallBase) -> Iterator[tuple[int, Function]]:
-    """The functions that a call passes, with their places among its arguments."""
+    """Yield the functions that a call passes, with their places among its arguments."""
     for number, value in enumerate(call.arguments):
         function = named_by(value)
         if function is not None and not function.is_declaration:

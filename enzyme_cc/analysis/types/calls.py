@@ -112,7 +112,7 @@ class Calls:
         return True
 
     def _hint(self, kind: tuple[int, int], call: CallBase) -> None:
-        """So many bytes, or one element, or all there are, are of one type."""
+        """Take a hint of the type of so many bytes, of one element, or of all there are."""
         bits, step = kind
         facts = self.facts
         region, offset = facts.place(call.arguments[0])
@@ -142,7 +142,7 @@ class Calls:
         return self._by_rule(f"llvm.{name}", call)
 
     def _by_rule(self, name: str, call: CallBase) -> bool:
-        """A function of numbers, or of memory: its rule says what it stores."""
+        """Return a function of numbers, or of memory: its rule says what it stores."""
         rule = Library.default().fitting(name, call.function_type)
         if rule is not None and rule.kind is Kind.ALLOCATION:
             self._allocates(call, rule)
@@ -160,7 +160,7 @@ class Calls:
         return True
 
     def _allocates(self, call: CallBase, rule: Rule) -> None:
-        """Memory is new, or the old that has moved."""
+        """Bind a call to memory that is new, or to the old that has moved."""
         self._integers(call)
         made = rule.allocation
         if made is None or not isinstance(call.type, PointerType):
@@ -189,7 +189,7 @@ class Calls:
     # -- functions of the module ---------------------------------------------------------------
 
     def pass_values(self, call: CallBase, callee: Function) -> None:
-        """Parameters are arguments, and the result is what is returned."""
+        """Pass the types of arguments to parameters, and of the result back."""
         pairs = self.pairs(call, callee)
         if callee in self.together or self._is_large(callee):
             for formal, actual in pairs:
@@ -203,7 +203,7 @@ class Calls:
                 self._call_back(copier, callee.arguments[number], function)
 
     def _call_back(self, copier: Copier, formal: Value, function: Function) -> None:
-        """A callee calls a function that it is passed."""
+        """Note that a callee calls a function that it is passed."""
         there = copier.cells.get(find(self.facts.cell(formal)))
         if there is None or function in self.together:
             return
@@ -229,7 +229,7 @@ class Calls:
         return found
 
     def outside(self, actual: Value, call: CallBase) -> Cell:
-        """The cell of an argument; constants get one of their own."""
+        """Return the cell of an argument; constants get one of their own."""
         function = named_by(actual)
         if actual.uses is not None and function is None:
             return self.facts.cell(actual)
@@ -257,20 +257,20 @@ class Calls:
     # -- what known functions do ---------------------------------------------------------------
 
     def _integers(self, call: CallBase) -> None:
-        """Integers given to and got from functions that are known are integers."""
+        """Note that integers passed to and got from known functions are integers."""
         values = [*call.arguments[: len(call.function_type.parameters)], call]
         for value in values:
             if isinstance(scalar_of(value.type), IntType):
                 self.facts.evidence_of(value, INTEGER, call)
 
     def same(self, call: CallBase, index: str) -> None:
-        """The result is an argument."""
+        """Make the result and an argument one cell."""
         argument = call.arguments[int(index)]
         if argument.type is call.type and self.facts.size(call.type):
             self.facts.same(self.facts.cell(call), argument, call)
 
     def member(self, call: CallBase, index: str) -> None:
-        """The result is an argument; what no other node has is memory beside the nodes."""
+        """Make the result an argument; what no other node has is memory beside the nodes."""
         found = _BESIDE.search(with_groups(call.tail, self.facts.module))
         if found is None:
             self.same(call, index)
@@ -280,23 +280,23 @@ class Calls:
         self.facts.point(self.facts.cell(call), *place)
 
     def fresh(self, call: CallBase, _rest: str) -> None:
-        """The result is memory of its own."""
+        """Make the result the address of memory of its own."""
         if self.facts.size(call.type):
             self.facts.place(call)
 
     def zeroed(self, call: CallBase, _rest: str) -> None:
-        """The result is memory full of zeros."""
+        """Make the result the address of memory full of zeros."""
         self.facts.place(call)[0].zero = True
 
     def copy(self, call: CallBase, _rest: str) -> None:
-        """So many bytes of the second argument go where the first points."""
+        """Copy so many bytes of the second argument to where the first points."""
         target, source, length = call.arguments[:3]
         self.facts.evidence_of(length, INTEGER, call)
         size = length.value if isinstance(length, IntConstant) else None
         copy_bytes(self.facts, self.facts.place(target), self.facts.place(source), size)
 
     def fill(self, call: CallBase, _rest: str) -> None:
-        """Bytes that are all the same: with zeros, they may be anything."""
+        """Fill memory with bytes that are all the same: with zeros, they may be anything."""
         target, byte, length = call.arguments[:3]
         facts = self.facts
         facts.evidence_of(length, INTEGER, call)
@@ -309,7 +309,7 @@ class Calls:
             facts.add(facts.at(region, offset, length.value), ANY, call)
 
     def text(self, call: CallBase, indices: str) -> None:
-        """Arguments that point to characters."""
+        """Note arguments that point to characters."""
         for index in indices.split(","):
             if int(index) < len(call.arguments):
                 region, offset = self.facts.place(call.arguments[int(index)])
@@ -317,7 +317,7 @@ class Calls:
                 self.facts.add(self.facts.at(*array, 1), NUMBER, call)
 
     def out(self, call: CallBase, rest: str, number: int = 0) -> None:
-        """An argument points to an integer of so many bytes, or to floats like the first."""
+        """Note that an argument points to an integer of so many bytes, or to floats."""
         index, _, what = rest.partition(",")
         pointer = call.arguments[int(index)]
         given = (each.type for each in call.arguments)
@@ -329,30 +329,30 @@ class Calls:
             self.facts.add(self.facts.at(region, offset + number * size, size), bits, call)
 
     def integer(self, call: CallBase, rest: str) -> None:
-        """Behind an argument, so far from there, an integer of so many bytes."""
+        """Note an integer of so many bytes, so far behind an argument."""
         index, distance, size = map(int, rest.split(","))
         region, offset = self.facts.place(call.arguments[index])
         self.facts.add(self.facts.at(region, offset + distance, size), INTEGER, call)
 
     def numbers(self, call: CallBase, _rest: str) -> None:
-        """Arithmetic on integers."""
+        """Note arithmetic on integers."""
         for value in (*call.arguments, call):
             if isinstance(scalar_of(value.type), IntType):
                 self.facts.evidence_of(value, NUMBER, call)
 
     def integers(self, call: CallBase, _rest: str) -> None:
-        """Integers go in and come out."""
+        """Note that integers go in and come out."""
         self._integers(call)
 
     def read(self, call: CallBase, index: str) -> None:
-        """A load under a mask."""
+        """Load under a mask."""
         size = self.facts.size(call.type)
         if size:
             memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
             self.facts.bind(call, memory)
 
     def write(self, call: CallBase, index: str) -> None:
-        """A store under a mask: the value comes first."""
+        """Store under a mask: the value comes first."""
         value = call.arguments[0]
         if size := self.facts.size(value.type):
             memory = self.facts.at(*self.facts.place(call.arguments[int(index)]), size)
@@ -377,7 +377,7 @@ ACTIONS: dict[str, Callable[[Calls, CallBase, str], None]] = {
 
 
 def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> None:
-    """So many bytes are the same in two places; None: as many as there are."""
+    """Copy the evidence of so many bytes; None: of as many as there are."""
     if size is not None and size <= MAX_COPY:
         if size > 0:
             facts.unify(facts.at(*target, size), facts.at(*source, size))
@@ -394,7 +394,7 @@ def copy_bytes(facts: Facts, target: Place, source: Place, size: int | None) -> 
 
 
 def reached(cell: Cell, seen: set[Cell | Region]) -> list[tuple[int, Cell]]:
-    """The cells that one leads to by one step and that have not been seen."""
+    """Return the cells that one leads to by one step and that have not been seen."""
     cell = find(cell)
     if cell in seen:
         return []

@@ -68,7 +68,7 @@ class Bytes:
         del self.keys[bisect_left(self.keys, offset)]
 
     def overlapping(self, offset: int, size: int) -> list[tuple[int, Cell]]:
-        """The cells that have bytes in a range."""
+        """Return the cells that have bytes in a range."""
         keys, found = self.keys, []
         index = bisect_left(keys, offset)
         if index and keys[index - 1] + find(self.cells[keys[index - 1]]).size > offset:
@@ -79,7 +79,7 @@ class Bytes:
         return found
 
     def at(self, offset: int, size: int, marks: int = 0) -> Cell:
-        """The cell of just these bytes; others are cut or put together where need be."""
+        """Return the cell of just these bytes; others are cut or put together where need be."""
         cell = self.cells.get(offset)
         if cell is not None and (cell := find(cell)).size == size:
             return cell
@@ -130,7 +130,7 @@ class Bytes:
 
 
 def find(cell: Cell) -> Cell:
-    """The cell that a cell has become part of."""
+    """Return the cell that a cell has become part of."""
     parent = cell.parent
     if parent is None:
         return cell
@@ -141,7 +141,7 @@ def find(cell: Cell) -> Cell:
 
 
 def sub(cell: Cell, offset: int, size: int) -> Cell:
-    """The cell of some bytes of a cell."""
+    """Return the cell of some bytes of a cell."""
     cell = find(cell)
     if size == cell.size:
         return cell
@@ -157,7 +157,7 @@ def fill(
     why: dict[int, object] | None,
     ranges: tuple[tuple[int, int], ...],
 ) -> None:
-    """Cells with this evidence in the gaps that `ranges` have between a cell's parts.
+    """Put cells with this evidence in the gaps that `ranges` have between a cell's parts.
 
     Who sees a cell sees all of its bytes, those too of which nothing is known.
     """
@@ -182,7 +182,7 @@ def gaps(parts: Bytes, start: int, stop: int) -> list[tuple[int, int]]:
 
 
 def leaves(cell: Cell, base: int = 0) -> list[tuple[int, Cell]]:
-    """The smallest parts of a cell with their offsets."""
+    """Return the smallest parts of a cell with their offsets."""
     cell = find(cell)
     if cell.parts is None:
         return [(base, cell)]
@@ -226,7 +226,7 @@ def add_leaves_in(
 
 
 def mask_of(cell: Cell) -> int:
-    """All evidence about a cell."""
+    """Return all evidence about a cell."""
     cell = find(cell)
     return cell.mask if cell.parts is None else _mask_of_parts(cell.parts)
 
@@ -324,7 +324,7 @@ Place = tuple[Region, int]
 
 
 def resolve(region: Region, offset: int) -> Place:
-    """A place in the region that a region has become part of."""
+    """Return a place in the region that a region has become part of."""
     while region.parent is not None:
         offset += region.shift
         region = region.parent
@@ -332,7 +332,7 @@ def resolve(region: Region, offset: int) -> Place:
 
 
 def cycle_through(region: Region) -> list[tuple[Region, Window]]:
-    """The windows by which a region leads to itself: none if it does not."""
+    """Return the windows by which a region leads to itself: none if it does not."""
     path: list[tuple[Region, Window]] = []
     seen = {region}
     stack = [(region, iter(region.windows.values()))]
@@ -360,5 +360,5 @@ class Called(NamedTuple):
     cells: tuple[Cell | None, ...]
 
     def again(self) -> Called:
-        """The same with new cells."""
+        """Return the same with new cells."""
         return Called(self.types, tuple(each and Cell(find(each).size) for each in self.cells))

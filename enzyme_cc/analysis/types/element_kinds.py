@@ -55,7 +55,7 @@ class ElementKinds:
             self._solve(function)
 
     def of(self, value: Value) -> Type | None:
-        """The kind of all numbers in a value, or None if it is the one of its type."""
+        """Return the kind of all numbers in a value, or None if it is the one of its type."""
         if not self.recasts or not isinstance(scalar_of(value.type), FloatType):
             return None
         kinds = self._kinds(value)
@@ -115,7 +115,7 @@ class ElementKinds:
 
 
 def _bits(kind: Type) -> int:
-    """The bits of a number, or of all in a vector of so many."""
+    """Return the bits of a number, or of all in a vector of so many."""
     scalar = scalar_of(kind)
     assert isinstance(scalar, FloatType)
     return scalar.width * (kind.count if isinstance(kind, VectorType) else 1)
@@ -130,7 +130,7 @@ def is_recast(instruction: Instruction) -> bool:
 
 
 def _moved(instruction: Instruction) -> Iterator[Value]:
-    """The operands that a value is made of without computing: nothing of what computes."""
+    """Yield the operands that a value is made of without computing: nothing of what computes."""
     if _is_move(instruction):
         is_phi = isinstance(instruction, Phi)
         for value in instruction.operands[::2] if is_phi else instruction.operands:

@@ -117,7 +117,7 @@ class Facts(Cells):
     # -- sizes ---------------------------------------------------------------------------------
 
     def size(self, kind: Type) -> int:
-        """The bytes of a value; 0 of what has none, or none known now."""
+        """Return the bytes of a value; 0 of what has none, or none known now."""
         found = self._sizes.get(kind)
         if found is None:
             try:
@@ -128,7 +128,7 @@ class Facts(Cells):
         return found
 
     def elements(self, kind: Type) -> Iterator[tuple[int, Type]]:
-        """The parts of a struct, an array or a vector, with their offsets."""
+        """Yield the parts of a struct, an array or a vector, with their offsets."""
         if isinstance(kind, StructType):
             offsets = self.layout.struct_layout(kind).offsets if self.size(kind) else ()
             yield from zip(offsets, kind.fields or (), strict=False)
@@ -142,7 +142,7 @@ class Facts(Cells):
     # -- cells of values -----------------------------------------------------------------------
 
     def cell(self, value: Value) -> Cell:
-        """The cell of a value."""
+        """Return the cell of a value."""
         found = self.values.get(value)
         if found is not None:
             return find(found)
@@ -157,7 +157,7 @@ class Facts(Cells):
         return made
 
     def typed(self, kind: Type, why: object) -> Cell:
-        """A new cell, with what the type says."""
+        """Return a new cell, with what the type says."""
         cell = Cell(self.size(kind) or 1)
         self.note_type(cell, kind, why)
         return cell
@@ -176,7 +176,7 @@ class Facts(Cells):
                     self.note_type(sub(cell, offset, self.size(element)), element, why)
 
     def bind(self, value: Value, cell: Cell) -> None:
-        """The value is what the cell is.
+        """Bind a value to a cell: it is what the cell is.
 
         A float or a pointer is one whatever else the bytes may be: it is a cell of its own.
         """
@@ -199,7 +199,7 @@ class Facts(Cells):
         self.note_type(cell, value.type, value)
 
     def same(self, cell: Cell, value: Value, why: object) -> None:
-        """A cell holds a value, perhaps a constant."""
+        """Make a cell hold a value, perhaps a constant."""
         if value.uses is None:
             self.give(cell, value, why)
         elif is_float(value.type):
@@ -288,13 +288,13 @@ class Facts(Cells):
 
     @cached_property
     def smallest_number(self) -> int:
-        """The bytes of the smallest kind of number that the program may have."""
+        """Return the bytes of the smallest kind of number that the program may have."""
         return next((size for name, size in _SMALLER if name.search(self.module.text)), 8)
 
     # -- stepping through memory ---------------------------------------------------------------
 
     def step(self, cell: Cell, source: Type, pointer: Value, indices: list[Value]) -> None:
-        """A cell is the pointer that a getelementptr makes."""
+        """Make a cell the pointer of a getelementptr."""
         region, offset = self.region_of(sub(self.cell(pointer), 0, self.pointer))
         if not self.size(source):
             self.point(cell, *self.window(region, offset, None, 0))
@@ -349,7 +349,7 @@ def is_text(data: bytes) -> bool:
 
 
 def _bytes_of(number: int, width: int) -> bytes:
-    """A number of whole bytes, as most machines keep it."""
+    """Return a number of whole bytes, as most machines keep it."""
     return b"" if width % 8 else (number % (1 << width)).to_bytes(width // 8, "little")
 
 
@@ -362,7 +362,7 @@ _SAME_BITS = frozenset("bitcast addrspacecast ptrtoint ptrtoaddr inttoptr".split
 
 
 def stride_of(value: Value, depth: int = 0) -> int:
-    """A number that a value is a multiple of; 1 if nothing is known."""
+    """Return a number that a value is a multiple of; 1 if nothing is known."""
     if isinstance(value, IntConstant):
         return abs(value.value)
     if depth > _STRIDE_DEPTH or not isinstance(value, Instruction):
@@ -374,7 +374,7 @@ def stride_of(value: Value, depth: int = 0) -> int:
 
 
 def _choices(index: Value) -> list[int]:
-    """Of an index that is one of several constants, these in their order; of others nothing."""
+    """Return the constants that an index may be, in their order; none for any other index."""
     if not isinstance(index, (Phi, Select)):
         return []
     chosen = index.operands[::2] if isinstance(index, Phi) else index.operands[1:]
@@ -408,7 +408,7 @@ _STRIDES: dict[str, Callable[[list[Value], int], int]] = {
 
 
 def _stride_of_phi(phi: Phi, depth: int) -> int:
-    """An index that is stepped by the same amount each time round."""
+    """Return an index that is stepped by the same amount each time round."""
     stride = 0
     for value in phi.operands[::2]:
         if isinstance(value, Instruction) and value.opcode == "add" and phi in value.operands:
@@ -420,7 +420,7 @@ def _stride_of_phi(phi: Phi, depth: int) -> int:
 
 
 def walks(phi: Phi, layout: DataLayout) -> Iterator[tuple[Value, int]]:
-    """The incoming pointers that are the phi's own, moved on, with the distance."""
+    """Yield the incoming pointers that are the phi's own, moved on, with the distance."""
     for value in phi.operands[::2]:
         distance, each = 0, value
         for _ in range(_STRIDE_DEPTH):

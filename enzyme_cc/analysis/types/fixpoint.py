@@ -75,7 +75,7 @@ def _ends(regions: list[Region]) -> list[int | None]:
 
 
 def _flow(facts: Facts, flow: Flow) -> None:
-    """Bits of floats stay floats, unless they are used as an integer."""
+    """Pass on the bits of floats, unless they are used as an integer."""
     there = mask_of(flow.result)
     if there & INTEGER:
         return
@@ -100,7 +100,7 @@ _CONCLUSIONS = {"trunc": _cut}
 
 
 def _address(facts: Facts, flow: Flow) -> bool:
-    """An address and a number make an address."""
+    """Return an address and a number make an address."""
     pointers = [each for each in flow.operands if mask_of(each) & STRONG == POINTER]
     if mask_of(flow.result) & (FLOAT_BITS | INTEGER) or len(pointers) != 1:
         return False
@@ -124,7 +124,7 @@ def _address(facts: Facts, flow: Flow) -> bool:
 
 
 def range_mask(cell: Cell, offset: int, size: int) -> int:
-    """The evidence about some bytes of a cell."""
+    """Return the evidence about some bytes of a cell."""
     mask = 0
     for at, leaf in leaves(cell):
         if at < offset + size and at + leaf.size > offset:
@@ -133,7 +133,7 @@ def range_mask(cell: Cell, offset: int, size: int) -> int:
 
 
 def _piece(facts: Facts, piece: Piece) -> bool:
-    """Bytes that a float or a pointer is in are the same in both values; others are numbers."""
+    """Return whether bytes hold a float or a pointer: then unify them in both values."""
     mask = range_mask(piece.result, piece.offset, piece.size)
     mask |= range_mask(piece.source, piece.start, piece.size)
     if not mask & (FLOAT_BITS | POINTER) or mask & INTEGER:
@@ -162,7 +162,7 @@ class _Windows:
             self.take_windows(window)
 
     def starts_behind(self, key: tuple[int, int], window: Window) -> bool:
-        """Of `s->at[n - 1]`, compilers make a step of n elements from the start of s.
+        """Return whether the array starts behind: for `s->at[n - 1]`, the step is n from s itself.
 
         It begins where such elements are known to be; callers may know that later. The key is not
         the window's own: what it was made with, another step may since have made smaller.
@@ -212,7 +212,7 @@ class _Windows:
                 self.facts.unify(target, cell)
 
     def cells_from(self, window: Window) -> Iterator[tuple[int, Cell]]:
-        """The undivided cells from the start of an array on, with their offsets."""
+        """Yield the undivided cells from the start of an array on, with their offsets."""
         for offset in tuple(self.region.bytes.keys):
             found = self.region.bytes.cells.get(offset)
             if offset < window.lo or found is None:
@@ -283,7 +283,7 @@ class _Windows:
         return True if self.final and NUMBER in (first, second) else None
 
     def take_windows(self, window: Window) -> None:
-        """Arrays behind the start of this one: the same array, one in its elements, or its end."""
+        """Take arrays behind the start of this one: the same, one in its elements, or its end."""
         own = resolve(window.region, 0)[0]
         for (lo, modulus), other in sorted(self.region.windows.items(), key=lambda row: row[0]):
             if other is window or lo < window.lo or (window.hi is not None and lo >= window.hi):
@@ -297,7 +297,7 @@ class _Windows:
                 self.join(window, other)
 
     def join_unsized(self, window: Window, other: Window) -> None:
-        """A pointer moved by an unknown step: to the same things, if they fit."""
+        """Join what a pointer and that pointer moved by an unknown step lead to, if it fits."""
         if not self.final:
             return
         first, second = resolve(window.region, 0)[0], resolve(other.region, 0)[0]

@@ -37,7 +37,7 @@ class Initialisers:
         self.origin = Origin("")
 
     def read(self, variable: GlobalVariable) -> None:
-        """One global."""
+        """Read one global."""
         self.origin = Origin(f"the initialiser of {variable.ref}", variable)
         place = self.facts.globals[variable], 0
         self.declared(place, variable.value_type)
@@ -47,14 +47,14 @@ class Initialisers:
             self.value(place, variable.initializer)
 
     def text(self, place: Place, variable: GlobalVariable) -> None:
-        """Characters; rustc writes tables of numbers as bytes, too, where numbers may lie."""
+        """Read characters; rustc writes tables of numbers as bytes, too."""
         kind, initial = variable.value_type, variable.initializer
         reads_so = isinstance(initial, StringConstant) and is_text(initial.data)
         if isinstance(kind, ArrayType) and (reads_so or re.search(r", align 1\b", variable.tail)):
             self.facts.add(self.facts.at(*self._array(place, kind), 1), DECLARED, self.origin)
 
     def declared(self, place: Place, kind: Type) -> None:
-        """Floats and pointers of the declared type; integers may be storage for anything."""
+        """Read floats and pointers of the declared type; integers may be storage for anything."""
         facts, (region, offset) = self.facts, place
         if isinstance(kind, StructType) and not (kind.name or "").startswith(("union.", '"union.')):
             for at, element in facts.elements(kind):
@@ -75,7 +75,7 @@ class Initialisers:
         return self.facts.window(*place, place[1] + size * kind.count, size, hard=True)
 
     def value(self, place: Place, value: Value) -> None:
-        """A constant that is there."""
+        """Read a constant that is there."""
         facts, (region, offset) = self.facts, place
         kind = value.type
         if isinstance(value, ZeroConstant):

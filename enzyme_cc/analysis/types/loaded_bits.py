@@ -28,7 +28,7 @@ _MANY = 32
 
 
 def number_loaded(load: Load, tags: TypeSystem) -> Type | None:
-    """The type of the number that an integer is made of in the end; None where it is not."""
+    """Return the type of the number that an integer is made of in the end; None where it is not."""
     if "!tbaa" in load.metadata:  # that says what it is
         return None
     pending: list[Instruction] = [load]
@@ -46,7 +46,7 @@ def number_loaded(load: Load, tags: TypeSystem) -> Type | None:
 
 
 def _made_of(user: Instruction, value: Instruction, tags: TypeSystem) -> Type | None:
-    """The number that an integer is used as."""
+    """Return the number that an integer is used as."""
     if user.opcode == "bitcast" and isinstance(user.type, FloatType):
         return user.type
     tag = tags.tag_of(user) if isinstance(user, Store) and user.value is value else None

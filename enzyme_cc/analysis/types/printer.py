@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def print_types(module: Module, functions: list[Function], sources: Sources = ALL_SOURCES) -> str:
-    """`%x: {[]:pointer, [0]:double}` for everything in these functions, then the problems."""
+    """Print `%x: {[]:pointer, [0]:double}` for everything in these functions, then the problems."""
     if not functions:
         return ""
     results = analyse_types(module, functions, sources)

@@ -89,7 +89,7 @@ class TypeResults:
     # -- values --------------------------------------------------------------------------------
 
     def of(self, function: Function | None, value: Value) -> TypeTree:
-        """All that is known of a value, and of the memory behind it."""
+        """Return all that is known of a value, and of the memory behind it."""
         del function  # a value has one function; callers of each are taken together
         cell = self._cell(value)
         if cell is None:
@@ -98,7 +98,7 @@ class TypeResults:
         return tree(self._value_fields(cell, value, ()))
 
     def returned(self, function: Function) -> TypeTree:
-        """All that is known of what a function returns."""
+        """Return all that is known of what a function returns."""
         cell = self._facts.returns.get(function)
         return tree(()) if cell is None else tree(self._fields([(0, find(cell))], ()))
 
@@ -179,7 +179,7 @@ class TypeResults:
         return {KIND_OF[mask] for mask in found if mask}
 
     def evidence_at(self, pointer: Value, size: int) -> list[int]:
-        """All evidence about each byte behind a pointer, however it disagrees.
+        """Return all evidence about each byte behind a pointer, however it disagrees.
 
         Where it is not known which piece of memory it is, that about all pieces.
         """
@@ -208,7 +208,7 @@ class TypeResults:
         return all(mask_of(leaf) for cells in inside for each in cells for _, leaf in leaves(each))
 
     def declared_number(self, access: Instruction) -> Type | None:
-        """The kind of number that the program says an access is of, by its tag."""
+        """Return the kind of number that the program says an access is of, by its tag."""
         return declared_number(self.tags.tag_of(access))
 
     def numbers_behind(self, value: Value) -> bool | None:
@@ -241,14 +241,14 @@ class TypeResults:
         return seen
 
     def _regions(self, cell: Cell | None) -> list[Region]:
-        """The memory that a value holds addresses of."""
+        """Return the memory that a value holds addresses of."""
         if cell is None:
             return []
         cells = (find(cell), *(each for _, each in leaves(cell)))
         return [resolve(each.region, 0)[0] for each in cells if each.region is not None]
 
     def unknown(self, function: Function | None, pointer: Value, size: int) -> list[range]:
-        """The bytes behind a pointer of which nothing is known."""
+        """Return the bytes behind a pointer of which nothing is known."""
         found = self.memory(function, pointer, size)
         return [range(at, at + length) for at, kind, length in found if kind is Kind.UNKNOWN]
 
@@ -367,7 +367,7 @@ class TypeResults:
         return _plain(origin) if isinstance(origin, GlobalValue) else "a constant"
 
     def where(self, instruction: Instruction) -> str:
-        """The place of an instruction in its source: empty if unknown."""
+        """Return the place of an instruction in its source: empty if unknown."""
         try:
             node = instruction.attachment("dbg")
             return "" if node is None else str(self._info.location(node))
@@ -378,7 +378,7 @@ class TypeResults:
 
     @property
     def problems(self) -> list[Diagnostic]:
-        """The places that two sources disagree about, those first that were found first."""
+        """Return the places that two sources disagree about, those first that were found first."""
         if self._problems is None:
             cells = {find(cell): None for cell in self._conflicts if IS_CONFLICT[mask_of(cell)]}
             names = self._names(set(cells)) if cells else {}
@@ -412,7 +412,7 @@ class TypeResults:
         return names
 
     def _called(self, value: Value, places: Places) -> str:
-        """A value as users know it: by its name, else by what makes it, and where."""
+        """Return a value as users know it: by its name, else by what makes it, and where."""
         if isinstance(value, Argument) and value.function is not None:
             name = places.parameter(value)
             return f"'{name}'" if name else self._origin(value)
@@ -474,7 +474,7 @@ def _article(word: str) -> str:
 
 
 def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], list[int]]:
-    """The evidence about each byte, and who else leads there."""
+    """Return the evidence about each byte, and who else leads there."""
     masks, marks = [0] * size, [0] * size
     for at, leaf in found:
         for byte in range(max(at, 0), min(at + leaf.size, size)):
@@ -484,7 +484,7 @@ def _spread(found: Iterable[tuple[int, Cell]], size: int) -> tuple[list[int], li
 
 
 def _stretches(masks: list[int]) -> Iterator[Stretch]:
-    """Bytes of one kind: a float at a time, the others as long as they go."""
+    """Yield bytes of one kind: a float at a time, the others as long as they go."""
     start = 0
     while start < len(masks):
         kind = USED_AS[masks[start]]
@@ -499,7 +499,7 @@ def _stretches(masks: list[int]) -> Iterator[Stretch]:
 
 
 def _uncovered(fields: list[Field]) -> list[Field]:
-    """Without those that an array among them says already."""
+    """Return the fields without those that an array among them covers already."""
     arrays = [each for each in fields if each.stride]
     return [
         field
@@ -523,7 +523,7 @@ def _covers(array: Field, field: Field) -> bool:
 
 
 def _joined(fields: list[Field]) -> list[Field]:
-    """Parts of one float as that float."""
+    """Join the parts of one float to that float."""
     found: list[Field] = []
     for field in fields:
         last = found[-1] if found else None

@@ -75,7 +75,7 @@ class Rules:
             self.facts.same(cell, value, where)
 
     def bit(self, value: Value, why: Instruction) -> None:
-        """One bit that has a byte of memory to itself is no part of a number."""
+        """Note a bit that has a byte of memory to itself: it is no part of a number."""
         if value.type is I1:
             self.facts.evidence_of(value, INTEGER, why)
 
@@ -87,13 +87,13 @@ class Rules:
         return self.facts.at(region, offset, size)
 
     def alloca(self, alloca: ir.Alloca) -> None:
-        """Memory of its own."""
+        """Give an alloca memory of its own."""
         self.facts.place(alloca)
         if alloca.count is not None:
             self.facts.evidence_of(alloca.count, INTEGER, alloca)
 
     def get_element_pointer(self, step: ir.GetElementPointer) -> None:
-        """A pointer into the same memory; indices are integers."""
+        """Make the result a pointer into the same memory; indices are integers."""
         facts = self.facts
         for index in step.indices:
             facts.evidence_of(index, INTEGER, step)
@@ -106,7 +106,7 @@ class Rules:
         facts.step(cell, step.source_type, step.pointer, step.indices)
 
     def atomic_update(self, update: ir.AtomicUpdate) -> None:
-        """A load and a store in one."""
+        """Load and store in one."""
         facts = self.facts
         memory = facts.at(*facts.place(update.pointer), facts.size(update.type) or 1)
         if update.operation == "xchg":
@@ -117,7 +117,7 @@ class Rules:
         facts.bind(update, memory)
 
     def compare_exchange(self, exchange: ir.CompareExchange) -> None:
-        """All three values are what is there; beside that, it says whether it was done."""
+        """Make all three values what is there; beside that, it says whether it was done."""
         facts = self.facts
         pointer, expected, new = exchange.operands[:3]
         size = facts.size(new.type)
@@ -131,7 +131,7 @@ class Rules:
     # -- values that are others ----------------------------------------------------------------
 
     def phi(self, phi: ir.Phi) -> None:
-        """All that comes in is the same; or is the phi itself, moved on."""
+        """Make all that comes in the same, or the phi itself, moved on."""
         size = self.facts.size(phi.type)
         if not size or is_float(phi.type):
             return
@@ -147,14 +147,14 @@ class Rules:
         assert find(cell).size == size
 
     def select(self, select: ir.Select) -> None:
-        """Both are the same as the result."""
+        """Make both values the same as the result."""
         if self.facts.size(select.type) and not is_float(select.type):
             cell = self.facts.cell(select)
             for value in select.operands[1:]:
                 self.put(cell, value, select)
 
     def same_bits(self, cast: Instruction) -> None:
-        """A bitcast, a freeze, or a pointer as an integer and back."""
+        """Keep the bits: a bitcast, a freeze, or a pointer as an integer and back."""
         operand = cast.operands[0]
         size = self.facts.size(cast.type)
         if cast.opcode in _AS_INTEGERS and not all(map(_makes_no_other, instructions_using(cast))):
@@ -167,7 +167,7 @@ class Rules:
             self.facts.bind(cast, self.facts.cell(operand))
 
     def resized_pointer(self, cast: Instruction) -> None:
-        """A pointer as an integer of another size: a number only."""
+        """Convert a pointer to an integer of another size: a number only."""
         if isinstance(scalar_of(cast.type), IntType):
             self.facts.evidence_of(cast, NUMBER, cast)
         elif isinstance(scalar_of(cast.operands[0].type), IntType):
@@ -182,7 +182,7 @@ class Rules:
     # -- parts of values -----------------------------------------------------------------------
 
     def extract_value(self, extract: ir.ExtractValue) -> None:
-        """A part of an aggregate."""
+        """Take a part of an aggregate."""
         facts = self.facts
         aggregate = extract.operands[0]
         if size := facts.size(extract.type):
@@ -190,7 +190,7 @@ class Rules:
             facts.bind(extract, sub(facts.cell(aggregate), offset, size))
 
     def insert_value(self, insert: ir.InsertValue) -> None:
-        """An aggregate with one part new."""
+        """Make an aggregate with one part new."""
         facts = self.facts
         aggregate, part = insert.operands
         if facts.size(insert.type):
@@ -200,7 +200,7 @@ class Rules:
                 self.put(sub(facts.cell(insert), offset, size), part, insert)
 
     def lane(self, vector: Value, index: Value) -> Cell | None:
-        """One lane of a vector; all of them if the index is not constant."""
+        """Return one lane of a vector; all of them if the index is not constant."""
         facts = self.facts
         kind = vector.type
         if not isinstance(kind, VectorType) or isinstance(kind.element, FloatType):
@@ -217,13 +217,13 @@ class Rules:
         return sub(cell, 0, size)
 
     def extract_element(self, extract: ir.ExtractElement) -> None:
-        """A lane, or any lane."""
+        """Take a lane, or any lane."""
         lane = self.lane(*extract.operands)
         if lane is not None:
             self.facts.bind(extract, lane)
 
     def insert_element(self, insert: ir.InsertElement) -> None:
-        """A vector with one lane new."""
+        """Make a vector with one lane new."""
         vector, element, index = insert.operands
         lane = self.lane(insert, index)
         if lane is not None:
@@ -231,7 +231,7 @@ class Rules:
             self.facts.same(self.facts.cell(insert), vector, insert)
 
     def shuffle(self, shuffle: ir.ShuffleVector) -> None:
-        """Lanes of two vectors."""
+        """Take lanes of two vectors."""
         first, second, mask = shuffle.operands
         kind = shuffle.type
         assert isinstance(kind, VectorType)
@@ -265,13 +265,13 @@ class Rules:
     # -- numbers -------------------------------------------------------------------------------
 
     def numbers(self, instruction: Instruction) -> None:
-        """Arithmetic that makes integers."""
+        """Note arithmetic that makes integers."""
         for operand in instruction.operands:
             self.facts.evidence_of(operand, NUMBER, instruction)
         self.facts.evidence_of(instruction, NUMBER, instruction)
 
     def bits(self, instruction: Instruction) -> None:
-        """Arithmetic that may be on the bits of a float, or on an address."""
+        """Note arithmetic that may be on the bits of a float, or on an address."""
         if instruction.opcode == "sub" and all(map(_is_address, instruction.operands)):
             self.facts.said[instruction] = INTEGER
             self.facts.evidence_of(instruction, INTEGER, instruction)
@@ -304,23 +304,23 @@ class Rules:
         return bool(top)
 
     def compare(self, compare: Instruction) -> None:
-        """Integers that are compared; bits of floats are, too."""
+        """Note integers that are compared; bits of floats are, too."""
         for operand in compare.operands:
             if isinstance(scalar_of(operand.type), IntType):
                 self.facts.evidence_of(operand, NUMBER, compare)
 
     def integer_operands(self, instruction: Instruction) -> None:
-        """Operands that are integers and nothing else."""
+        """Note operands that are integers and nothing else."""
         for operand in instruction.operands:
             if isinstance(scalar_of(operand.type), IntType):
                 self.facts.evidence_of(operand, INTEGER, instruction)
 
     def integer_result(self, instruction: Instruction) -> None:
-        """A result that is an integer."""
+        """Note a result that is an integer."""
         self.facts.evidence_of(instruction, INTEGER, instruction)
 
     def extend(self, cast: Instruction) -> None:
-        """A wider integer: the low bytes are the same."""
+        """Make a wider integer: the low bytes are the same."""
         operand = cast.operands[0]
         if self.move(cast):
             return
@@ -335,7 +335,7 @@ class Rules:
         return isinstance(kind, IntType) and kind.width == 1
 
     def truncate(self, cast: Instruction) -> None:
-        """The low bytes: perhaps some of a number, unless it is an integer that is cut."""
+        """Take the low bytes: perhaps some of a number, unless it is an integer that is cut."""
         facts, operand = self.facts, cast.operands[0]
         if self.move(cast):
             return
@@ -393,11 +393,11 @@ class Rules:
         return ((0, self.facts.size(value.type), value, 0),) if found is None else found
 
     def pack_same(self, cast: Instruction) -> Packing:
-        """The same bytes, as far as they go."""
+        """Return the same bytes, as far as they go."""
         return self.packing(cast.operands[0])
 
     def pack_shift(self, shift: Instruction) -> Packing:
-        """The same bytes further up or down."""
+        """Return the same bytes further up or down."""
         distance = _whole_bytes(shift.operands[1])
         if shift.opcode == "lshr":
             distance = -distance
@@ -407,12 +407,12 @@ class Rules:
         return tuple((at + distance, size, value, start) for at, size, value, start in pieces)
 
     def pack_both(self, join: Instruction) -> Packing:
-        """The bytes of both, where both are put together from others."""
+        """Return the bytes of both, where both are put together from others."""
         first, second = (self.packed.get(each, ()) for each in join.operands)
         return (*first, *second) if first and second else ()
 
     def pack_mask(self, mask: Instruction) -> Packing:
-        """The bytes that a mask leaves."""
+        """Return the bytes that a mask leaves."""
         constant = mask.operands[1]
         if not isinstance(constant, IntConstant):
             return ()
@@ -438,14 +438,14 @@ def _is_answer(store: ir.Store) -> bool:
 
 
 def _whole_bytes(value: Value) -> int:
-    """The bytes that a constant number of bits is; 0 if it is none."""
+    """Return the bytes that a constant number of bits is; 0 if it is none."""
     if not isinstance(value, IntConstant) or value.value % 8 or value.value <= 0:
         return 0
     return value.value // 8
 
 
 def _numbers_of(packing: Packing) -> Iterator[tuple[int, int, Value, int]]:
-    """The pieces as large as numbers: what is larger holds several, as vectors moved as bits do."""
+    """Yield the pieces as large as numbers: what is larger, as a vector's bits, holds several."""
     for at, length, value, start in packing:
         if length <= _LARGEST:
             if length in _SIZES:
@@ -545,7 +545,7 @@ RULES = {opcode: rule for opcodes, rule in _TABLE for opcode in opcodes.split()}
 
 
 def blocks_in_order(blocks: list[Block]) -> list[Block]:
-    """Blocks so that most values are met before their uses: depth first from the entry."""
+    """Return blocks in an order that meets most values before their uses: depth first."""
     order: list[Block] = []
     seen = {blocks[0]}
     stack = [(blocks[0], iter(blocks[0].successors))]

@@ -21,7 +21,7 @@ class Shape(NamedTuple):
 
 
 def shape_of(region: Region, above: set[Region]) -> Shape:
-    """That of a region, without the regions above that it is a window of."""
+    """Return the shape of a region, without the regions above that it is a window of."""
     inside = {*above, region}
     found = [
         (place + part, leaf)
@@ -38,7 +38,7 @@ def shape_of(region: Region, above: set[Region]) -> Shape:
 
 
 def masks_around(region: Region) -> frozenset[int]:
-    """All evidence about the memory that a region is in, and about what callers have there.
+    """Return all evidence about the memory that a region is in, and about what callers have there.
 
     Of an array whose length is known, only that about its elements.
     """
@@ -79,7 +79,7 @@ def _is_fixed(region: Region, outer: Region) -> bool:
 
 
 def end_of(region: Region, modulus: int) -> int:
-    """So far into a region all has been seen by who goes through it in steps of `modulus`.
+    """Return how far a region has been seen by who goes through it in steps of `modulus`.
 
     Arrays in it go on for ever: up to where both begin an element at the same place.
     """

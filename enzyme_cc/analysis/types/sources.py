@@ -123,7 +123,7 @@ class Tbaa:
         self.named: set[tuple[Region, int, str]] = set()
 
     def access(self, access: Instruction, pointer: Value, kind: Type) -> None:
-        """A load or a store."""
+        """Read the tag of a load or a store."""
         tag, size = self.system.tag_of(access), self.facts.size(kind)
         if tag is None or not size:
             return
@@ -155,7 +155,7 @@ class Tbaa:
                 place = self.facts.region_of(inner)
 
     def loaded(self, load: Load) -> None:
-        """Of an integer that is loaded as a float; and of one that is one, whatever is there."""
+        """Note an integer that is loaded as a float, and one that is one, whatever is there."""
         tag = self.system.tag_of(load) if isinstance(load.type, IntType) else None
         bits = 0 if tag is None else _bits(tag.access, self.facts.size(load.type)) & FLOAT_BITS
         if tag is not None and [each.name for each in tag.access.ancestors] == [OURS]:
@@ -164,7 +164,7 @@ class Tbaa:
             self.facts.said[load] = bits
 
     def struct(self, region: Region, offset: int, base: TypeNode, why: Instruction) -> None:
-        """The parts of a struct that is there."""
+        """Declare the parts of a struct that is there."""
         key = region, offset, base
         if key in self.done or base.is_scalar:
             return
@@ -180,7 +180,7 @@ class Tbaa:
                 self.struct(region, offset + field.offset, field.type, why)
 
     def copy(self, call: CallBase) -> None:
-        """A copy of a struct, with what is in it."""
+        """Read a copy of a struct, with what is in it."""
         self.text(call)
         node = call.attachment("tbaa.struct")
         if node is None:
@@ -198,7 +198,7 @@ class Tbaa:
                     self.facts.add(cell, bits, Origin("TBAA", call))
 
     def text(self, call: CallBase) -> None:
-        """A copy that is one access of bytes that are nothing else."""
+        """Read a copy that is one access, of bytes that are nothing else."""
         tag, size = self.system.tag_of(call), call.arguments[2]
         if tag and tag.access.kind == "int" and isinstance(size, IntConstant):
             for pointer in call.arguments[:2]:
@@ -219,7 +219,7 @@ def has_tags_of_the_program(module: Module, system: TypeSystem) -> bool:
 
 
 def declared_number(tag: AccessTag | None) -> Type | None:
-    """The kind of number that a tag of the front end's says; None of a tag of ours."""
+    """Return the kind of number that a tag of the front end's says; None of a tag of ours."""
     if tag is None or tag.access.kind != "float":
         return None
     if [tag.access, *tag.access.ancestors][-1].name.startswith(OURS):
@@ -245,7 +245,7 @@ def _float_named(name: str) -> int:
 
 
 def as_member(bits: int) -> int:
-    """The same, as what a struct has."""
+    """Return the same, as what a struct has."""
     return bits | MEMBER if bits == DECLARED else bits
 
 
@@ -277,13 +277,13 @@ class Debug:
         self._inner: dict[DebugType, list[tuple[int, DebugType]]] = {}
 
     def record(self, record: DebugRecord) -> None:
-        """`#dbg_declare` or `#dbg_value`."""
+        """Read a `#dbg_declare` or `#dbg_value`."""
         found = _DECLARE.match(record.pieces[0])
         if found and len(record.operands) == 1:
             self._variable(found[1], record.operands[0], record.pieces[1])
 
     def intrinsic(self, call: CallBase, name: str) -> None:
-        """`llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
+        """Read a `llvm.dbg.declare` or `llvm.dbg.value`, as LLVM before 19 has them."""
         inside = call.arguments[0].operands  # type: ignore[attr-defined]
         if len(inside) == 1:
             rest = "".join(f", {each.ref}" for each in call.arguments[1:])
@@ -312,12 +312,12 @@ class Debug:
             return
 
     def variable(self, value: GlobalVariable) -> None:
-        """A global."""
+        """Declare a global."""
         for node in re.findall(r"!dbg (!\d+)", value.metadata):
             self._variable("declare", value, f", {node}, !DIExpression()")
 
     def function(self, function: Function) -> None:
-        """The parameters and the result of a function, if they are passed as they are."""
+        """Declare the parameters and the result of a function, if they are passed as they are."""
         node = re.search(r"!dbg (!\d+)", function.metadata)
         if node is None:
             return
@@ -352,7 +352,7 @@ class Debug:
         return is_small and "byval" not in argument.attributes
 
     def value(self, value: Value, declared: DebugType | None, origin: Origin) -> None:
-        """A value that is a variable, unless LLVM's type says that it is something else."""
+        """Declare a value that is a variable, unless LLVM's type says that it is something else."""
         if self._fits(value.type, declared):
             self._leaves(self.facts.cell(value), declared, origin)
 
@@ -364,7 +364,7 @@ class Debug:
         part: tuple[int, int],
         origin: Origin,
     ) -> None:
-        """A value that is so many bytes of a variable, where these are one thing in it."""
+        """Declare a value that is so many bytes of a variable, where these are one thing in it."""
         if word != "value" or self.facts.size(value.type) != part[1]:
             return
         for leaf in flatten(declared, MAX_BYTES, self.pointer * 8):
@@ -394,7 +394,7 @@ class Debug:
                 self.behind(self.facts.region_of(cell), leaf.target, _Within(origin, 1, {}))
 
     def memory(self, place: Place, kind: DebugType | None, within: _Within) -> None:
-        """Something of this type lies there."""
+        """Declare that something of this type lies there."""
         kind = kind.underlying if kind else None
         if kind is None:
             return
@@ -425,7 +425,7 @@ class Debug:
         return found
 
     def members(self, kind: DebugType) -> list[tuple[int, DebugType]]:
-        """The arrays and structs in a struct, each on its own."""
+        """Return the arrays and structs in a struct, each on its own."""
         if not isinstance(kind, CompositeType) or kind.tag not in _STRUCTS:
             return []
         found = self._inner.get(kind)
@@ -439,7 +439,7 @@ class Debug:
         return found
 
     def array(self, place: Place, kind: CompositeType, within: _Within) -> None:
-        """Elements lie there."""
+        """Declare that elements of an array lie there."""
         stride = kind.stride
         if kind.is_descriptor or not stride or stride % 8:
             return
@@ -466,7 +466,7 @@ class Debug:
         return any(leaf.kind == "pointer" and _is_nothing(leaf.target) for leaf in leaves)
 
     def leaf(self, place: Place, leaf: Leaf, within: _Within, *, is_member: bool = False) -> None:
-        """Something without parts lies there."""
+        """Declare that something without parts lies there."""
         facts, (region, offset) = self.facts, place
         if leaf.kind == "complex" and leaf.size in (8, 16):
             half = leaf.size // 2
@@ -493,7 +493,7 @@ class Debug:
         return FP80 if self.facts.module.triple.startswith(("x86_64", "i")) else FP128
 
     def behind(self, place: Place, target: DebugType, within: _Within) -> None:
-        """A pointer to this type: its parts are noted when somebody asks for them."""
+        """Declare a pointer to this type: its parts are noted when somebody asks for them."""
         kind = target.underlying
         if kind is None or within.depth > MAX_POINTERS or isinstance(kind, SubroutineType):
             return
@@ -557,7 +557,7 @@ def _is_byte(kind: DebugType) -> bool:
 
 
 def add_characters(facts: Facts, place: Place, size: int, origin: Origin) -> None:
-    """So many bytes are nothing but that: a short text by itself, as a member of what repeats."""
+    """Note that so many bytes are characters: a short text, as a member of what repeats."""
     if size <= MAX_TEXT:
         for at in range(0, size, WORD):
             cell = facts.at(place[0], place[1] + at, min(WORD, size - at))

@@ -48,7 +48,7 @@ class Informer:
             self.tell(actual, formal)
 
     def tell(self, source: Cell, target: Cell) -> None:
-        """Evidence about the source is evidence about the target."""
+        """Give the target the evidence about the source."""
         self.pending.append((source, target))
         while self.pending:
             self._tell(*self.pending.pop())
@@ -114,7 +114,7 @@ class Informer:
             self._memory((place[0], place[1] + inner[1]), inner)
 
     def _around(self, region: Region) -> frozenset[int]:
-        """All that is in the memory that a region is in."""
+        """Return all that is in the memory that a region is in."""
         found = self.around.get(region)
         if found is None:
             found = self.around[region] = masks_around(region)
@@ -164,7 +164,7 @@ class Informer:
 
 
 def _by_place(found: list[tuple[int, Cell]], size: int) -> list[list[int]]:
-    """The evidence about each of so many bytes."""
+    """Return the evidence about each of so many bytes."""
     places: list[list[int]] = [[] for _ in range(size)]
     for at, leaf in found:
         for place in places[max(at, 0) : max(at + leaf.size, 0)]:

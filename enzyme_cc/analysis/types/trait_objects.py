@@ -51,7 +51,7 @@ class TraitObjects:
             self._pairs(stores, tables)
 
     def _pairs(self, stores: list[Store], tables: list[Store]) -> None:
-        """Addresses that are stored just before where a table is."""
+        """Note addresses that are stored just before where a table is."""
         forms, size = Forms(self._layout), self._layout.pointer_size()
         places = {}
         for store in tables:
@@ -65,7 +65,7 @@ class TraitObjects:
                 self._chosen(store.value, table)
 
     def _insert(self, insert: InsertValue) -> None:
-        """A table that is put behind an address in a pair."""
+        """Note a table that is put behind an address in a pair."""
         before, table = insert.operands
         if isinstance(before, InsertValue) and self._is_table(table):
             *outer, last = before.indices
@@ -74,7 +74,7 @@ class TraitObjects:
                 self._chosen(before.operands[1], table)
 
     def _call(self, call: CallBase) -> None:
-        """A function of a table that was chosen, with an object that was chosen with it."""
+        """Note a call of a chosen table's function, with an object that was chosen with it."""
         callee = call.callee
         if isinstance(callee, Load):
             callee = Forms(self._layout).of(callee.pointer).base
@@ -82,7 +82,7 @@ class TraitObjects:
             self._chosen(call.arguments[0], callee)
 
     def _chosen(self, value: Value, table: Value) -> None:
-        """An address that is chosen where its table is."""
+        """Note an address that is chosen where its table is."""
         chosen = (Phi, Select)
         if isinstance(value, chosen) and isinstance(table, chosen) and value.block is table.block:
             self.found.add(value)

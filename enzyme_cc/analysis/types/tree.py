@@ -52,7 +52,7 @@ class Kind(Enum):
 
     @property
     def type(self) -> Type | None:
-        """The floating-point type, of a kind that is one."""
+        """Return the floating-point type, of a kind that is one."""
         return types.KEYWORDS.get(self.value)
 
 
@@ -141,7 +141,7 @@ def are_mixed(masks: Iterable[int]) -> bool:
 
 
 def mask_text(mask: int) -> str:
-    """`double`, `integer`, or `integer|double` where evidence disagrees."""
+    """Return `double`, `integer`, or `integer|double` where evidence disagrees."""
     if not IS_CONFLICT[mask]:
         return str(KIND_OF[mask].value)
     return "|".join(named.value for bit, named in BIT_KINDS.items() if mask & bit)
@@ -168,12 +168,12 @@ class Field(NamedTuple):
         return f"{self.offset}+{self.stride}i{limit}"
 
     def moved(self, distance: int) -> Field:
-        """The same, so many bytes further on."""
+        """Return the same, so many bytes further on."""
         end = None if self.end is None else self.end + distance
         return self._replace(offset=self.offset + distance, end=end)
 
     def within(self, start: int, stop: int) -> Iterator[Field]:
-        """Its repetitions that have bytes in a range."""
+        """Yield its repetitions that have bytes in a range."""
         if not self.stride:
             if self.offset < stop and self.offset + self.size > start:
                 yield self
@@ -210,7 +210,7 @@ class TypeTree:
         return str(self)
 
     def lines(self, prefix: str, path: tuple[str, ...]) -> Iterator[str]:
-        """`[8,-1]:double` for each field, as seen from `path`."""
+        """Yield `[8,-1]:double` for each field, as seen from `path`."""
         for field in self.fields:
             steps = (*path, field.step)
             yield f"{prefix}[{','.join(steps)}]:{mask_text(field.mask)}"
@@ -219,7 +219,7 @@ class TypeTree:
 
     @property
     def kind(self) -> Kind:
-        """The kind of a value this is all that is known of."""
+        """Return the kind of a value this is all that is known of."""
         return together([field.mask for field in self.fields])
 
     @property
@@ -231,7 +231,7 @@ class TypeTree:
         return EMPTY
 
     def mask_at(self, offset: int, size: int) -> int:
-        """All evidence about some bytes."""
+        """Return all evidence about some bytes."""
         mask = 0
         for field in self.fields:
             for _ in field.within(offset, offset + size):
@@ -253,11 +253,11 @@ class TypeTree:
         return tree((*self.fields, *other.fields))
 
     def shift(self, distance: int) -> TypeTree:
-        """The same, so many bytes further on."""
+        """Return the same, so many bytes further on."""
         return tree(field.moved(distance) for field in self.fields)
 
     def restrict(self, start: int, size: int) -> TypeTree:
-        """The part that a copy of so many bytes from `start` gets."""
+        """Return the part that a copy of so many bytes from `start` gets."""
         found: list[Field] = []
         for field in self.fields:
             for each in field.within(start, start + size):
@@ -273,7 +273,7 @@ class TypeTree:
         return self.pointee.restrict(offset, size)
 
     def only(self, pointer_size: int = 8) -> TypeTree:
-        """A pointer to this."""
+        """Return a pointer to this."""
         return tree((Field(0, pointer_size, POINTER, self),))
 
     @property
@@ -289,7 +289,7 @@ _known: WeakValueDictionary[tuple[Field, ...], TypeTree] = WeakValueDictionary()
 
 
 def tree(fields: Iterable[Field]) -> TypeTree:
-    """The tree with these fields: what is too deep or too much is left out."""
+    """Return the tree with these fields: what is too deep or too much is left out."""
     places: dict[tuple[int, int, int, int | None], Field] = {}
     for field in fields:
         key = (field.offset, field.stride, field.size, field.end)
@@ -326,7 +326,7 @@ def _cut(field: Field, depth: int) -> Field:
 
 
 def scalar(mask: int, size: int) -> TypeTree:
-    """One thing of so many bytes."""
+    """Return one thing of so many bytes."""
     return tree((Field(0, size, mask),))
 
 

@@ -86,7 +86,7 @@ class Cells:
         return cell.region, cell.offset
 
     def point(self, cell: Cell, region: Region, offset: int) -> None:
-        """A cell points there, too."""
+        """Make a cell point there, too."""
         cell = find(cell)
         if cell.region is None:
             cell.region, cell.offset = region, offset
@@ -99,7 +99,7 @@ class Cells:
             self.merge(there, at, region, offset)
 
     def mark(self, first: Region | Cell, marks: int) -> None:
-        """Others lead there, and so to all that it leads to."""
+        """Mark a cell and all that it leads to: others lead there."""
         for bit in (SHARED, SEEN):
             if marks & bit & ~first.marks:
                 self._mark(first, bit)
@@ -125,7 +125,7 @@ class Cells:
     # -- declarations --------------------------------------------------------------------------
 
     def declare(self, place: Place, number: int, declared: Declared) -> None:
-        """A type is declared for a place: its parts are put there when something else is."""
+        """Declare a type for a place: its parts are put there when something else is."""
         region, offset = resolve(*place)
         key = offset, number
         if key in region.described or key in region.declared:
@@ -144,7 +144,7 @@ class Cells:
             declared.describe((region, key[0]))
 
     def _join_declared(self, first: Region, second: Region) -> None:
-        """Declarations of a region that has become part of another."""
+        """Join the declarations of a region that has become part of another."""
         shift, modulus = second.shift, first.modulus
         for offset, number in second.described:
             at = offset + shift
@@ -163,13 +163,13 @@ class Cells:
     # -- making one ----------------------------------------------------------------------------
 
     def unify(self, first: Cell, second: Cell) -> None:
-        """The two hold the same; of different sizes, the first bytes do."""
+        """Make two cells hold the same; of different sizes, the first bytes do."""
         if first is not second:
             self._pending.append((first, second))
             self._drain()
 
     def merge(self, first: Region, at: int, second: Region, there: int) -> None:
-        """The two places are one."""
+        """Make two places one."""
         self._pending.append((first, at, second, there))
         self._drain()
 
@@ -277,7 +277,7 @@ class Cells:
         self._break_cycle(first)
 
     def _break_cycle(self, region: Region) -> None:
-        """A region in a window of itself, or of one of its own windows, is one with them."""
+        """Drop windows of a region that lead back to it, until there is no cycle."""
         if not region.windows:
             return
         while edges := cycle_through(region):
@@ -291,7 +291,7 @@ class Cells:
             self._pending.append((region, window.lo, window.region, 0))
 
     def open(self, region: Region, offset: int) -> Place:
-        """A place with all that is declared of its region."""
+        """Return a place with all that is declared of its region."""
         region, offset = resolve(region, offset)
         while region.declared:
             self.describe(region)
@@ -301,7 +301,7 @@ class Cells:
     # -- memory --------------------------------------------------------------------------------
 
     def at(self, region: Region, offset: int, size: int) -> Cell:
-        """The cell of some bytes in memory."""
+        """Return the cell of some bytes in memory."""
         region, offset = self.open(region, offset)
         if region.modulus and offset + size > region.modulus:
             return self._wrapped(region, offset, size)
@@ -314,7 +314,7 @@ class Cells:
         return region.bytes.at(offset, size, region.marks)
 
     def _pieces(self, region: Region, offset: int, size: int, window: Window) -> Cell:
-        """A cell of bytes that are partly in a window."""
+        """Return a cell of bytes that are partly in a window."""
         stop = offset + size
         hi = stop if window.hi is None else window.hi
         low, high = max(offset, window.lo), min(stop, hi)
@@ -332,7 +332,7 @@ class Cells:
         return whole
 
     def _wrapped(self, region: Region, offset: int, size: int) -> Cell:
-        """A cell that goes over the end of an element."""
+        """Return a cell that goes over the end of an element."""
         ranges: list[tuple[int, int]] = []
         at, stop = offset, offset + size
         while at < stop and len(ranges) < MAX_PIECES:
@@ -344,7 +344,7 @@ class Cells:
         return whole
 
     def evidence(self, region: Region, offset: int, size: int) -> list[tuple[int, Cell]]:
-        """The cells without parts that say something about a range, soft windows' too."""
+        """Return the cells without parts that say something about a range, soft windows' too."""
         region, offset = self.open(region, offset)
         found: list[tuple[int, Cell]] = []
         self._add_evidence(found, region, offset, size, 0)
@@ -353,7 +353,7 @@ class Cells:
     def _add_evidence(
         self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
     ) -> None:
-        """The same for a place that is resolved, with `base` added to the offsets."""
+        """Add evidence to a place that is resolved, with `base` added to the offsets."""
         stop = offset + size
         if region.modulus and stop > region.modulus:
             self._add_round(found, region, offset, size, base)
@@ -370,7 +370,7 @@ class Cells:
     def _add_round(
         self, found: list[tuple[int, Cell]], region: Region, offset: int, size: int, base: int
     ) -> None:
-        """The same in an array, over the ends of its elements."""
+        """Add evidence in an array, over the ends of its elements."""
         at = region.modulus - offset
         self._add_evidence(found, region, offset, at, base)
         once: list[tuple[int, Cell]] = []
@@ -434,7 +434,7 @@ class Cells:
         return self._own_window(region, (at, modulus), end, hard=hard, ring=ring)
 
     def beside(self, region: Region, offset: int, ring: Region | None = None) -> Place:
-        """Memory that goes with a place and is beside it all: the value of a node."""
+        """Return memory that goes with a place and is beside it all: the value of a node."""
         found = self._beside(region, offset)
         if ring is not None:
             self._pending.append((found, 0, ring, 0))
@@ -481,7 +481,7 @@ class Cells:
         hard: bool,
         ring: Region | None,
     ) -> Place:
-        """An array in the elements of an array; or the same array; or one with smaller steps."""
+        """Return an array in an array's elements, the same array, or one with smaller steps."""
         (at, modulus), size = key, region.modulus
         if modulus and modulus < size and not size % modulus:
             inside = hi is not None and hi <= size
@@ -532,7 +532,7 @@ class Cells:
         return resolve(window.region, 0)
 
     def _adjoin(self, outer: Region, inner: Region) -> None:
-        """One region is now a window of another."""
+        """Make one region a window of another."""
         inner.outer.append(outer)
         self.mark(inner, outer.marks)
         self.mark(outer, inner.marks & SEEN)
@@ -574,5 +574,5 @@ class Cells:
 
 
 def _places_beside(region: Region) -> list[int]:
-    """The places of a region that something goes with."""
+    """Return the places of a region that something goes with."""
     return [lo + BESIDE for lo, _ in region.windows if is_beside(lo)]

@@ -89,7 +89,7 @@ def _count_fault(source: Block, found: int, wanted: int) -> str:
 
 
 def first_but_phis(block: Value) -> Instruction | None:
-    """The first instruction of a block that is no phi."""
+    """Return the first instruction of a block that is no phi."""
     line = block.first  # type: ignore[attr-defined]
     while line is not None and (isinstance(line, ins.Phi) or not isinstance(line, Instruction)):
         line = line.next
@@ -169,7 +169,7 @@ def _catch_pad(line: ins.FuncletPad, sources: Counter[Block]) -> Iterator[str]:
 
 
 def _unwound_to(line: Instruction, sources: Counter[Block]) -> Iterator[str]:
-    """Edges to a cleanuppad or a catchswitch are edges of unwinding."""
+    """Yield what leads to a cleanuppad or a catchswitch other than by unwinding."""
     for source in sources:
         last = source.terminator
         if isinstance(last, ins.Invoke):

@@ -42,7 +42,7 @@ class FunctionShape:
         return value in self._members
 
     def values(self) -> Iterator[Value]:
-        """Arguments, blocks and instructions that have values."""
+        """Yield arguments, blocks and instructions that have values."""
         yield from self.function.arguments
         yield from self.blocks
         for _, line in self.lines:

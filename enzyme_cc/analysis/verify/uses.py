@@ -56,7 +56,7 @@ def _differences(value: Value, said: Counter[User], seen: Counter[User]) -> Iter
 
 
 def _is_far(value: Value, user: User, count: int) -> bool:
-    """A use by a constant that is used elsewhere, or by nobody any more."""
+    """Return a use by a constant that is used elsewhere, or by nobody any more."""
     if not isinstance(user, Composite):
         return False
     return sum(operand is value for operand in user.operands) == count

@@ -57,7 +57,7 @@ class Problem(NamedTuple):
 
 
 def verify(module: Module) -> list[Problem]:
-    """Everything that is wrong with a module; reads all of it."""
+    """Return everything that is wrong with a module; reads all of it."""
     return list(_Verifier(module).module_problems())
 
 
@@ -82,7 +82,7 @@ class _Verifier:
     # -- the module ----------------------------------------------------------------------------
 
     def module_problems(self) -> Iterator[Problem]:
-        """Headers, bodies, then what concerns several of them."""
+        """Yield the problems of headers, of bodies, then those that concern several of them."""
         try:
             values = list(self.module.globals.values())
         except UserError as error:
@@ -195,7 +195,7 @@ class _Verifier:
             yield from tail_faults(line, function)
 
     def _attribute_faults(self, line: CallBase) -> Iterator[str]:
-        """The attributes of a call; only `allocsize` depends on more than their text."""
+        """Yield the attributes of a call; only `allocsize` depends on more than their text."""
         text = self.attributes.get(line.tail)
         if text is None:
             text = self.attributes[line.tail] = with_groups(line.tail, self.module)
@@ -232,7 +232,7 @@ class _Verifier:
             yield f"{value.ref} is not in this module"
 
     def _constant_faults(self, constant: Composite, shape: FunctionShape | None) -> Iterator[str]:
-        """A constant and the constants in it, each the first time it is met."""
+        """Yield a constant and the constants in it, each the first time it is met."""
         pending: list[Value] = [constant]
         while pending:
             value = pending.pop()
@@ -272,7 +272,7 @@ def _named(value: Value) -> str:
 
 
 def _text(line: Line) -> str:
-    """The instruction in one line, not too long."""
+    """Return the instruction in one line, not too long."""
     try:
         text = " ".join(print_line(line).split())
     except _BROKEN:

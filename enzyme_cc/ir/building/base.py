@@ -46,12 +46,12 @@ class BuilderBase:
 
     @classmethod
     def at_end(cls, block: Block, *, fold: bool = True) -> Self:
-        """A builder at the end of a block."""
+        """Return a builder at the end of a block."""
         return cls(block, fold=fold)
 
     @classmethod
     def before(cls, line: Line, *, fold: bool = True) -> Self:
-        """A builder right before a line."""
+        """Return a builder right before a line."""
         if line.block is None:
             raise ValueError(f"{line!r} stands in no block")
         made = cls(line.block, fold=fold)
@@ -60,7 +60,7 @@ class BuilderBase:
 
     @classmethod
     def after_phis(cls, block: Block, *, fold: bool = True) -> Self:
-        """A builder at the first place of a block where something other than a phi can stand."""
+        """Return a builder at the first place of a block where something but a phi can stand."""
         made = cls(block, fold=fold)
         made.position = block.first_after_phis()
         return made
@@ -87,7 +87,7 @@ class BuilderBase:
         name: str = "",
         **details: object,
     ) -> Instruction:
-        """Any instruction of the table, unchecked; `details` are the attributes of its class."""
+        """Emit any instruction of the table, unchecked; `details` are attributes of its class."""
         if opcode not in OPCODES:
             raise ValueError(f"no instruction is called {opcode}")
         made = make(opcode, type_, operands, flags)
@@ -108,7 +108,7 @@ class BuilderBase:
         return made
 
     def record(self, pieces: Sequence[str], operands: Sequence[Value]) -> DebugRecord:
-        """A debug record: `("#dbg_value(", ", !3, !DIExpression(), !7)")` around one value."""
+        """Build a debug record: `("#dbg_value(", ", !3, !DIExpression(), !7)")` around a value."""
         made = DebugRecord(pieces, operands)
         self._put(made)
         return made
@@ -127,7 +127,7 @@ class BuilderBase:
         return f"%{quoted(name)}" if function is None else function.fresh_name(name)
 
     def new_block(self, name: str = "") -> Block:
-        """A new block right behind the current one; the builder stays where it is."""
+        """Insert a new block right behind the current one; the builder stays where it is."""
         function = self.block.function
         if function is None:
             raise ValueError(f"block {self.block.ref} stands in no function")
@@ -138,7 +138,7 @@ class BuilderBase:
 
 
 def checked_flags(row: Opcode, flags: str, type_: Type | None = None) -> str:
-    """The flags in LLVM's order. `type_` must be floating-point if they are about that."""
+    """Return the flags in LLVM's order. `type_` must be floating-point if they are about that."""
     if not flags:
         return ""
     words = flags.split()
@@ -161,7 +161,7 @@ def is_float_math(type_: Type) -> bool:
 
 
 def alignment_text(align: int) -> str:
-    """`, align 8`; nothing for 0."""
+    """Return `, align 8`; nothing for 0."""
     if align and (align < 0 or align & (align - 1)):
         raise ValueError(f"{align} is no alignment: it must be a power of two")
     return f", align {align}" if align else ""
@@ -171,30 +171,30 @@ def alignment_text(align: int) -> str:
 
 
 def shown(value: Value) -> str:
-    """A value as an error message names it."""
+    """Return a value as an error message names it."""
     return f"{value.type} {value.ref}" if value.ref else f"an unnamed {value.type}"
 
 
 def same_type(what: str, left: Value, right: Value) -> None:
-    """Both operands must have one type."""
+    """Require both operands to have one type."""
     if left.type is not right.type:
         raise TypeError(f"{what} needs two operands of one type: {shown(left)}, {shown(right)}")
 
 
 def require(what: str, value: Value, kind: str) -> None:
-    """`value`, or each lane of it, must be `int`, `float`, `pointer` ... as the table says it."""
+    """Require `value`, or each lane of it, to be `int`, `float` ... as the table says it."""
     if not KINDS[kind](scalar_of(value.type)):
         raise TypeError(f"{what} needs {WORDS[kind]}, not {shown(value)}")
 
 
 def require_scalar(what: str, value: Value, kind: str) -> None:
-    """As `require`, and no vector."""
+    """Do as `require` does, and refuse a vector."""
     if not KINDS[kind](value.type):
         raise TypeError(f"{what} needs {WORDS[kind]}, not {shown(value)}")
 
 
 def require_stored(what: str, type_: Type) -> None:
-    """Memory must be able to hold the type."""
+    """Require that memory can hold the type."""
     if isinstance(type_, (KeywordType, FunctionType)) and type_.text != "x86_amx":
         raise TypeError(f"{what}: memory cannot hold {type_}")
     if isinstance(type_, StructType) and type_.fields is None:

@@ -50,7 +50,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def binary(
         self, opcode: str, left: Value, right: Value, flags: str = "", *, name: str = ""
     ) -> Value:
-        """Any of `add`, `fmul` and their kin, by its name."""
+        """Make any of `add`, `fmul` and their kin, by its name."""
         row = OPCODES[opcode]
         same_type(opcode, left, right)
         require(opcode, left, row.kinds)
@@ -61,86 +61,86 @@ class Builder(FlowBuilder, MemoryBuilder):
         return self.place(Binary(row, left.type, [left, right], flags), name)
 
     def add(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`add`."""
+        """Build `add`."""
         return self.binary("add", left, right, flags, name=name)
 
     def sub(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`sub`."""
+        """Build `sub`."""
         return self.binary("sub", left, right, flags, name=name)
 
     def mul(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`mul`."""
+        """Build `mul`."""
         return self.binary("mul", left, right, flags, name=name)
 
     def udiv(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`udiv`."""
+        """Build `udiv`."""
         return self.binary("udiv", left, right, flags, name=name)
 
     def sdiv(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`sdiv`."""
+        """Build `sdiv`."""
         return self.binary("sdiv", left, right, flags, name=name)
 
     def urem(self, left: Value, right: Value, *, name: str = "") -> Value:
-        """`urem`."""
+        """Build `urem`."""
         return self.binary("urem", left, right, name=name)
 
     def srem(self, left: Value, right: Value, *, name: str = "") -> Value:
-        """`srem`."""
+        """Build `srem`."""
         return self.binary("srem", left, right, name=name)
 
     def shl(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`shl`."""
+        """Build `shl`."""
         return self.binary("shl", left, right, flags, name=name)
 
     def lshr(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`lshr`."""
+        """Build `lshr`."""
         return self.binary("lshr", left, right, flags, name=name)
 
     def ashr(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`ashr`."""
+        """Build `ashr`."""
         return self.binary("ashr", left, right, flags, name=name)
 
     def and_(self, left: Value, right: Value, *, name: str = "") -> Value:
-        """`and`."""
+        """Build `and`."""
         return self.binary("and", left, right, name=name)
 
     def or_(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`or`."""
+        """Build `or`."""
         return self.binary("or", left, right, flags, name=name)
 
     def xor(self, left: Value, right: Value, *, name: str = "") -> Value:
-        """`xor`."""
+        """Build `xor`."""
         return self.binary("xor", left, right, name=name)
 
     def fadd(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`fadd`."""
+        """Build `fadd`."""
         return self.binary("fadd", left, right, flags, name=name)
 
     def fsub(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`fsub`."""
+        """Build `fsub`."""
         return self.binary("fsub", left, right, flags, name=name)
 
     def fmul(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`fmul`."""
+        """Build `fmul`."""
         return self.binary("fmul", left, right, flags, name=name)
 
     def fdiv(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`fdiv`."""
+        """Build `fdiv`."""
         return self.binary("fdiv", left, right, flags, name=name)
 
     def frem(self, left: Value, right: Value, flags: str = "", *, name: str = "") -> Value:
-        """`frem`."""
+        """Build `frem`."""
         return self.binary("frem", left, right, flags, name=name)
 
     # -- unary ---------------------------------------------------------------------------------
 
     def fneg(self, value: Value, flags: str = "", *, name: str = "") -> Value:
-        """`fneg`."""
+        """Build `fneg`."""
         require("fneg", value, "float")
         return self._unary("fneg", value, flags, name)
 
     def freeze(self, value: Value, *, name: str = "") -> Value:
-        """`freeze`."""
+        """Build `freeze`."""
         return self._unary("freeze", value, "", name)
 
     def _unary(self, opcode: str, value: Value, flags: str, name: str) -> Value:
@@ -155,7 +155,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def cast(
         self, opcode: str, value: Value, type_: Type, flags: str = "", *, name: str = ""
     ) -> Value:
-        """Any of `zext`, `bitcast` and their kin, by its name."""
+        """Make any of `zext`, `bitcast` and their kin, by its name."""
         row = OPCODES[opcode]
         if not _can_cast(row.kinds, value.type, type_):
             raise TypeError(f"no {opcode} from {shown(value)} to {type_}")
@@ -166,59 +166,59 @@ class Builder(FlowBuilder, MemoryBuilder):
         return self.place(Cast(row, type_, [value], flags), name)
 
     def trunc(self, value: Value, type_: Type, flags: str = "", *, name: str = "") -> Value:
-        """`trunc`."""
+        """Build `trunc`."""
         return self.cast("trunc", value, type_, flags, name=name)
 
     def zext(self, value: Value, type_: Type, flags: str = "", *, name: str = "") -> Value:
-        """`zext`."""
+        """Build `zext`."""
         return self.cast("zext", value, type_, flags, name=name)
 
     def sext(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`sext`."""
+        """Build `sext`."""
         return self.cast("sext", value, type_, name=name)
 
     def fptrunc(self, value: Value, type_: Type, flags: str = "", *, name: str = "") -> Value:
-        """`fptrunc`."""
+        """Build `fptrunc`."""
         return self.cast("fptrunc", value, type_, flags, name=name)
 
     def fpext(self, value: Value, type_: Type, flags: str = "", *, name: str = "") -> Value:
-        """`fpext`."""
+        """Build `fpext`."""
         return self.cast("fpext", value, type_, flags, name=name)
 
     def fptoui(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`fptoui`."""
+        """Build `fptoui`."""
         return self.cast("fptoui", value, type_, name=name)
 
     def fptosi(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`fptosi`."""
+        """Build `fptosi`."""
         return self.cast("fptosi", value, type_, name=name)
 
     def uitofp(self, value: Value, type_: Type, flags: str = "", *, name: str = "") -> Value:
-        """`uitofp`."""
+        """Build `uitofp`."""
         return self.cast("uitofp", value, type_, flags, name=name)
 
     def sitofp(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`sitofp`."""
+        """Build `sitofp`."""
         return self.cast("sitofp", value, type_, name=name)
 
     def ptrtoint(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`ptrtoint`."""
+        """Build `ptrtoint`."""
         return self.cast("ptrtoint", value, type_, name=name)
 
     def ptrtoaddr(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`ptrtoaddr`."""
+        """Build `ptrtoaddr`."""
         return self.cast("ptrtoaddr", value, type_, name=name)
 
     def inttoptr(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`inttoptr`."""
+        """Build `inttoptr`."""
         return self.cast("inttoptr", value, type_, name=name)
 
     def bitcast(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`bitcast`."""
+        """Build `bitcast`."""
         return self.cast("bitcast", value, type_, name=name)
 
     def addrspacecast(self, value: Value, type_: Type, *, name: str = "") -> Value:
-        """`addrspacecast`."""
+        """Build `addrspacecast`."""
         return self.cast("addrspacecast", value, type_, name=name)
 
     # -- choices -------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def icmp(
         self, predicate: str, left: Value, right: Value, flags: str = "", *, name: str = ""
     ) -> Value:
-        """`icmp`."""
+        """Build `icmp`."""
         folded = None
         if self.fold and predicate in PREDICATES["icmp"] and left.type is right.type:
             folded = folding.fold_compare(predicate, left, right, flags)
@@ -235,7 +235,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def fcmp(
         self, predicate: str, left: Value, right: Value, flags: str = "", *, name: str = ""
     ) -> Compare:
-        """`fcmp`."""
+        """Build `fcmp`."""
         return self._compare("fcmp", (predicate, flags), left, right, name)
 
     def _compare(
@@ -254,7 +254,7 @@ class Builder(FlowBuilder, MemoryBuilder):
     def select(
         self, condition: Value, then: Value, other: Value, flags: str = "", *, name: str = ""
     ) -> Value:
-        """`select`."""
+        """Build `select`."""
         same_type("select", then, other)
         if condition.type not in (I1, like(then.type, I1)):
             raise TypeError(f"select between {then.type} cannot be decided by {shown(condition)}")
@@ -273,7 +273,7 @@ class Builder(FlowBuilder, MemoryBuilder):
         *,
         name: str = "",
     ) -> Phi:
-        """`phi`, always behind the phis that the block has; more edges by `add_incoming`."""
+        """Build `phi`, always behind the phis that the block has; more edges by `add_incoming`."""
         if not is_first_class(type_):
             raise TypeError(f"no phi is {type_}")
         row = OPCODES["phi"]

@@ -24,7 +24,7 @@ _OWN = frozenset("block metadata next operands previous ref row tail type uses f
 
 
 def clone_line(line: Line, values: ValueMap) -> Line:
-    """A copy that uses what `values` says in place of each operand; it stands nowhere yet."""
+    """Return a copy with the operands that `values` has instead; it stands nowhere yet."""
     operands = [mapped(operand, values) for operand in line.operands]
     if isinstance(line, DebugRecord):
         return DebugRecord(line.pieces, operands)
@@ -77,7 +77,7 @@ def _mapped_address(value: BlockAddress, values: ValueMap) -> Value:
 def clone_blocks(
     blocks: Iterable[Block], into: Function, values: ValueMap, after: Block | None = None
 ) -> list[Block]:
-    """Copies of blocks, put into a function behind `after` (or at its end), in order.
+    """Copy blocks into a function behind `after` (or at its end), in order.
 
     References among the blocks go to the copies, whatever their order; `values` learns what
     stands for what. Phis keep edges from outside until the caller changes them.
@@ -98,7 +98,7 @@ def clone_blocks(
 
 
 def _repair(copies: Iterable[Block], values: ValueMap) -> None:
-    """Uses that came before their definitions: now everything has its copy."""
+    """Repair uses that came before their definitions: now everything has its copy."""
     for block in copies:
         for line in block.lines:
             for index, operand in enumerate(line.operands):
@@ -108,7 +108,7 @@ def _repair(copies: Iterable[Block], values: ValueMap) -> None:
 
 
 def _name_of(value: Block | Line) -> str:
-    """The name behind `%`, as a hint for a fresh one; nothing for a number."""
+    """Return the name behind `%`, as a hint for a fresh one; nothing for a number."""
     ref = value.ref
     return "" if len(ref) < 2 or ref[1].isdigit() else _plain(ref)
 
@@ -118,7 +118,7 @@ def _plain(ref: str) -> str:
 
 
 def clone_function(function: Function, name: str, values: ValueMap | None = None) -> Function:
-    """A copy of a function under a name that is free, in the same module and internal to it.
+    """Copy a function under a name that is free, in the same module and internal to it.
 
     Arguments that `values` already maps are left out of the copy's parameters.
     """

@@ -42,7 +42,7 @@ _MOST_ELEMENTS = 256
 
 
 def number(type_: Type, value: float) -> Value:
-    """This number of an integer or floating-point type, or in every lane of a vector of one."""
+    """Return this number of an integer or floating-point type, or in every lane of a vector."""
     scalar = scalar_of(type_)
     if isinstance(scalar, FloatType):
         return uniform(type_, float_constant(scalar, from_float(scalar, value)))
@@ -52,7 +52,7 @@ def number(type_: Type, value: float) -> Value:
 
 
 def uniform(type_: Type, scalar: Value) -> Value:
-    """`scalar` itself, or with it in every lane if `type_` is a vector."""
+    """Return `scalar` itself, or with it in every lane if `type_` is a vector."""
     if not isinstance(type_, VectorType):
         return scalar
     if not type_.scalable:
@@ -61,13 +61,13 @@ def uniform(type_: Type, scalar: Value) -> Value:
 
 
 def vector_constant(lanes: Sequence[Value]) -> Value:
-    """A vector of these lanes; spelled out, as LLVM before 19 knows no `splat`."""
+    """Return a vector of these lanes; spelled out, as LLVM before 19 knows no `splat`."""
     type_ = vector_type(len(lanes), _one_type(lanes))
     return zero(type_) if all(map(is_zero, lanes)) else VectorConstant(type_, lanes)
 
 
 def array_constant(elements: Sequence[Value]) -> Value:
-    """An array of these elements, of which there is at least one."""
+    """Return an array of these elements, of which there is at least one."""
     type_ = array_type(len(elements), _one_type(elements))
     return zero(type_) if all(map(is_zero, elements)) else ArrayConstant(type_, elements)
 
@@ -80,7 +80,7 @@ def _one_type(values: Sequence[Value]) -> Type:
 
 
 def struct_constant(type_: Type, fields: Sequence[Value]) -> Value:
-    """A struct of this type."""
+    """Return a struct of this type."""
     if not isinstance(type_, StructType) or type_.fields is None:
         raise TypeError(f"{type_} has no fields")
     if tuple(field.type for field in fields) != type_.fields:
@@ -90,7 +90,7 @@ def struct_constant(type_: Type, fields: Sequence[Value]) -> Value:
 
 
 def string_constant(data: bytes) -> Value:
-    """An array of these bytes."""
+    """Return an array of these bytes."""
     type_ = array_type(len(data), I8)
     if not any(data):
         return zero(type_)
@@ -115,7 +115,7 @@ def is_zero(value: Value) -> bool:
 
 
 def elements_of(value: Value) -> list[Value] | None:
-    """The elements of a constant aggregate or vector; None where they cannot be told."""
+    """Return the elements of a constant aggregate or vector; None where they cannot be told."""
     if isinstance(value, (ArrayConstant, StructConstant, VectorConstant)):
         return list(value.operands)
     if isinstance(value, StringConstant):
@@ -126,7 +126,7 @@ def elements_of(value: Value) -> list[Value] | None:
 
 
 def element_of(value: Value, index: int) -> Value | None:
-    """One element of a constant aggregate or vector; None where it cannot be told."""
+    """Return one element of a constant aggregate or vector; None where it cannot be told."""
     kind = value.type
     if isinstance(value, (ArrayConstant, StructConstant, VectorConstant)):
         return value.operands[index]
@@ -166,7 +166,7 @@ def _repeated(type_: Type, element: Value) -> list[Value] | None:
 
 
 def rebuilt(type_: Type, elements: Sequence[Value]) -> Value:
-    """The constant of an aggregate or vector type that has these elements."""
+    """Return the constant of an aggregate or vector type that has these elements."""
     if isinstance(type_, StructType):
         return struct_constant(type_, elements)
     if not elements:
@@ -175,7 +175,7 @@ def rebuilt(type_: Type, elements: Sequence[Value]) -> Value:
 
 
 def scalar_in(value: Value) -> Value | None:
-    """A constant that is no vector; of one that is, what all lanes are, if they are the same."""
+    """Return a constant, or what all lanes of a vector are, if they are the same."""
     if not isinstance(value.type, VectorType):
         return value
     if isinstance(value, SplatConstant):

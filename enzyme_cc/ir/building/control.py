@@ -80,7 +80,7 @@ _CONVENTION = re.compile(
 
 
 def convention_of(function: Function) -> str:
-    """The calling convention in a function's header, as written; nothing for C's."""
+    """Return the calling convention in a function's header, as written; nothing for C's."""
     found = _CONVENTION.search(function.prefix)
     return found[1] if found else ""
 
@@ -93,7 +93,7 @@ class FlowBuilder(BuilderBase):
     # -- terminators ---------------------------------------------------------------------------
 
     def ret(self, value: Value | None = None) -> Return:
-        """`ret`."""
+        """Build `ret`."""
         function = self.block.function
         given = VOID if value is None else value.type
         if function is not None and function.return_type is not given:
@@ -101,11 +101,11 @@ class FlowBuilder(BuilderBase):
         return self.place(Return(OPCODES["ret"], VOID, [] if value is None else [value]))
 
     def branch(self, block: Block) -> Branch:
-        """`br`, always to one block."""
+        """Build `br`, always to one block."""
         return self.place(Branch(OPCODES["br"], VOID, _blocks([block])))
 
     def conditional(self, condition: Value, then: Block, other: Block) -> Branch:
-        """`br` by a condition."""
+        """Build `br` by a condition."""
         if condition.type is not I1:
             raise TypeError(f"br needs an i1, not {shown(condition)}")
         return self.place(Branch(OPCODES["br"], VOID, [condition, *_blocks([then, other])]))
@@ -113,7 +113,7 @@ class FlowBuilder(BuilderBase):
     def switch(
         self, value: Value, default: Block, cases: Sequence[tuple[Value | int, Block]] = ()
     ) -> Switch:
-        """`switch`."""
+        """Build `switch`."""
         require_scalar("switch", value, "int")
         operands = [value, *_blocks([default])]
         for case, block in cases:
@@ -124,12 +124,12 @@ class FlowBuilder(BuilderBase):
         return self.place(Switch(OPCODES["switch"], VOID, operands))
 
     def indirectbr(self, address: Value, blocks: Sequence[Block]) -> IndirectBranch:
-        """`indirectbr`."""
+        """Build `indirectbr`."""
         require_scalar("indirectbr", address, "pointer")
         return self.place(IndirectBranch(OPCODES["indirectbr"], VOID, [address, *_blocks(blocks)]))
 
     def unreachable(self) -> Unreachable:
-        """`unreachable`."""
+        """Build `unreachable`."""
         return self.place(Unreachable(OPCODES["unreachable"], VOID, []))
 
     # -- calls ---------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class FlowBuilder(BuilderBase):
         type_: FunctionType | None = None,
         name: str = "",
     ) -> Call:
-        """`call`; `type_` is needed unless a function is called as what it is."""
+        """Build `call`; `type_` is needed unless a function is called as what it is."""
         return self.place(self._call(Call, callee, arguments, (), style, type_), name)
 
     def invoke(
@@ -156,7 +156,7 @@ class FlowBuilder(BuilderBase):
         type_: FunctionType | None = None,
         name: str = "",
     ) -> Invoke:
-        """`invoke`: `destinations` are where it returns to and where it unwinds to."""
+        """Build `invoke`: `destinations` are where it returns to and where it unwinds to."""
         return self.place(self._call(Invoke, callee, arguments, destinations, style, type_), name)
 
     def callbr(
@@ -169,7 +169,7 @@ class FlowBuilder(BuilderBase):
         type_: FunctionType | None = None,
         name: str = "",
     ) -> CallBranch:
-        """`callbr`: `destinations` are where it falls through to, then the indirect ones."""
+        """Build `callbr`: `destinations` are where it falls through to, then the indirect ones."""
         made = self._call(CallBranch, callee, arguments, destinations, style, type_)
         return self.place(made, name)
 
@@ -206,7 +206,7 @@ class FlowBuilder(BuilderBase):
         return " ".join(word for word in (fast, convention, style.result, space) if word)
 
     def _call_space(self, callee: Value) -> str:
-        """`addrspace(1)`, where it does not go without saying."""
+        """Build `addrspace(1)`, where it does not go without saying."""
         function = self.block.function
         usual = POINTER if function is None else function.module.program_pointer
         if callee.type is usual and usual is POINTER:
@@ -224,7 +224,7 @@ class FlowBuilder(BuilderBase):
         cleanup: bool = False,
         name: str = "",
     ) -> LandingPad:
-        """`landingpad`: each clause is `catch` or `filter`, and of what."""
+        """Build `landingpad`: each clause is `catch` or `filter`, and of what."""
         values = [value for _, value in clauses]
         flags = "cleanup" if cleanup else ""
         made = LandingPad(OPCODES["landingpad"], type_, values, flags)
@@ -232,7 +232,7 @@ class FlowBuilder(BuilderBase):
         return self.place(made, name)
 
     def resume(self, value: Value) -> Resume:
-        """`resume`."""
+        """Build `resume`."""
         return self.place(Resume(OPCODES["resume"], VOID, [value]))
 
     def catchswitch(
@@ -243,7 +243,7 @@ class FlowBuilder(BuilderBase):
         *,
         name: str = "",
     ) -> CatchSwitch:
-        """`catchswitch`; without `unwind` to the caller, without a parent within `none`."""
+        """Build `catchswitch`; without `unwind` to the caller, without a parent within `none`."""
         blocks = _blocks([*handlers] if unwind is None else [*handlers, unwind])
         made = CatchSwitch(OPCODES["catchswitch"], TOKEN, [_pad(parent), *blocks])
         made.unwinds_to_caller = unwind is None
@@ -252,23 +252,23 @@ class FlowBuilder(BuilderBase):
     def catchpad(
         self, switch: Value, arguments: Sequence[Value] = (), *, name: str = ""
     ) -> FuncletPad:
-        """`catchpad`."""
+        """Build `catchpad`."""
         made = FuncletPad(OPCODES["catchpad"], TOKEN, [_pad(switch), *arguments])
         return self.place(made, name)
 
     def cleanuppad(
         self, parent: Value | None = None, arguments: Sequence[Value] = (), *, name: str = ""
     ) -> FuncletPad:
-        """`cleanuppad`; without a parent within `none`."""
+        """Build `cleanuppad`; without a parent within `none`."""
         made = FuncletPad(OPCODES["cleanuppad"], TOKEN, [_pad(parent), *arguments])
         return self.place(made, name)
 
     def catchret(self, pad: Value, block: Block) -> CatchReturn:
-        """`catchret`."""
+        """Build `catchret`."""
         return self.place(CatchReturn(OPCODES["catchret"], VOID, [_pad(pad), *_blocks([block])]))
 
     def cleanupret(self, pad: Value, unwind: Block | None = None) -> CleanupReturn:
-        """`cleanupret`; without `unwind` to the caller."""
+        """Build `cleanupret`; without `unwind` to the caller."""
         blocks = _blocks([] if unwind is None else [unwind])
         return self.place(CleanupReturn(OPCODES["cleanupret"], VOID, [_pad(pad), *blocks]))
 

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 def _lanewise(
     type_: Type, values: Sequence[Value], fold: Callable[..., Value | None]
 ) -> Value | None:
-    """`fold` applied to scalars, or to each lane of vectors; `type_` is what comes out."""
+    """Fold `fold` applied to scalars, or to each lane of vectors; `type_` is what comes out."""
     if not isinstance(type_, VectorType):
         return fold(*values)
     scalars = [scalar_in(value) for value in values]
@@ -106,7 +106,7 @@ def _fits_unsigned(value: int, width: int) -> bool:
 
 
 def fold_binary(opcode: str, left: Value, right: Value, flags: str = "") -> Value | None:
-    """`left opcode right`."""
+    """Fold `left opcode right`."""
     if opcode in _FLOAT_ARITHMETIC:
         return _lanewise(left.type, (left, right), lambda a, b: _float_binary(opcode, a, b))
     if opcode not in _INT_ARITHMETIC:
@@ -121,7 +121,7 @@ _NUMBERS = (IntConstant, VectorConstant, SplatConstant, ZeroConstant)
 
 
 def _identity(opcode: str, left: Value, right: Value) -> Value | None:
-    """`x + 0`, `0 * x`, `x ^ x` ...: what holds whatever the other operand is."""
+    """Fold `x + 0`, `0 * x`, `x ^ x` ...: what holds whatever the other operand is."""
     answer = _SAME.get(opcode) if left is right else None
     if answer is None:
         answer = _first_match(_BY_RIGHT[opcode], right) or _first_match(_BY_LEFT[opcode], left)
@@ -154,7 +154,7 @@ def _int_binary(opcode: str, left: Value, right: Value, flags: str) -> Value | N
 def _defined(
     opcode: str, compute: Callable[[int, int], int], left: int, right: int, width: int
 ) -> int | None:
-    """The exact result, where the operation has one."""
+    """Return the exact result, where the operation has one."""
     if opcode in _DIVISIONS and not right:
         return None
     if opcode in _SHIFTS and not 0 <= right < width:
@@ -165,7 +165,7 @@ def _defined(
 
 
 def _quotient(left: int, right: int) -> int:
-    """Rounded towards zero, as machines do and Python does not."""
+    """Return a quotient rounded towards zero, as machines do and Python does not."""
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 
@@ -261,7 +261,7 @@ _LOWEST: dict[Type, Fraction] = {
 
 
 def _ordinary(value: Value) -> FloatConstant | None:
-    """A zero or normal number: what no mode and no machine treats in a way of its own."""
+    """Return a zero or normal number: what no mode and no machine treats in a way of its own."""
     if not isinstance(value, FloatConstant) or value.type not in _LOWEST:
         return None
     assert isinstance(value.type, FloatType)
@@ -284,7 +284,7 @@ def _negative(value: FloatConstant) -> bool:
 
 
 def _rounded(type_: Type, exact: Fraction, *, negative: bool) -> FloatConstant | None:
-    """The nearest number, if it is an ordinary one; `negative` is the sign of a zero."""
+    """Return the nearest number, if it is an ordinary one; `negative` is the sign of a zero."""
     assert isinstance(type_, FloatType)
     if not exact:
         return float_constant(type_, negative << (type_.width - 1))
@@ -319,7 +319,7 @@ _FLOAT_ARITHMETIC: dict[str, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 def fold_unary(opcode: str, value: Value) -> Value | None:
-    """`fneg` and `freeze`."""
+    """Fold `fneg` and `freeze`."""
     if opcode == "freeze":
         return value if _is_settled(value) else None
     return _lanewise(value.type, (value,), _negated)
@@ -346,7 +346,7 @@ def _is_settled(value: Value) -> bool:
 
 
 def fold_cast(opcode: str, value: Value, type_: Type, flags: str = "") -> Value | None:
-    """`opcode value to type_`."""
+    """Fold `opcode value to type_`."""
     if value.type is type_ and opcode == "bitcast":
         return value
     if is_zero(value) and opcode in ("bitcast", "ptrtoint", "inttoptr") and type_ is not AMX:
@@ -452,7 +452,7 @@ _CASTS: dict[str, Callable[[Value, Type, str], Value | None]] = {
 
 
 def fold_compare(predicate: str, left: Value, right: Value, flags: str = "") -> Value | None:
-    """`icmp`; comparisons of floating-point numbers are left alone."""
+    """Fold `icmp`; comparisons of floating-point numbers are left alone."""
     type_ = like(left.type, I1)
     if left is right and predicate in _COMPARISONS:
         return uniform(type_, int_constant(I1, _COMPARISONS[predicate](0, 0)))
@@ -483,7 +483,7 @@ _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 def fold_select(condition: Value, then: Value, other: Value) -> Value | None:
-    """`select condition, then, other`."""
+    """Fold `select condition, then, other`."""
     if then is other:
         return then
     scalar = scalar_in(condition)
@@ -500,7 +500,7 @@ _MOST_INSERTS = 256
 
 
 def fold_extract_value(aggregate: Value, indices: Sequence[int]) -> Value | None:
-    """`extractvalue`: of a constant, or of what `insertvalue` has just put there."""
+    """Fold `extractvalue`: of a constant, or of what `insertvalue` has just put there."""
     path = tuple(indices)
     for _ in range(_MOST_INSERTS):
         if not isinstance(aggregate, InsertValue):
@@ -523,7 +523,7 @@ def fold_extract_value(aggregate: Value, indices: Sequence[int]) -> Value | None
 
 
 def fold_insert_value(aggregate: Value, element: Value, indices: Sequence[int]) -> Value | None:
-    """`insertvalue` of a constant into a constant, or of what is there already."""
+    """Fold `insertvalue` of a constant into a constant, or of what is there already."""
     first, *rest = indices
     if not rest and element_of(aggregate, first) is element:
         return aggregate
@@ -538,7 +538,7 @@ def fold_insert_value(aggregate: Value, element: Value, indices: Sequence[int]) 
 
 
 def fold_extract_element(vector: Value, index: Value) -> Value | None:
-    """`extractelement` from a constant."""
+    """Fold `extractelement` from a constant."""
     lane = _lane(vector, index)
     if lane is None:
         return None
@@ -547,7 +547,7 @@ def fold_extract_element(vector: Value, index: Value) -> Value | None:
 
 
 def fold_insert_element(vector: Value, element: Value, index: Value) -> Value | None:
-    """`insertelement` of a constant into a constant."""
+    """Fold `insertelement` of a constant into a constant."""
     lane = _lane(vector, index)
     elements = elements_of(vector)
     if lane is None or elements is None or not _is_settled(element):
@@ -557,7 +557,7 @@ def fold_insert_element(vector: Value, element: Value, index: Value) -> Value | 
 
 
 def _lane(vector: Value, index: Value) -> int | None:
-    """The lane that a constant index means, if the vector surely has it."""
+    """Return the lane that a constant index means, if the vector surely has it."""
     assert isinstance(vector.type, VectorType)
     if not isinstance(index, IntConstant) or _unsigned(index) >= vector.type.count:
         return None
@@ -565,6 +565,6 @@ def _lane(vector: Value, index: Value) -> int | None:
 
 
 def fold_address(type_: Type, operands: Sequence[Value]) -> Value | None:
-    """`getelementptr` with nothing but zeros: the pointer stays where it is."""
+    """Fold `getelementptr` with nothing but zeros: the pointer stays where it is."""
     pointer, *indices = operands
     return pointer if pointer.type is type_ and all(map(is_zero, indices)) else None

@@ -29,7 +29,7 @@ def new_function(
     prefix: str = "",
     suffix: str = "",
 ) -> Function:
-    """A function about to be defined: give it blocks. Its name gets a number if it is taken.
+    """Make a function about to be defined: give it blocks. A taken name gets a number.
 
     `names` are its arguments'; `prefix` and `suffix` are what stands before the result's type
     (`internal fastcc noundef`) and behind the parameters (`unnamed_addr #0`).
@@ -45,7 +45,7 @@ def new_function(
 def declare(
     module: Module, name: str, type_: FunctionType, *, prefix: str = "", suffix: str = ""
 ) -> Function:
-    """The function of this name and type, declared unless the module has it."""
+    """Return the function of this name and type; declare it unless the module has it."""
     found = module.symbol("@" + quoted(name))
     if found is None:
         found = _function(module, name, type_, prefix, suffix)
@@ -76,7 +76,7 @@ def _function(module: Module, name: str, type_: FunctionType, prefix: str, suffi
 
 
 def block_address(block: Block) -> BlockAddress:
-    """The address of a block, for `indirectbr`."""
+    """Return the address of a block, for `indirectbr`."""
     function = block.function
     if function is None or block is function.first:
         raise ValueError(f"block {block.ref} has no address")
@@ -111,7 +111,7 @@ def new_global(
     words: str = "global",
     tail: str = "",
 ) -> GlobalVariable:
-    """A variable or constant; without an initialiser only declared. A taken name gets a number.
+    """Build a variable or constant; without an initialiser, declare it. A taken name gets a number.
 
     `words` stand before its type (`private unnamed_addr addrspace(1) constant`), `tail` comes
     last (`, section "x", align 4`).
@@ -126,7 +126,7 @@ def new_global(
 
 
 def _declared(prefix: str) -> str:
-    """A declaration says `external` in words, which a definition leaves out."""
+    """Return a declaration's prefix: it says `external`, which a definition leaves out."""
     words = prefix.split()
     if "external" in words or "extern_weak" in words:
         return prefix
@@ -141,7 +141,7 @@ def new_alias(
     *,
     words: str = "alias",
 ) -> Alias:
-    """An alias (`words` may be `internal alias`), or an `ifunc`, whose resolver it is given."""
+    """Build an alias (`words` may be `internal alias`), or an `ifunc`, given its resolver."""
     made = Alias(module, module.fresh_ref("@" + quoted(name)), -1, -1)
     made.prefix, _, made.word = words.rpartition(" ")
     made.tail = ""
@@ -163,7 +163,7 @@ def _fill(made: GlobalVariable | Alias, type_: Type, value: Value | None) -> Non
 def new_struct(
     module: Module, name: str, fields: tuple[Type, ...] | None, *, packed: bool = False
 ) -> StructType:
-    """A named struct, defined in the module; its name gets a number if it is taken."""
+    """Define a named struct in the module; its name gets a number if it is taken."""
     spelled = quoted(name)
     number = 0
     while module.definition("type", f"%{spelled}") is not None:

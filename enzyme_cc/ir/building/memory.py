@@ -76,7 +76,7 @@ class MemoryBuilder(BuilderBase):
         space: PointerType = POINTER,
         name: str = "",
     ) -> Alloca:
-        """`alloca`."""
+        """Build `alloca`."""
         require_stored("alloca", type_)
         if count is not None:
             require_scalar("alloca", count, "int")
@@ -97,7 +97,7 @@ class MemoryBuilder(BuilderBase):
         ordering: str = "",
         name: str = "",
     ) -> Load:
-        """`load`."""
+        """Build `load`."""
         require_stored("load", type_)
         require_scalar("load", pointer, "pointer")
         flags = _access_flags("load", flags, ordering)
@@ -108,7 +108,7 @@ class MemoryBuilder(BuilderBase):
     def store(
         self, value: Value, pointer: Value, flags: str = "", *, align: int = 0, ordering: str = ""
     ) -> Store:
-        """`store`."""
+        """Build `store`."""
         require_stored("store", value.type)
         require_scalar("store", pointer, "pointer")
         flags = _access_flags("store", flags, ordering)
@@ -117,7 +117,7 @@ class MemoryBuilder(BuilderBase):
         return self.place(made)
 
     def fence(self, ordering: str) -> Fence:
-        """`fence`."""
+        """Build `fence`."""
         made = Fence(OPCODES["fence"], VOID, [])
         made.tail = f" {ordering}"
         return self.place(made)
@@ -132,7 +132,7 @@ class MemoryBuilder(BuilderBase):
         align: int = 0,
         name: str = "",
     ) -> CompareExchange:
-        """`cmpxchg`: `values` are what must be there and what is put there then."""
+        """Build `cmpxchg`: `values` are what must be there and what is put there then."""
         expected, new = values
         require_scalar("cmpxchg", pointer, "pointer")
         require_scalar("cmpxchg", expected, "int or pointer")
@@ -155,7 +155,7 @@ class MemoryBuilder(BuilderBase):
         align: int = 0,
         name: str = "",
     ) -> AtomicUpdate:
-        """`atomicrmw`; flags stand before the operation: `volatile add`."""
+        """Build `atomicrmw`; flags stand before the operation: `volatile add`."""
         require_scalar("atomicrmw", pointer, "pointer")
         if not isinstance(scalar_of(value.type), (IntType, FloatType, PointerType)):
             raise TypeError(f"atomicrmw {operation} cannot combine {shown(value)}")
@@ -167,7 +167,7 @@ class MemoryBuilder(BuilderBase):
         return self.place(made, name)
 
     def va_arg(self, arguments: Value, type_: Type, *, name: str = "") -> VaArg:
-        """`va_arg`."""
+        """Build `va_arg`."""
         require_scalar("va_arg", arguments, "pointer")
         return self.place(VaArg(OPCODES["va_arg"], type_, [arguments]), name)
 
@@ -182,7 +182,7 @@ class MemoryBuilder(BuilderBase):
         *,
         name: str = "",
     ) -> Value:
-        """`getelementptr`; plain numbers are i32 within structs and i64 elsewhere."""
+        """Build `getelementptr`; plain numbers are i32 within structs and i64 elsewhere."""
         require_stored("getelementptr", type_)
         require("getelementptr", pointer, "pointer")
         operands = [pointer, *_steps(type_, indices)]
@@ -198,13 +198,13 @@ class MemoryBuilder(BuilderBase):
     def struct_gep(
         self, type_: Type, pointer: Value, field: int, flags: str = "inbounds", *, name: str = ""
     ) -> Value:
-        """The address of a field."""
+        """Return the address of a field."""
         return self.gep(type_, pointer, [int_constant(I32, 0), field], flags, name=name)
 
     # -- aggregates ----------------------------------------------------------------------------
 
     def extractvalue(self, aggregate: Value, indices: Sequence[int], *, name: str = "") -> Value:
-        """`extractvalue`."""
+        """Build `extractvalue`."""
         kind = _inside(aggregate, indices)
         folded = folding.fold_extract_value(aggregate, indices) if self.fold else None
         if folded is not None:
@@ -216,7 +216,7 @@ class MemoryBuilder(BuilderBase):
     def insertvalue(
         self, aggregate: Value, element: Value, indices: Sequence[int], *, name: str = ""
     ) -> Value:
-        """`insertvalue`."""
+        """Build `insertvalue`."""
         kind = _inside(aggregate, indices)
         if kind is not element.type:
             raise TypeError(f"{aggregate.type} has a {kind} there, not {shown(element)}")
@@ -231,7 +231,7 @@ class MemoryBuilder(BuilderBase):
     # -- vectors -------------------------------------------------------------------------------
 
     def extractelement(self, vector: Value, index: Value | int, *, name: str = "") -> Value:
-        """`extractelement`."""
+        """Build `extractelement`."""
         kind = _vector("extractelement", vector)
         index = _lane_number("extractelement", index)
         folded = folding.fold_extract_element(vector, index) if self.fold else None
@@ -243,7 +243,7 @@ class MemoryBuilder(BuilderBase):
     def insertelement(
         self, vector: Value, element: Value, index: Value | int, *, name: str = ""
     ) -> Value:
-        """`insertelement`."""
+        """Build `insertelement`."""
         kind = _vector("insertelement", vector)
         index = _lane_number("insertelement", index)
         if element.type is not kind.element:
@@ -257,7 +257,7 @@ class MemoryBuilder(BuilderBase):
     def shufflevector(
         self, left: Value, right: Value, mask: Value | Sequence[int], *, name: str = ""
     ) -> ShuffleVector:
-        """`shufflevector`; -1 in a mask given as numbers is a lane that may be anything."""
+        """Build `shufflevector`; -1 in a mask given as numbers is a lane that may be anything."""
         kind = _vector("shufflevector", left)
         if right.type is not kind:
             raise TypeError(f"shufflevector of {shown(left)} and {shown(right)}: two types")
@@ -279,7 +279,7 @@ def _atomic_text(ordering: str, align: int) -> str:
 
 
 def _steps(type_: Type, indices: Sequence[Value | int]) -> list[Value]:
-    """The indices as values, each one fit for the type it steps into."""
+    """Return the indices as values, each one fit for the type it steps into."""
     steps: list[Value] = []
     inside: Type | None = None
     for index in indices:

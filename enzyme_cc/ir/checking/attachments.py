@@ -72,7 +72,7 @@ def attachment_faults(line: Instruction, module: Module) -> Iterator[str]:
 
 
 def missing_nodes(text: str, module: Module) -> Iterator[str]:
-    """Nodes that a text names and the module has not."""
+    """Yield nodes that a text names and the module has not."""
     for number in NODE_NUMBER.findall(text):
         if number and not module.has_node(number):
             yield f"there is no metadata !{number}"

@@ -30,7 +30,7 @@ _ALLOCATION_SIZE = re.compile(r"\ballocsize\((\d+)(?:,\s*(\d+))?\)")
 
 
 def is_floats(kind: Type) -> bool:
-    """Floating-point numbers, one by one, in arrays, or in a literal struct of equals."""
+    """Return whether it is floats: one by one, in arrays, or in a literal struct of equals."""
     if isinstance(kind, StructType) and kind.name is None and kind.fields:
         return len(set(kind.fields)) == 1 and isinstance(scalar_of(kind.fields[0]), FloatType)
     while isinstance(kind, ArrayType):
@@ -88,7 +88,7 @@ _EXCLUSIVE = tuple(
 
 
 def words_of(text: str) -> list[str]:
-    """The names of the attributes in a text."""
+    """Return the names of the attributes in a text."""
     return _WORDS.findall(text)
 
 
@@ -108,7 +108,7 @@ def value_faults(text: str, kind: Type) -> tuple[str, ...]:
 
 
 def alignment_faults(text: str) -> Iterator[str]:
-    """An alignment is a power of two, 2^32 at most."""
+    """Yield a fault unless an alignment is a power of two, 2^32 at most."""
     found = _ALIGN.search(text)
     if found is not None:
         number = int(found[1])
@@ -117,7 +117,7 @@ def alignment_faults(text: str) -> Iterator[str]:
 
 
 def exclusive_faults(words: list[str]) -> Iterator[str]:
-    """Attributes that do not go together."""
+    """Yield attributes that do not go together."""
     present = set(words)
     for row in _EXCLUSIVE:
         if len(row & present) > 1:

@@ -161,7 +161,7 @@ def tail_faults(line: ins.CallBase, function: Function) -> Iterator[str]:
 
 
 def convention(text: str) -> str:
-    """The calling convention among the words before a type."""
+    """Return the calling convention among the words before a type."""
     found = _CONVENTION.search(text)
     return found[1] if found else "ccc"
 

@@ -83,7 +83,7 @@ class DebugChecks:
         return self._outermost[ref]
 
     def place(self, line: Line) -> str:
-        """`file:line` of an instruction, empty if nobody said."""
+        """Return `file:line` of an instruction, empty if nobody said."""
         found = _ATTACHED.search(line.metadata)
         if found is None:
             return ""
@@ -95,7 +95,7 @@ class DebugChecks:
 
 
 def subprogram_of(function: Function) -> str:
-    """The subprogram attached to a function: `!12`, or nothing."""
+    """Return the subprogram attached to a function: `!12`, or nothing."""
     found = _ATTACHED.search(function.metadata) if function.metadata else None
     return found[1] if found else ""
 

@@ -234,7 +234,7 @@ def _attributes(value: Function) -> Iterator[str]:
 
 
 def with_groups(text: str, module: Module) -> str:
-    """Attributes, and behind them what the groups among them stand for."""
+    """Return attributes, and behind them what the groups among them stand for."""
     groups = [module.definition("group", key) or "" for key in _GROUP.findall(text)]
     return " ".join([text, *groups])
 

@@ -140,7 +140,7 @@ _ARITY: dict[Shape, tuple[int, int | None]] = {
 
 
 def _same_kind(line: Instruction, _: Sizedness) -> Faults:
-    """Unary and binary: operands and result all of one type, of the kind the table says."""
+    """Check unary and binary: operands and result of one type, of the kind the table says."""
     test, words = KINDS[line.row.kinds]
     kind = line.operands[0].type
     if not test(kind):
@@ -358,7 +358,7 @@ def _landing_pad(line: ins.LandingPad, _: Sizedness) -> Faults:
 
 
 def _funclet(line: Instruction, _: Sizedness) -> Faults:
-    """Pads and what leaves them: a token first; behind it blocks, or the arguments of a pad."""
+    """Check pads and what leaves them: first a token; behind it blocks, or a pad's arguments."""
     yield from expect(line, 0, TOKEN)
     if isinstance(line, ins.FuncletPad):
         yield from _pad_arguments(line)
@@ -386,7 +386,7 @@ _ON_FLOATS = frozenset((Shape.CALL, Shape.PHI, Shape.SELECT))
 
 
 def _flag_faults(line: Instruction) -> Faults:
-    """A flag that other instructions may have, and this one not; unknown ones may be new."""
+    """Return a flag that other instructions may have, and this one not; unknown ones may be new."""
     shape = line.row.shape
     words = set(line.flags.split())
     wrong = words & (FAST_MATH_FLAGS if shape in _CALLS else _KNOWN_FLAGS) - set(line.row.flags)

@@ -208,7 +208,7 @@ def _steps(kind: Type, operands: Sequence[Value]) -> Faults:
 
 
 def _index_constant(value: Value) -> int | None:
-    """The number of a field: a constant i32, or the same one in every lane."""
+    """Return the number of a field: a constant i32, or the same one in every lane."""
     if scalar_of(value.type) is not I32:
         return None
     if isinstance(value, ZeroConstant):

@@ -90,43 +90,43 @@ RELATIONS: dict[str, Callable[[Type, Type], bool]] = {
 
 
 def wrong_operand(index: int, value: Value, wanted: str) -> str:
-    """The sentence about an operand of the wrong type."""
+    """Return the sentence about an operand of the wrong type."""
     return f"operand {index + 1} is {value.type}, and {wanted} is expected"
 
 
 def expect(line: Instruction, index: int, wanted: Type) -> Faults:
-    """One operand must have exactly this type."""
+    """Yield a fault unless an operand has exactly this type."""
     value = line.operands[index]
     if value.type is not wanted:
         yield wrong_operand(index, value, wanted.text)
 
 
 def expect_blocks(line: Instruction, indices: Iterable[int]) -> Faults:
-    """These operands must be blocks."""
+    """Yield a fault for each of these operands that is no block."""
     for index in indices:
         yield from expect(line, index, LABEL)
 
 
 def expect_plain(line: Instruction, indices: Iterable[int]) -> Faults:
-    """These operands must be values that can be computed with."""
+    """Yield a fault for each of these operands that cannot be computed with."""
     for index in indices:
         if not is_plain(line.operands[index].type):
             yield wrong_operand(index, line.operands[index], "a value")
 
 
 def expect_int(line: Instruction, index: int) -> Faults:
-    """One operand must be an integer."""
+    """Yield a fault unless an operand is an integer."""
     if not isinstance(line.operands[index].type, IntType):
         yield wrong_operand(index, line.operands[index], "an integer")
 
 
 def expect_pointer(line: Instruction, index: int) -> Faults:
-    """One operand must be a pointer."""
+    """Yield a fault unless an operand is a pointer."""
     if not isinstance(line.operands[index].type, PointerType):
         yield wrong_operand(index, line.operands[index], "a pointer")
 
 
 def expect_result(line: Instruction, wanted: Type) -> Faults:
-    """The result must be of this type."""
+    """Yield a fault unless the result is of this type."""
     if line.type is not wanted:
         yield f"the result is {line.type}, and {wanted} is expected"

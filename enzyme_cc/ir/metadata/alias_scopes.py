@@ -47,7 +47,7 @@ class AliasScopes:
         self._lists: dict[int, tuple[Scope, ...]] = {}
 
     def domain(self, what: Reference) -> Domain:
-        """A domain: `!{name}` or `!{name, !"description"}`."""
+        """Return a domain: `!{name}` or `!{name, !"description"}`."""
         node = self._table.resolve(what).expect("")
         if not 1 <= len(node.operands) <= 2:
             node.wrong("expected a domain of alias scopes, !{name}")
@@ -55,7 +55,7 @@ class AliasScopes:
         return self._domains.setdefault(key, Domain(_description(node, node.operands[1:])))
 
     def scope(self, what: Reference) -> Scope:
-        """A scope: `!{name, domain}` or `!{name, domain, !"description"}`."""
+        """Return a scope: `!{name, domain}` or `!{name, domain, !"description"}`."""
         node = self._table.resolve(what).expect("")
         if not 2 <= len(node.operands) <= 3:
             node.wrong("expected an alias scope, !{name, domain}")
@@ -67,7 +67,7 @@ class AliasScopes:
         return self._scopes.setdefault(key, Scope(domain, _description(node, tuple(rest))))
 
     def scopes(self, what: Reference | None) -> tuple[Scope, ...]:
-        """The scopes that an `!alias.scope` or a `!noalias` lists: none for None."""
+        """Return the scopes that an `!alias.scope` or a `!noalias` lists: none for None."""
         if what is None:
             return ()
         number = number_of(what)
@@ -98,7 +98,7 @@ def _identity(node: Node) -> Hashable:
 
 
 def _description(node: Node, operands: tuple[Field, ...]) -> str:
-    """The text at the end, or else the name if that is text."""
+    """Return the text at the end, or else the name if that is text."""
     found = [
         operand for operand in (*operands, node.operands[0]) if type(operand) is MetadataString
     ]

@@ -63,12 +63,12 @@ class Location(NamedTuple):
 
     @property
     def function(self) -> str:
-        """The name of the function, as its source has it: empty if unknown."""
+        """Return the name of the function, as its source has it: empty if unknown."""
         return self.subprogram.name if self.subprogram else ""
 
     @property
     def chain(self) -> tuple[Location, ...]:
-        """This place, then the one it was inlined at, and so on outwards."""
+        """Return this place, then the one it was inlined at, and so on outwards."""
         places = [self]
         while (outer := places[-1].inlined_at) is not None:
             places.append(outer)
@@ -125,13 +125,13 @@ class Subprogram(View):
 
     @property
     def unit(self) -> Unit | None:
-        """The compile unit: definitions have one."""
+        """Return the compile unit: definitions have one."""
         link = self.node.link("unit")
         return None if link is None else self.info.unit(link)
 
     @property
     def variables(self) -> tuple[Variable, ...]:
-        """The variables that are kept although no code mentions them: parameters first."""
+        """Return the variables that are kept although no code mentions them: parameters first."""
         kept = self.info.listed(self.node.link("retainedNodes"), *_VARIABLES)
         found = [self.info.variable(link) for link in kept]
         return tuple(sorted(found, key=lambda variable: variable.argument or len(kept) + 1))
@@ -169,12 +169,12 @@ class DebugType(View):
 
     @property
     def size(self) -> int | None:
-        """Its size in bits: None if only the running program knows."""
+        """Return its size in bits: None if only the running program knows."""
         return _size(self, 0)
 
     @property
     def underlying(self) -> DebugType | None:
-        """The type without typedefs and const, volatile and so on: None for void."""
+        """Return the type without typedefs and const, volatile and so on: None for void."""
         kind: DebugType | None = self
         passed = 0
         while isinstance(kind, DerivedType) and kind.tag in _TRANSPARENT:
@@ -266,19 +266,19 @@ class CompositeType(DebugType):
 
     @property
     def members(self) -> tuple[Member, ...]:
-        """Bases and members that each object has, in order: no static ones, no functions."""
+        """Return bases and members that each object has, in order: no static ones, no functions."""
         found = [self.info.member(link) for link in self._elements("DIDerivedType")]
         return tuple(m for m in found if m.tag in _LAID_OUT and "DIFlagStaticMember" not in m.flags)
 
     @property
     def alignment(self) -> int:
-        """The most bits that a member says its address is a multiple of; 1 if none does."""
+        """Return the most bits that a member says its address is a multiple of; 1 if none does."""
         nodes = [self.info.table.resolve(link) for link in self._elements("DIDerivedType")]
         return max([1, *(node.constant("align") or 1 for node in nodes)])
 
     @property
     def variant_parts(self) -> tuple[CompositeType, ...]:
-        """The parts of a Rust enum that are one thing or another."""
+        """Return the parts of a Rust enum that are one thing or another."""
         types = [self.info.type_of(link) for link in self._elements("DICompositeType")]
         return tuple(kind for kind in types if isinstance(kind, CompositeType))
 
@@ -290,13 +290,13 @@ class CompositeType(DebugType):
 
     @property
     def enumerators(self) -> dict[str, int]:
-        """The names and values of an enumeration."""
+        """Return the names and values of an enumeration."""
         nodes = [self.info.table.resolve(link) for link in self._elements("DIEnumerator")]
         return {node.string("name"): node.integer("value") for node in nodes}
 
     @property
     def dimensions(self) -> tuple[Dimension, ...]:
-        """The dimensions of an array, in the order of its source."""
+        """Return the dimensions of an array, in the order of its source."""
         links = self._elements("DISubrange", "DIGenericSubrange", "DISubrangeType")
         return tuple(_dimension(self.info.table.resolve(link)) for link in links)
 
@@ -326,7 +326,7 @@ class DebugInfo:
         self._scopes: dict[int, tuple[str, Subprogram | None]] = {}
 
     def location(self, what: Reference) -> Location:
-        """The place that a DILocation says, with all the places it was inlined at."""
+        """Return the place that a DILocation says, with all the places it was inlined at."""
         number = number_of(what)
         found = None if number is None else self._locations.get(number)
         if found is None:
@@ -338,7 +338,7 @@ class DebugInfo:
         return found
 
     def _along(self, what: Link, name: str) -> Iterator[tuple[Reference, Node]]:
-        """The node and those that the field of that name leads to."""
+        """Yield the node and those that the field of that name leads to."""
         seen: list[Node] = []
         while what is not None:
             node = self.table.resolve(what)
@@ -357,7 +357,7 @@ class DebugInfo:
         return Location(line, column, path, subprogram, scope, inlined_at)
 
     def scope_of(self, what: Link) -> tuple[str, Subprogram | None]:
-        """The file and the function that a scope is in."""
+        """Return the file and the function that a scope is in."""
         number = None if what is None else number_of(what)
         found = None if number is None else self._scopes.get(number)
         if found is None:
@@ -375,7 +375,7 @@ class DebugInfo:
         return path, None
 
     def path(self, file: Link) -> str:
-        """The path of a DIFile: with its folder, unless the name has one from the root."""
+        """Return the path of a DIFile: with its folder, unless the name has one from the root."""
         if file is None:
             return ""
         node = self.table.resolve(file).expect("DIFile")
@@ -401,30 +401,30 @@ class DebugInfo:
         return view
 
     def subprogram(self, what: Reference) -> Subprogram:
-        """A DISubprogram: a function's !dbg attachment is one."""
+        """Return a DISubprogram: a function's !dbg attachment is one."""
         return self._view(what, _chooser({"DISubprogram": Subprogram}))
 
     def unit(self, what: Reference) -> Unit:
-        """A DICompileUnit."""
+        """Return a DICompileUnit."""
         return self._view(what, _chooser({"DICompileUnit": Unit}))
 
     def units(self) -> tuple[Unit, ...]:
-        """The module's compile units."""
+        """Return the module's compile units."""
         return tuple(self.unit(number) for number in self.table.named("llvm.dbg.cu"))
 
     def variable(self, what: Reference) -> Variable:
-        """A variable, also of a global's !dbg attachment, a DIGlobalVariableExpression."""
+        """Return a variable, also of a global's !dbg attachment, a DIGlobalVariableExpression."""
         node = self.table.resolve(what)
         if node.kind == "DIGlobalVariableExpression":
             what = node.link("var") or node.wrong("an expression without a variable")
         return self._view(what, _chooser(_VARIABLES))
 
     def type_of(self, what: Link) -> DebugType | None:
-        """A type: None for `null`, which is void."""
+        """Return a type: None for `null`, which is void."""
         return None if what is None else self._view(what, _type_class)
 
     def member(self, what: Reference) -> Member:
-        """A member, a DIDerivedType."""
+        """Return a member, a DIDerivedType."""
         node = self.table.resolve(what).expect("DIDerivedType")
         extra = node.fields.get("extraData")
         return Member(
@@ -447,7 +447,7 @@ def _chooser(classes: dict[str, type[_V]]) -> Callable[[Node], type[_V]]:
 
 
 def _type_class(node: Node) -> type[DebugType]:
-    """The class of a type's view; types that newer compilers may have get the plain one."""
+    """Return the class of a type's view; types that newer compilers may have get the plain one."""
     found = _TYPES.get(node.kind)
     if found is None and not node.kind.endswith("Type"):
         node.wrong("expected a type")
@@ -464,7 +464,7 @@ def _dimension(node: Node) -> Dimension:
 
 
 def _size(kind: DebugType, depth: int) -> int | None:
-    """The size that the node says or that follows from the types in it."""
+    """Return the size that the node says or that follows from the types in it."""
     if "size" in kind.node.fields:
         return kind.node.constant("size")
     if depth > MAX_DEPTH:
@@ -486,7 +486,7 @@ def _stride(kind: CompositeType, depth: int) -> int | None:
 
 
 def _padded(size: int, element: DebugType | None) -> int:
-    """With what is behind the last component: flang's sizes of derived types are without."""
+    """Return the size with the padding behind the last component, which flang leaves out."""
     step = element.alignment if isinstance(element, CompositeType) else 1
     return -(-size // step) * step
 

@@ -63,7 +63,7 @@ class _Flattening:
         yield Leaf(start // 8, size // 8, "pointer", shared, kind.base)
 
     def member_pointer(self, kind: DerivedType, start: int, shared: bool) -> Iterator[Leaf]:
-        """An offset, or the address of a function with an offset."""
+        """Yield an offset, or the address of a function with an offset."""
         size = self.pointer_size
         if (kind.size or size) > size:
             yield _leaf(start, size, "pointer", shared)
@@ -105,7 +105,7 @@ class _Flattening:
 
 
 def _agreed(leaves: list[Leaf], shared: bool) -> Iterator[Leaf]:
-    """The leaves of all variants: what lies nowhere beside another kind is what is there."""
+    """Yield the leaves of all variants: what lies nowhere beside another kind is what is there."""
     for leaf in leaves:
         beside = [each for each in leaves if _meet(each, leaf)]
         if shared or any(each[:3] != leaf[:3] for each in beside):
@@ -120,7 +120,7 @@ def _meet(one: Leaf, other: Leaf) -> bool:
 
 
 def _leaf(start: int, size: int, kind: str, shared: bool) -> Leaf:
-    """The bytes that have any of these bits."""
+    """Return the bytes that have any of these bits."""
     offset = start // 8
     return Leaf(offset, (start + size + 7) // 8 - offset, kind, shared)
 

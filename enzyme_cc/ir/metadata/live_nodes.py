@@ -60,14 +60,14 @@ class LiveNodes:
         self._noted = 0
 
     def note(self, number: int, text: str) -> None:
-        """A node of the module: it may name globals."""
+        """Note a node of the module: it may name globals."""
         if "@" in text:
             for match in _NAMED.finditer(text):
                 if match[1]:
                     self._waiting.setdefault(canonical(match[1]), []).append((number, text))
 
     def note_added(self, added: Mapping[int, str]) -> None:
-        """The nodes made since the text was opened, in the order in which they were made."""
+        """Note the nodes made since the text was opened, in the order in which they were made."""
         for number, text in islice(added.items(), self._noted, None):
             self.note(number, text)
         self._noted = len(added)

@@ -65,7 +65,7 @@ class Word(str):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The words between the bars."""
+        """Return the words between the bars."""
         return tuple(part.strip() for part in self.split("|"))
 
 
@@ -80,7 +80,7 @@ class TypedValue:
 
     @property
     def integer(self) -> int | None:
-        """Its value, if that is an integer."""
+        """Return its value, if that is an integer."""
         if self.value in _TRUTH:
             return _TRUTH[self.value]
         return int(self.value) if _INTEGER.match(self.value) else None
@@ -141,20 +141,20 @@ class Node:
         raise MetadataError(reason, str(self))
 
     def expect(self, *kinds: str) -> Node:
-        """The node itself, if it is of one of these kinds."""
+        """Return the node itself, if it is of one of these kinds."""
         if self.kind not in kinds:
             self.wrong(f"expected {' or '.join(kind or 'a tuple' for kind in kinds)}")
         return self
 
     def integer(self, name: str, default: int = 0) -> int:
-        """A field that is an integer, or the default without it."""
+        """Return a field that is an integer, or the default without it."""
         value = self.fields.get(name, default)
         if type(value) is not int:
             self.wrong(f"{name} is not an integer")
         return value
 
     def constant(self, name: str, default: int | None = None) -> int | None:
-        """A field that is an integer, bare or typed: None if the running program computes it."""
+        """Return an integer field, bare or typed; None if the running program computes it."""
         value = self.fields.get(name, default)
         if isinstance(value, TypedValue):
             return value.integer
@@ -163,14 +163,14 @@ class Node:
         return self.integer(name, default or 0)
 
     def boolean(self, name: str) -> bool:
-        """A field that is true or false: false without it."""
+        """Return a field that is true or false: false without it."""
         value = self.fields.get(name, False)
         if type(value) is not bool:
             self.wrong(f"{name} is neither true nor false")
         return value
 
     def string(self, name: str) -> str:
-        """A field that is a quoted string: empty without it."""
+        """Return a field that is a quoted string: empty without it."""
         value = self.fields.get(name)
         if value is None:
             return ""
@@ -179,7 +179,7 @@ class Node:
         return value
 
     def words(self, name: str) -> tuple[str, ...]:
-        """The words of a field, flags most often; the number of an unnamed one as it stands."""
+        """Return the words of a field, mostly flags; the number of an unnamed one as it stands."""
         value = self.fields.get(name)
         if value is None:
             return ()
@@ -188,12 +188,12 @@ class Node:
         return (str(self.integer(name)),)
 
     def link(self, name: str) -> NodeRef | Node | None:
-        """A field that is another node, or None for `null` and without it."""
+        """Return a field that is another node, or None for `null` and without it."""
         return self._as_link(self.fields.get(name), name)
 
     @property
     def links(self) -> tuple[NodeRef | Node | None, ...]:
-        """The operands of a tuple that only lists nodes."""
+        """Return the operands of a tuple that only lists nodes."""
         return tuple(self._as_link(operand, "an operand") for operand in self.operands)
 
     def _as_link(self, value: Field, name: str) -> NodeRef | Node | None:
@@ -258,12 +258,12 @@ _WRITERS: dict[type, Callable[..., str]] = {
 
 
 def format_value(value: Field) -> str:
-    """A field's or an operand's value, as LLVM writes it."""
+    """Return a field's or an operand's value, as LLVM writes it."""
     return _WRITERS.get(type(value), str)(value)
 
 
 def without_comments(text: str) -> str:
-    """Comments as blanks, so that offsets stay right."""
+    """Return a text with blanks for comments, so that offsets stay right."""
     if ";" not in text and "/*" not in text:
         return text
 
@@ -274,7 +274,7 @@ def without_comments(text: str) -> str:
 
 
 def parse_node(text: str) -> Node:
-    """A node from its text, `!{...}` or `distinct !DIKind(...)`."""
+    """Return a node from its text, `!{...}` or `distinct !DIKind(...)`."""
     plain = without_comments(text)
     node, end = _node(plain, 0, 0)
     if end != len(plain) and plain[end:].strip():
@@ -329,7 +329,7 @@ def _items(
 
 
 def _unusual(text: str, start: int, kind: str, depth: int) -> tuple[str | None, Field, int]:
-    """An operand or a field that the one regular expression does not read."""
+    """Return an operand or a field that the one regular expression does not read."""
     named = _NAME.match(text, start) if kind else None
     name, position = (named[1], named.end()) if named else (None, start)
     value, end = _value(text, position, name, depth)
@@ -353,7 +353,7 @@ def _value(text: str, start: int, name: str | None, depth: int) -> tuple[Field, 
 
 
 def _nesting(text: str, start: int) -> Iterator[tuple[int, int, str]]:
-    """The pieces of the text from there on: where each starts, how deep it is, and itself."""
+    """Yield the pieces of the text from there on: where each starts, how deep it is, and itself."""
     depth = 0
     for piece in _PIECE.finditer(text, start):
         depth -= piece[0] in ")]}>"
@@ -362,7 +362,7 @@ def _nesting(text: str, start: int) -> Iterator[tuple[int, int, str]]:
 
 
 def _constant(text: str, start: int) -> tuple[TypedValue, int]:
-    """A constant with its type: up to the comma or the bracket that is not its own."""
+    """Return a constant with its type: up to the comma or the bracket that is not its own."""
     end = next(
         (
             at
@@ -392,7 +392,7 @@ _ATTACHMENT = re.compile(r"(?:\s*,)?\s*!([-a-zA-Z$._\\][-\w$.\\]*)\s+(!\d+)?")
 
 
 def attachment_pairs(text: str) -> list[tuple[str, str]]:
-    """The attachments in the order they are written; a global may have two of one kind."""
+    """Return the attachments in the order they are written; a global may have two of one kind."""
     pairs = []
     position = 0
     stop = len(text.rstrip())
@@ -415,7 +415,7 @@ _REPEATED = "type"
 
 
 def attachments(text: str) -> dict[str, str]:
-    """The attachments of an instruction or a function by kind, each node as text.
+    """Return the attachments of an instruction or a function by kind, each node as text.
 
     Of the types of a function, the last.
     """
@@ -430,7 +430,7 @@ def attachments(text: str) -> dict[str, str]:
 def format_attachments(
     found: Mapping[str, str] | Iterable[tuple[str, str]], separator: str = ", "
 ) -> str:
-    """Attachments as text: behind commas as at an instruction, or " " as at a function."""
+    """Return attachments as text: behind commas as at an instruction, or " " as at a function."""
     pairs: Iterable[tuple[str, str]] = dict(found).items() if hasattr(found, "keys") else found
     return "".join(f"{separator}!{kind} {value}" for kind, value in pairs)
 
@@ -449,7 +449,7 @@ class MetadataTable:
         self.added: dict[int, str] = {}
 
     def node(self, number: int) -> Node:
-        """The node of that number."""
+        """Return the node of that number."""
         found = self._nodes.get(number)
         if found is None:
             found = self._nodes[number] = self._read(number)
@@ -465,14 +465,14 @@ class MetadataTable:
             raise MetadataError(f"in !{number}: {error.reason}", text, error.offset) from None
 
     def resolve(self, what: Reference) -> Node:
-        """The node that a number, a reference, text like `!12` or the node itself says."""
+        """Return the node that a number, a reference, text like `!12` or the node itself says."""
         if isinstance(what, Node):
             return what
         number = number_of(what)
         return parse_node(str(what)) if number is None else self.node(number)
 
     def named(self, name: str) -> tuple[int, ...]:
-        """The numbers in named metadata: none where the module has not that name."""
+        """Return the numbers in named metadata: none where the module has not that name."""
         text = self._named.get(name, "!{}")
         node = parse_node(text)
         numbers = [operand.number for operand in node.operands if isinstance(operand, NodeRef)]
@@ -482,13 +482,13 @@ class MetadataTable:
 
     @property
     def next_number(self) -> int:
-        """The number that the next `add` gives: a node may have to say its own."""
+        """Return the number that the next `add` gives: a node may have to say its own."""
         if self._fresh < 0:
             self._fresh = max(self._texts, default=-1) + 1
         return self._fresh
 
     def text(self, number: int) -> str:
-        """A node as it is written."""
+        """Return a node as it is written."""
         found = self.added.get(number)
         found = self._texts.get(number) if found is None else found
         if found is None:
@@ -511,7 +511,7 @@ class MetadataTable:
 
 
 def number_of(what: Reference) -> int | None:
-    """The number of the node that is meant, if it has one."""
+    """Return the number of the node that is meant, if it has one."""
     if isinstance(what, NodeRef):
         return what.number
     if isinstance(what, int):

@@ -85,7 +85,7 @@ class TypeNode:
 
     @property
     def ancestors(self) -> tuple[TypeNode, ...]:
-        """Its parent, the parent of that, and so on to the root."""
+        """Return its parent, the parent of that, and so on to the root."""
         found: list[TypeNode] = []
         parent = self.parent
         while parent is not None:
@@ -94,7 +94,7 @@ class TypeNode:
         return tuple(found)
 
     def field_at(self, offset: int) -> tuple[TypeNode, int] | None:
-        """The part at an offset and the offset within it: None where there is no part."""
+        """Return the part at an offset and the offset within it: None where there is no part."""
         before = [field for field in self.fields if field.offset <= offset]
         return (before[-1].type, offset - before[-1].offset) if before else None
 
@@ -136,7 +136,7 @@ class TypeSystem:
         self._open: list[Node] = []
 
     def tag(self, what: Reference) -> AccessTag:
-        """An access tag: what an instruction's `!tbaa` names."""
+        """Return an access tag: what an instruction's `!tbaa` names."""
         number = number_of(what)
         found = None if number is None else self._tags.get(number)
         if found is None:
@@ -146,7 +146,7 @@ class TypeSystem:
         return found
 
     def tag_of(self, access: Instruction) -> AccessTag | None:
-        """The tag of an instruction; None where it has none, or one that is wrong."""
+        """Return the tag of an instruction; None where it has none, or one that is wrong."""
         node = access.attachment("tbaa")
         try:
             return None if node is None else self.tag(node)
@@ -165,7 +165,7 @@ class TypeSystem:
         return AccessTag(base, access, values[0], size, constant=values[1:] == [1])
 
     def type_node(self, what: Reference) -> TypeNode:
-        """A type."""
+        """Return a type."""
         number = number_of(what)
         found = None if number is None else self._types.get(number)
         if found is None:

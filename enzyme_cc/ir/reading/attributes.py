@@ -21,7 +21,7 @@ _METADATA = re.compile(f"{SPACE}!")
 
 
 def read_attachments(reader: Reader) -> str:
-    """`, !dbg !12, !tbaa !5`, with single spaces."""
+    """Read `, !dbg !12, !tbaa !5`, with single spaces."""
     cursor = reader.cursor
     found = ""
     while cursor.token == "," and metadata_follows(reader):
@@ -38,7 +38,7 @@ def read_attachments(reader: Reader) -> str:
 
 
 def numbered(reader: Reader, node: str) -> str:
-    """A node as written; one that names a global as a node of the module, where users are known."""
+    """Read a node as written; one that names a global as a node of the module, with users."""
     if "@" not in _OPAQUE.sub("", node):
         return node
     return f"!{reader.module.metadata.add(node)}"
@@ -89,7 +89,7 @@ STARTS = frozenset((*OPCODES, "tail", "musttail", "notail", "uselistorder"))
 
 
 def flags_of(reader: Reader, kinds: tuple[str, ...] = FLAGS) -> str:
-    """Words before a type or a value; words in parentheses are part of theirs."""
+    """Read words before a type or a value; words in parentheses are part of theirs."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word and not reader.starts_type and not starts_value(reader):
@@ -157,7 +157,7 @@ def skip_property(reader: Reader, instead_of: str) -> None:
 
 
 def parameter_attributes(reader: Reader) -> str:
-    """The attributes between a parameter's type and its value."""
+    """Return the attributes between a parameter's type and its value."""
     cursor = reader.cursor
     start = cursor.offset
     while not starts_value(reader) and cursor.token not in (",", ")"):

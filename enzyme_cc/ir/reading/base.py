@@ -28,7 +28,7 @@ _TYPE_START = re.compile(rf"(?:i\d+|ptr|[%<\[{{].*|target|{'|'.join(KEYWORDS)})\
 
 
 def space_of(text: str) -> PointerType | None:
-    """The pointer type that `addrspace(n)` in a text means."""
+    """Return the pointer type that `addrspace(n)` in a text means."""
     found = _ADDRESS_SPACE.search(text)
     if found is None:
         return None
@@ -57,7 +57,7 @@ class Reader:
         return bool(_TYPE_START.match(self.cursor.token))
 
     def local(self, type_: Type, ref: str, offset: int) -> Value:
-        """The value `%x`, perhaps defined further down."""
+        """Return the value `%x`, perhaps defined further down."""
         found = self.locals.get(ref) or self.locals.get(ref := canonical(ref))
         if found is None:
             if self.function is None:
@@ -74,7 +74,7 @@ class Reader:
         return found
 
     def block(self, ref: str, offset: int) -> Block:
-        """The block `%x`, perhaps further down."""
+        """Return the block `%x`, perhaps further down."""
         found = self.blocks.get(ref) or self.blocks.get(ref := canonical(ref))
         if found is None:
             if ref in self.locals:
@@ -84,7 +84,7 @@ class Reader:
         return found
 
     def symbol(self, type_: Type, ref: str, offset: int) -> Value:
-        """The global `@x`."""
+        """Return the global `@x`."""
         found = self.module.symbol(ref)
         if found is None:
             self.cursor.fail(f"{ref} is not defined or declared", offset)
@@ -95,14 +95,14 @@ class Reader:
     # -- types ---------------------------------------------------------------------------------
 
     def type(self) -> Type:
-        """A type, function types included."""
+        """Return a type, function types included."""
         kind = self.plain_type()
         while self.cursor.token in ("(", "*", "addrspace"):
             kind = self._function_type(kind) if self.cursor.token == "(" else self._typed(kind)
         return kind
 
     def _typed(self, pointee: Type) -> Type:
-        """`i8*` or `i8 addrspace(1)*` of LLVM before 15, which LLVM still reads as a `ptr`."""
+        """Read `i8*` or `i8 addrspace(1)*` of LLVM before 15, which LLVM still reads as a `ptr`."""
         cursor = self.cursor
         if isinstance(pointee, PointerType) and self.module.text[cursor.passed - 1] != "*":
             cursor.fail("'ptr' says nothing about what it points to: no '*' here")
@@ -113,7 +113,7 @@ class Reader:
         return types.pointer_type(space)
 
     def plain_type(self) -> Type:
-        """A type that is not a function's: where a parenthesis belongs to something else."""
+        """Return a type that is not a function's: where a parenthesis belongs to something else."""
         cursor = self.cursor
         token = cursor.token
         found: Type | None = KEYWORDS.get(token)
@@ -144,7 +144,7 @@ class Reader:
         return read()
 
     def value_type(self) -> Type:
-        """A type that a value can have."""
+        """Return a type that a value can have."""
         offset = self.cursor.offset
         kind = self.type()
         if not types.is_first_class(kind):
@@ -152,7 +152,7 @@ class Reader:
         return kind
 
     def sized_type(self) -> Type:
-        """A type that memory can hold."""
+        """Return a type that memory can hold."""
         offset = self.cursor.offset
         kind = self.type()
         if isinstance(kind, (KeywordType, FunctionType)) and kind not in _SIZED_KEYWORDS:
@@ -160,7 +160,7 @@ class Reader:
         return kind
 
     def pointer_type(self) -> PointerType:
-        """`ptr`, in whatever address space."""
+        """Read `ptr`, in whatever address space."""
         offset = self.cursor.offset
         kind = self.type()
         if not isinstance(kind, PointerType):
@@ -185,7 +185,7 @@ class Reader:
         return types.function_type(result, tuple(parameters), variadic=variadic)
 
     def parameter_type(self) -> Type:
-        """A type that a parameter can have."""
+        """Return a type that a parameter can have."""
         offset = self.cursor.offset
         kind = self.value_type()
         if kind is types.LABEL:
@@ -207,7 +207,7 @@ class Reader:
         return types.pointer_type(self.address_space())
 
     def address_space(self) -> int | str:
-        """`addrspace(n)`, n a number or a name from the data layout."""
+        """Read `addrspace(n)`, n a number or a name from the data layout."""
         cursor = self.cursor
         cursor.expect("addrspace")
         cursor.expect("(")

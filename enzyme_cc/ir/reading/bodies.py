@@ -255,7 +255,7 @@ class _BodyReader(LineReader):
                     operand.definition.add_use(user)
 
     def _check_references(self) -> None:
-        """Every `!5` of the body must be there; the slow look happens only when one is not."""
+        """Check that every `!5` of the body exists; look slowly only when one does not."""
         function = self._the_function
         text = self.module.text
         start, end = function.body_start, function.end

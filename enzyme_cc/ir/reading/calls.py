@@ -52,7 +52,7 @@ def _arguments(reader: Reader) -> tuple[list[Value], tuple[str, ...]]:
 
 
 def call_attributes(reader: Reader) -> str:
-    """The attributes after the arguments."""
+    """Return the attributes after the arguments."""
     cursor = reader.cursor
     start = cursor.offset
     while _is_attribute(reader):
@@ -84,7 +84,7 @@ def _bundles(reader: Reader) -> tuple[tuple[tuple[str, int], ...], list[Value]]:
 
 
 def _call_target(reader: Reader) -> tuple[Type, FunctionType | None]:
-    """The type a call returns, and the callee's type where it is written in full."""
+    """Return the type a call returns, and the callee's type where it is written in full."""
     kind = reader.type()
     if isinstance(kind, FunctionType):
         return kind.result, kind
@@ -115,12 +115,12 @@ def _base_call(
 
 
 def read_call(reader: Reader, row: Opcode) -> Instruction:
-    """A call without destinations."""
+    """Return a call without destinations."""
     return _base_call(reader, row, lambda _: [])
 
 
 def read_invoke(reader: Reader, row: Opcode) -> Instruction:
-    """`... to label %x unwind label %y`."""
+    """Read `... to label %x unwind label %y`."""
 
     def destinations(reader: Reader) -> list[Value]:
         reader.cursor.expect("to")
@@ -132,7 +132,7 @@ def read_invoke(reader: Reader, row: Opcode) -> Instruction:
 
 
 def read_call_branch(reader: Reader, row: Opcode) -> Instruction:
-    """`... to label %x [label %y, ...]`."""
+    """Read `... to label %x [label %y, ...]`."""
 
     def destinations(reader: Reader) -> list[Value]:
         reader.cursor.expect("to")

@@ -129,7 +129,7 @@ class LineReader(Reader):
         self.shapes = _QUICK
 
     def quick_value(self, kind: Type, token: str, offset: int) -> Value | None:
-        """The value, unless it needs thought."""
+        """Return the value, unless it needs thought."""
         if token[0] == "%":
             found = self.locals.get(token)
             if found is None:
@@ -138,7 +138,7 @@ class LineReader(Reader):
         return kind.constants.get(token) or self._shared_constant(kind, token, offset)
 
     def _shared_constant(self, kind: Type, token: str, offset: int) -> Value | None:
-        """A global, or an expression that was read before in the same spelling."""
+        """Return a global, or an expression that was read before in the same spelling."""
         found: Value | None
         if token[0] == "@":
             found = self.module.symbol(token)
@@ -159,7 +159,7 @@ class LineReader(Reader):
         return found
 
     def quick_type(self, text: str, offset: int) -> Type | None:
-        """The type with this spelling."""
+        """Return the type with this spelling."""
         found = self.kinds.get(text)
         if found is None:
             cursor = self.cursor
@@ -174,25 +174,25 @@ class LineReader(Reader):
         return found
 
     def quick_typed(self, kind_text: str, token: str, offset: int) -> Value | None:
-        """The value with this type, which stands at `offset`."""
+        """Return the value with this type, which stands at `offset`."""
         kind = self.kinds.get(kind_text) or self.quick_type(kind_text, offset)
         if kind is None:
             return None
         return self.quick_value(kind, token, offset + len(kind_text) + 1)
 
     def quick_block(self, ref: str, offset: int) -> Block:
-        """The block with this name."""
+        """Return the block with this name."""
         return self.blocks.get(ref) or self.block(ref, offset)
 
     def quick_record(self, found: Match) -> DebugRecord | None:
-        """A debug record about one local value."""
+        """Return a debug record about one local value."""
         head, kind_text, token, rest = found.groups()
         value = self.quick_typed(kind_text, token, found.start(2))
         return DebugRecord((intern(head), rest), [value]) if value is not None else None
 
 
 def debug_line(reader: LineReader, position: int, end: int) -> Match | None:
-    """A debug record in the usual form, if that is what stands here."""
+    """Return a debug record in the usual form, if that is what stands here."""
     return _DEBUG.match(reader.module.text, position, end)
 
 
@@ -306,7 +306,7 @@ def _get_element_pointer(self: LineReader, row: Opcode, found: Match) -> Instruc
 
 
 def _typed_list(self: LineReader, text: str, offset: int) -> list[Value] | None:
-    """`ptr %x, i64 0`: values whose types have no comma."""
+    """Read `ptr %x, i64 0`: values whose types have no comma."""
     values = []
     for piece in text.split(", "):
         kind_text, _, token = piece.rpartition(" ")
@@ -467,7 +467,7 @@ def _insert_value(self: LineReader, row: Opcode, found: Match) -> Instruction | 
 
 
 def _call_parts(self: LineReader, row: Opcode, found: Match) -> CallBase | None:
-    """A call without its destinations: operands are the arguments, then the callee."""
+    """Return a call without its destinations: operands are the arguments, then the callee."""
     flags, kind_text, parameters, callee_text, arguments, tail = found.groups()[:6]
     kind = self.quick_type(kind_text + parameters, found.start(2))
     if kind is None or (flags and _has_misplaced(flags, CALL_WORDS)):
@@ -524,7 +524,7 @@ def _call_arguments(
 
 
 def _parameter(self: LineReader, head: str, offset: int) -> tuple[Type, str] | None:
-    """Type and attributes before an argument: `ptr noundef align 8`."""
+    """Read type and attributes before an argument: `ptr noundef align 8`."""
     found = _PARAMETER.match(head)
     if found is None:
         return None

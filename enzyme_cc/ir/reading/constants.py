@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def read_value(reader: Reader, kind: Type) -> Value:
-    """The value that stands here, which must be a `kind`."""
+    """Return the value that stands here, which must be a `kind`."""
     token = reader.cursor.token
     found: Value | None = kind.constants.get(token)
     if found is not None:
@@ -62,7 +62,7 @@ def read_value(reader: Reader, kind: Type) -> Value:
 
 
 def read_typed(reader: Reader) -> Value:
-    """A type and a value of it."""
+    """Return a type and a value of it."""
     kind = reader.type()
     if kind is METADATA:
         return read_metadata_operand(reader)
@@ -70,7 +70,7 @@ def read_typed(reader: Reader) -> Value:
 
 
 def read_constant(reader: Reader, kind: Type) -> Value:
-    """The constant that stands here, which must be a `kind`."""
+    """Return the constant that stands here, which must be a `kind`."""
     cursor = reader.cursor
     token = cursor.token
     if token.startswith("@"):
@@ -178,7 +178,7 @@ def _inline_asm(reader: Reader, kind: Type) -> Value:
 
 
 def _read_part(reader: Reader) -> Value:
-    """A type and a constant, which another constant is made of."""
+    """Return a type and a constant, which another constant is made of."""
     kind = reader.type()
     return read_constant(reader, kind)
 
@@ -266,7 +266,7 @@ EXPRESSIONS = CAST_EXPRESSIONS | frozenset(
 
 
 def read_expression(reader: Reader, kind: Type | None) -> Value:
-    """`opcode flags (operands)`, the operands as the instruction has them."""
+    """Read `opcode flags (operands)`, the operands as the instruction has them."""
     cursor = reader.cursor
     start = cursor.offset
     opcode = cursor.advance()
@@ -309,7 +309,7 @@ _ARITY: dict[str, range | tuple[int, ...]] = {
 
 
 def _expression_flags(reader: Reader) -> str:
-    """Words, and words with something in parentheses: `inbounds inrange(-16, 8)`."""
+    """Read words, also with something in parentheses: `inbounds inrange(-16, 8)`."""
     cursor = reader.cursor
     start = cursor.offset
     while cursor.is_word and not is_misplaced(cursor.token, COMPARISON_WORDS):
@@ -343,7 +343,7 @@ def _result_type(opcode: str, operands: list[Value]) -> Type:
 
 
 def address_type(operands: list[Value]) -> Type:
-    """The type of a getelementptr: a vector as soon as one operand is."""
+    """Return the type of a getelementptr: a vector as soon as one operand is."""
     first = operands[0].type
     if isinstance(first, VectorType):
         return first
@@ -385,7 +385,7 @@ def _marked(reader: Reader, _kind: Type) -> Value:
 
 
 def read_metadata_operand(reader: Reader) -> MetadataOperand:
-    """Metadata after the type `metadata`: a node, a string, or a value."""
+    """Read metadata after the type `metadata`: a node, a string, or a value."""
     cursor = reader.cursor
     start = cursor.offset
     if reader.starts_type:
@@ -437,7 +437,7 @@ def _skip_constant(reader: Reader) -> None:
 
 
 def read_template(reader: Reader, start: int) -> tuple[list[str], list[Value]]:
-    """`name(...)` up to its closing parenthesis, the values of functions and globals taken out.
+    """Read `name(...)` up to its closing parenthesis, taking out functions and globals.
 
     The cursor is at the name; `start` is where the first piece of text begins.
     """

@@ -82,7 +82,7 @@ class Source:
         self.name = name
 
     def place(self, offset: int) -> tuple[int, int, str]:
-        """Line and column, counted from 1, and the line with a caret under the place."""
+        """Return line and column, counted from 1, and the line with a caret under the place."""
         text = self.text
         offset = min(offset, len(text))
         start = text.rfind("\n", 0, offset) + 1
@@ -169,7 +169,7 @@ class Cursor:
         self.advance()
 
     def items(self, closing: str) -> Iterator[None]:
-        """Before each item of a list, with commas between them; steps over `closing` in the end."""
+        """Yield before each item of a list, with commas between; step over `closing` in the end."""
         if not self.accept(closing):
             yield
             while self.accept(","):
@@ -220,11 +220,11 @@ class Cursor:
             self.advance()
 
     def since(self, offset: int) -> str:
-        """The text from there to the end of the token before the current one."""
+        """Return the text from there to the end of the token before the current one."""
         return self.between(offset, max(offset, self.passed))
 
     def between(self, start: int, end: int) -> str:
-        """A stretch of the text, on one line and without comments."""
+        """Return a stretch of the text, on one line and without comments."""
         found = self.text[start:end]
         if "\n" in found or "\r" in found or "/*" in found:
             return _SPACE.sub(lambda match: match[0] if match[0][:1] == '"' else " ", found)

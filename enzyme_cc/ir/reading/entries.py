@@ -49,7 +49,7 @@ def entry_text(text: str, start: int, end: int) -> str:
 
 
 def joined(text: str, more: str, separator: str) -> str:
-    """Two texts in braces as one: `{ a }` and `{ b }` are `{ a b }`."""
+    """Join two texts in braces: `{ a }` and `{ b }` are `{ a b }`."""
     inside = more[more.index("{") + 1 : more.rindex("}")].strip()
     head = text[: text.rindex("}")].rstrip()
     return f"{head}{separator}{inside}}}" if inside else text
@@ -175,7 +175,7 @@ def _summary(module: Module, start: int, end: int) -> None:
 
 
 def _type(module: Module, start: int, end: int) -> None:
-    """Types are read as such."""
+    """Read a type as such."""
 
 
 def _expect_end(reader: Reader) -> None:

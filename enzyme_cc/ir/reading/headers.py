@@ -61,7 +61,7 @@ def _words_until(reader: Reader, stops: tuple[str, ...]) -> str:
 
 
 def _read_start(reader: Reader, value: GlobalVariable | Alias, words: tuple[str, ...]) -> None:
-    """`@x = internal global`, ending with one of these words."""
+    """Read `@x = internal global`, ending with one of these words."""
     cursor = reader.cursor
     cursor.advance()
     cursor.expect("=")
@@ -114,7 +114,7 @@ def _check_comdat(reader: Reader, value: GlobalValue, text: str) -> None:
 
 
 def _tail(reader: Reader) -> str:
-    """`, section "x", align 4`, as written, up to the metadata."""
+    """Read `, section "x", align 4`, as written, up to the metadata."""
     cursor = reader.cursor
     start = cursor.passed
     while cursor.token == "," and not metadata_follows(reader):
@@ -169,7 +169,7 @@ def _result(reader: Reader) -> Type:
 
 
 def _function_metadata(reader: Reader) -> str:
-    """The attachments of a function; those of a declaration stand first."""
+    """Return the attachments of a function; those of a declaration stand first."""
     cursor = reader.cursor
     found = []
     while cursor.token.startswith("!"):

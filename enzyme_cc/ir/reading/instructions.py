@@ -53,7 +53,7 @@ _CALLS = frozenset((Shape.CALL, Shape.INVOKE, Shape.CALL_BRANCH))
 
 
 def read_instruction(reader: Reader) -> Instruction:
-    """The instruction that stands here, its name being the current token."""
+    """Return the instruction that stands here, its name being the current token."""
     cursor = reader.cursor
     marker = ""
     if cursor.token in _MARKERS:
@@ -388,7 +388,7 @@ def _token(reader: Reader) -> Value:
 
 
 def _unwind(reader: Reader) -> list[Value]:
-    """`unwind to caller`, or `unwind label %x`."""
+    """Read `unwind to caller`, or `unwind label %x`."""
     reader.cursor.expect("unwind")
     if reader.cursor.accept("to"):
         reader.cursor.expect("caller")

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 
 def read_label(reader: Reader) -> Value:
-    """`label %x`."""
+    """Read `label %x`."""
     reader.cursor.expect("label")
     return read_block_name(reader)
 
 
 def read_block_name(reader: Reader) -> Value:
-    """`%x`, the name of a block."""
+    """Read `%x`, the name of a block."""
     cursor = reader.cursor
     if not cursor.token.startswith("%"):
         cursor.fail_expected("a block")
@@ -25,7 +25,7 @@ def read_block_name(reader: Reader) -> Value:
 
 
 def read_labels(reader: Reader) -> list[Value]:
-    """`[label %x, label %y]`."""
+    """Read `[label %x, label %y]`."""
     cursor = reader.cursor
     cursor.expect("[")
     return [read_label(reader) for _ in cursor.items("]")]

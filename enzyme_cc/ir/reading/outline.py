@@ -54,7 +54,7 @@ _BRACE = re.compile(rf"{OPAQUE}|([{{}}])")
 
 
 def function_name(source: Source, start: int) -> re.Match[str]:
-    """The name of the function whose `define` or `declare` is at `start`, as group 1."""
+    """Return the name of the function whose `define` or `declare` is at `start`, as group 1."""
     found = _FUNCTION_NAME.match(source.text, start)
     if found is None:
         source.fail("this function has no name", start)
@@ -76,7 +76,7 @@ class Body:
 
 
 def find_bodies(source: Source) -> Iterator[Body]:
-    """The functions that begin a line, in order."""
+    """Yield the functions that begin a line, in order."""
     text = source.text
     at = 0 if text.startswith("define ") else _next_define(text, 0)
     while at >= 0:
@@ -95,7 +95,7 @@ def _next_define(text: str, after: int) -> int:
 
 
 def find_body(source: Source, start: int) -> Body:
-    """The function whose `define` is at `start`."""
+    """Return the function whose `define` is at `start`."""
     text = source.text
     named = function_name(source, start)
     header = _HEADER.match(text, named.end())
@@ -134,7 +134,7 @@ def _is_balanced(text: str) -> bool:
 
 
 def _by_tokens(source: Source, start: int, named: re.Match[str]) -> Body:
-    """A function not laid out as LLVM does: its body is the first brace that opens nothing else."""
+    """Find a function not laid out as LLVM does: its body's brace opens nothing else."""
     cursor = Cursor(source, named.end())
     while cursor.token and cursor.token != "{":
         if cursor.token in ("prefix", "prologue", "personality"):
@@ -198,7 +198,7 @@ class Entry:
 
 
 def find_entries(source: Source, start: int, end: int) -> Iterator[Entry]:
-    """The entries of a stretch between functions; comments go with what stands before them."""
+    """Yield the entries between functions; comments go with what stands before them."""
     text = source.text
     last: Entry | None = None
     for match in _starters(text, start, end):

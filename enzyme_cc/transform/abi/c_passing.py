@@ -97,7 +97,7 @@ def size_of(layout: DataLayout, kind: Type) -> int:
 
 
 def leaves(layout: DataLayout, kind: Type, offset: int = 0) -> Iterator[Leaf]:
-    """All scalars of a value."""
+    """Yield all scalars of a value."""
     if isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
             yield from leaves(layout, each, offset + layout.field_offset(kind, index))
@@ -162,7 +162,7 @@ def taking(layout: DataLayout, given: Sequence[Argument], kind: Type, size: int)
 def _in_several(
     layout: DataLayout, given: Sequence[Argument], kind: Type, size: int
 ) -> Taken | None:
-    """The parameters that take the bytes of a value together."""
+    """Return the parameters that take the bytes of a value together."""
     for count in range(1, len(given) + 1):
         found = tuple(given[:count])
         where = placed(layout, (each.type for each in found))

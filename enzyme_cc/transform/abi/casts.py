@@ -34,7 +34,7 @@ class Fitter:
         return self.call.arguments[operand.position]
 
     def operand(self, operand: Operand) -> Value:
-        """A value passed, as the type that is wanted of it."""
+        """Return a value passed, as the type that is wanted of it."""
         value = self.passed(operand)
         if operand.type is None:
             return value
@@ -50,7 +50,7 @@ class Fitter:
         return _REPAIRS[repair](self, value, wanted)
 
     def step(self, pointer: Value, stride: Value, times: int) -> Value:
-        """The address so many strides further on."""
+        """Return the address so many strides further on."""
         if not times:
             return pointer
         wide = stride if stride.type is I64 else self.builder.sext(stride, I64)
@@ -60,29 +60,29 @@ class Fitter:
     # -- repairs -------------------------------------------------------------------------------
 
     def same(self, value: Value, _wanted: Type) -> Value:
-        """As it is."""
+        """Return the value as it is."""
         return value
 
     def bitcast(self, value: Value, wanted: Type) -> Value:
-        """The same bits."""
+        """Return the same bits."""
         return self.builder.bitcast(value, wanted)
 
     def space(self, value: Value, wanted: Type) -> Value:
-        """The same address in another space."""
+        """Return the same address in another space."""
         return self.builder.addrspacecast(value, wanted)
 
     def truncated(self, value: Value, wanted: Type) -> Value:
-        """The low bits; a truth is one of all of them, as in C."""
+        """Return the low bits; a truth is one of all of them, as in C."""
         if wanted is I1:
             return self.builder.icmp("ne", value, zero(value.type))
         return self.builder.trunc(value, wanted)
 
     def narrowed(self, value: Value, wanted: Type) -> Value:
-        """The number in fewer bits."""
+        """Return the number in fewer bits."""
         return self.builder.fptrunc(value, wanted)
 
     def no_pointer(self, _value: Value, wanted: Type) -> Value:
-        """The null pointer."""
+        """Return the null pointer."""
         return null(wanted)  # type: ignore[arg-type]
 
     def loaded(self, value: Value, wanted: Type) -> Value:
@@ -90,7 +90,7 @@ class Fitter:
         return self.builder.load(wanted, value)
 
     def through_memory(self, value: Value, wanted: Type) -> Value:
-        """The same bytes as another type."""
+        """Return the same bytes as another type."""
         larger = max((value.type, wanted), key=self.layout.alloc_size)
         alignment = max(map(self.layout.preferred_alignment, (value.type, wanted)))
         place = self.stack(larger, alignment)
@@ -98,7 +98,7 @@ class Fitter:
         return self.builder.load(wanted, place)
 
     def stack(self, kind: Type, alignment: int = 0) -> Value:
-        """Memory in the entry block, so that it is there once."""
+        """Return memory in the entry block, so that it is there once."""
         function = self.builder.block.function
         assert function is not None
         kept = self.builder.block, self.builder.position

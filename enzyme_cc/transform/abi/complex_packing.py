@@ -116,7 +116,7 @@ _COPIED, _RETURNED = "byval", "sret"
 
 
 def _number(function: Function) -> FloatType | None:
-    """The type of the numbers: the first that a type says."""
+    """Return the type of the numbers: the first that a type says."""
     for kind in (function.return_type, *(each.type for each in function.arguments)):
         found = _element(kind)
         if found is not None:
@@ -187,7 +187,7 @@ class Packer:
         self.pair = struct_type((number, number))
 
     def numbers(self, slot: Slot, values: list[Value]) -> list[Value]:
-        """The one or two numbers in what is passed."""
+        """Return the one or two numbers in what is passed."""
         if len(values) == 2 or not slot.is_complex:
             return values
         return _WAYS[type(slot.types[0])][0](self, values[0], slot)
@@ -199,7 +199,7 @@ class Packer:
         return [_WAYS[type(slot.types[0])][1](self, numbers, slot)]
 
     def place(self) -> Value:
-        """Memory for a complex number."""
+        """Return memory for a complex number."""
         return Fitter(self.builder, self.layout).stack(self.pair)
 
     def stored(self, numbers: list[Value], pointer: Value, attributes: str = "") -> None:
@@ -209,19 +209,19 @@ class Packer:
             self.builder.store(each, address, align=align)
 
     def fields(self, value: Value, _slot: Slot) -> list[Value]:
-        """The two of a struct or an array."""
+        """Return the two of a struct or an array."""
         return [self.builder.extractvalue(value, [index]) for index in (0, 1)]
 
     def lanes(self, value: Value, _slot: Slot) -> list[Value]:
-        """The two of a vector."""
+        """Return the two of a vector."""
         return [self.builder.extractelement(value, index) for index in (0, 1)]
 
     def bits(self, value: Value, slot: Slot) -> list[Value]:
-        """The two in the bits of an integer."""
+        """Return the two in the bits of an integer."""
         return self.lanes(self.builder.bitcast(value, vector_type(2, self.number)), slot)
 
     def loaded(self, pointer: Value, slot: Slot) -> list[Value]:
-        """The two in memory."""
+        """Return the two in memory."""
         return [
             self.builder.load(
                 self.number,
@@ -232,25 +232,25 @@ class Packer:
         ]
 
     def aggregate(self, numbers: list[Value], slot: Slot) -> Value:
-        """A struct or an array of them."""
+        """Return a struct or an array of them."""
         made: Value = poison(slot.types[0])
         for index, each in enumerate(numbers):
             made = self.builder.insertvalue(made, each, [index])
         return made
 
     def vector(self, numbers: list[Value], _slot: Slot) -> Value:
-        """A vector of them."""
+        """Return a vector of them."""
         made: Value = poison(vector_type(2, self.number))
         for index, each in enumerate(numbers):
             made = self.builder.insertelement(made, each, index)
         return made
 
     def integer(self, numbers: list[Value], slot: Slot) -> Value:
-        """An integer of their bits."""
+        """Return an integer of their bits."""
         return self.builder.bitcast(self.vector(numbers, slot), slot.types[0])
 
     def memory(self, numbers: list[Value], _slot: Slot) -> Value:
-        """A pointer to new memory that holds them."""
+        """Return a pointer to new memory that holds them."""
         made = self.place()
         self.stored(numbers, made)
         return made
@@ -264,7 +264,7 @@ class Packer:
         return self.layout.alloc_size(self.number)
 
     def _alignment(self, index: int, attributes: str) -> int:
-        """Of a number in memory that a caller gives: what is said of it, but for the second."""
+        """Return the alignment of a number, the first or the second, in memory of the caller's."""
         words = [each for each in split(attributes) if each.startswith("align ")]
         said = int(words[0].split()[1]) if words else self.layout.abi_alignment(self.number)
         return said if not index else min(said, self._step() & -self._step())

@@ -32,7 +32,7 @@ _ENUMERATION = "DW_TAG_enumeration_type"
 
 
 def spelled(kind: DebugType | None) -> str:
-    """A type as its source has it."""
+    """Return a type as its source has it."""
     if kind is None:
         return "void"
     if isinstance(kind, DerivedType):
@@ -74,7 +74,7 @@ class Prototype:
 
 
 def expected_forward(function: Function, signature: Signature, places: Places, name: str) -> str:
-    """The forward derivative of a function."""
+    """Return the forward derivative of a function."""
     made = Prototype(function, places)
     given: list[str] = []
     for index, (kind, each) in enumerate(zip(made.types, made.names, strict=True)):
@@ -106,7 +106,7 @@ def registration(function: Function, *, backwards: bool) -> str:
 
 
 def _of_source(function: Function, places: Places) -> list[str]:
-    """The types of a function's result and parameters in its source; nothing if that is lost."""
+    """Return a function's result and parameter types in its source; nothing if that is lost."""
     node = attachments(function.metadata).get("dbg")
     kind = places.info.subprogram(node).type if node else None
     if not isinstance(kind, SubroutineType):

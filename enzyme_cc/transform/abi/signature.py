@@ -66,11 +66,11 @@ class Signature:
             yield from [kind] * (1 + shadows)
 
     def spread(self, values: Sequence[_V]) -> Iterator[tuple[_V, Sequence[_V]]]:
-        """For each parameter of the primal, its value here, and those of its shadows."""
+        """Yield each parameter's value here, with those of its shadows."""
         return spread(values, self.shadows)
 
     def unpacked(self, builder: Builder, result: Value) -> tuple[Value | None, list[Value]]:
-        """The primal result and the tangents, as far as they are returned."""
+        """Return the primal result and the tangents, as far as they are returned."""
         members = unpacked(builder, result, self.members)
         if self.wanted.primal and members:
             return members[0], members[1:]
@@ -78,7 +78,7 @@ class Signature:
 
 
 def spread(values: Sequence[_V], shadows: Iterable[int]) -> Iterator[tuple[_V, Sequence[_V]]]:
-    """For each parameter of the primal, its value here, and those of its shadows."""
+    """Yield each parameter's value here, with those of its shadows."""
     at = 0
     for count in shadows:
         yield values[at], values[at + 1 : at + 1 + count]
@@ -86,7 +86,7 @@ def spread(values: Sequence[_V], shadows: Iterable[int]) -> Iterator[tuple[_V, S
 
 
 def parameter_names(function: Function, shadows: Iterable[int]) -> list[str]:
-    """The names of the primal's parameters; shadows have a mark behind."""
+    """Return the names of the primal's parameters; shadows have a mark behind."""
     names: list[str] = []
     for argument, count in zip(function.arguments, shadows, strict=True):
         plain = argument.ref[1:].strip('"')
@@ -96,28 +96,28 @@ def parameter_names(function: Function, shadows: Iterable[int]) -> list[str]:
 
 
 def together(types: Sequence[Type]) -> Type:
-    """The type of several values returned."""
+    """Return the type of several values returned."""
     if len(types) <= 1:
         return types[0] if types else VOID
     return struct_type(tuple(types))
 
 
 def packed(builder: Builder, members: Sequence[Value]) -> Value | None:
-    """Several values as one."""
+    """Return several values as one."""
     if len(members) <= 1:
         return members[0] if members else None
     return filled(builder, poison(together([each.type for each in members])), members)
 
 
 def filled(builder: Builder, whole: Value, members: Iterable[Value]) -> Value:
-    """A value with these members, one behind the other."""
+    """Return a value with these members, one behind the other."""
     for index, member in enumerate(members):
         whole = builder.insertvalue(whole, member, [index])
     return whole
 
 
 def unpacked(builder: Builder, whole: Value, count: int) -> list[Value]:
-    """The values that were made one."""
+    """Return the values that were made one."""
     if count <= 1:
         return [whole] * count
     return [builder.extractvalue(whole, [index]) for index in range(count)]

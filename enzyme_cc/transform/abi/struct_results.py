@@ -36,7 +36,7 @@ class Written(NamedTuple):
 
 
 def written_result(function: Function, layout: DataLayout) -> Written:
-    """The struct that a function returns; where that is not seen, what it returns it as."""
+    """Return the struct that a function returns; where that is not seen, what it returns it as."""
     kind = returned(function)
     if kind.in_memory:
         return Written(kind.type, is_exact=True)
@@ -54,7 +54,7 @@ def _returns(line: object) -> bool:
 
 
 def _struct_behind(value: Value, layout: DataLayout) -> Type | None:
-    """The struct in a variable, if a value is all of its bytes."""
+    """Return the struct in a variable, if a value is all of its bytes."""
     variable = root(value.pointer) if isinstance(value, Load) else None
     if not isinstance(variable, Alloca):
         return None
@@ -74,7 +74,7 @@ def _is_struct(variable: Alloca) -> bool:
 
 
 def _copied(user: object, target: Value) -> Iterator[Alloca]:
-    """The variable whose bytes are copied to another, as to what is as wide as registers."""
+    """Yield the variable whose bytes are copied to another, as to what is as wide as registers."""
     if isinstance(user, CallBase) and user.callee.ref.startswith(f"@{_COPY}"):
         source = root(user.arguments[1])
         if root(user.arguments[0]) is target and isinstance(source, Alloca) and _is_struct(source):
@@ -121,7 +121,7 @@ def _members(values: Sequence[int], fields: Sequence[Type], start: int) -> Membe
 
 
 def _unwrapped(layout: DataLayout, kind: Type, value: Type) -> Type:
-    """A struct of one member is that, unless it is what is looked for."""
+    """Return the innermost of structs of one member, down to what is looked for."""
     while isinstance(kind, StructType) and kind.fields and len(kind.fields) == 1:
         if is_same(layout, kind.fields[0], value) or not isinstance(kind.fields[0], StructType):
             break

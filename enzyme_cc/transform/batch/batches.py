@@ -38,7 +38,7 @@ class Batches:
         return Lockstep(self._memory, lambda each: program.bodies.name(each) in program.kept_whole)
 
     def of(self, lanes: Lanes, width: int) -> Batch:
-        """The function of a context; written later."""
+        """Return the function of a context; written later."""
         key = lanes.context, width
         found = self._made.get(key)
         if found is None:

@@ -94,7 +94,7 @@ class Lowering:
         return int_constant(I64, self.shared.layout.alloc_size(result_type(self.arm.function)))
 
     def _in_buffer(self, argument: Argument) -> Iterator[Value]:
-        """Addresses so many bytes apart; of what is no pointer, or a piece, what is there."""
+        """Yield addresses so many bytes apart; of what is no pointer, or a piece, what is there."""
         operand, stride = argument.primal, argument.stride
         assert operand is not None
         assert stride is not None
@@ -219,7 +219,7 @@ class Lowering:
 
 
 def _key(value: Value) -> object:
-    """The same for values of which it is seen that they are the same."""
+    """Return the same for values of which it is seen that they are the same."""
     return (value.type, value.ref) if value.uses is None else value
 
 

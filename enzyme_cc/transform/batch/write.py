@@ -71,7 +71,7 @@ class _Writer:
         self.phis: list[tuple[Phi, list[Phi]]] = []
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         self._bind()
         blocks = Cfg(self.lanes.context.function).reverse_post_order
         for block in blocks:
@@ -120,7 +120,7 @@ class _Writer:
         self.builder.metadata = ""
 
     def plain(self, line: Instruction) -> None:
-        """A copy for each lane, or one for all."""
+        """Write a copy for each lane, or one for all."""
         apart = self.lanes.differs(line) or self.lanes.uses_differing(line)
         made = self._copy(line, self.width if apart else 1)
         if not apart:
@@ -136,7 +136,7 @@ class _Writer:
         return made
 
     def phi(self, phi: Phi) -> None:
-        """Its edges come when all blocks are there."""
+        """Write a phi; its edges come when all blocks are there."""
         count = self.width if self.lanes.differs(phi) else 1
         made = [self.builder.phi(phi.type, flags=phi.flags, name=_name(phi)) for _ in range(count)]
         for each in made:
@@ -151,7 +151,7 @@ class _Writer:
                     each.add_incoming(mapped(value, values), values[block])  # type: ignore[arg-type]
 
     def ret(self, end: Return) -> None:
-        """The results of all lanes, or the one that all have."""
+        """Return the results of all lanes, or the one that all have."""
         if end.value is None:
             self.builder.ret()
             return
@@ -164,7 +164,7 @@ class _Writer:
     # -- calls -----------------------------------------------------------------------------------
 
     def call(self, call: Call) -> None:
-        """Of a function for all lanes together, or as any other instruction."""
+        """Call a function for all lanes together, or copy the call as any other instruction."""
         inner = self.lanes.ways.get(call)
         if inner is None:
             for made in self._calls(call):
@@ -204,7 +204,7 @@ _VISITORS: dict[type, Callable[..., None]] = {
 
 
 def _name(value: Value) -> str:
-    """The name of a value; nothing for a number."""
+    """Return the name of a value; nothing for a number."""
     if is_unnamed(value.ref):
         return ""
     return value.ref[2:-1] if value.ref[1] == '"' else value.ref[1:]

@@ -77,7 +77,7 @@ class Calls:
         self._possible: dict[Function, bool] = {}
 
     def reached(self, function: Function) -> dict[Function, None]:
-        """All bodies that a function runs; raises `NotTraced` where one is not to be run."""
+        """Return all bodies that a function runs; raises `NotTraced` where one is not to be run."""
         found: dict[Function, None] = {}
         pending = [function]
         while pending:
@@ -94,7 +94,7 @@ class Calls:
         return found
 
     def _run_by(self, call: CallBase) -> list[Function]:
-        """The bodies that a call may run."""
+        """Return the bodies that a call may run."""
         called = self.of(call)
         if called.what is What.TRACED and called.function is not None:
             return [called.function]

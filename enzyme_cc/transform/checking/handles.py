@@ -42,7 +42,7 @@ class Handles:
         self._made[pointer] = handle
 
     def of(self, pointer: Value) -> Value:
-        """The handle of a pointer, computed where that is."""
+        """Return the handle of a pointer, computed where that is."""
         pointer = base_of(pointer)
         found = self._made.get(pointer)
         if found is None:

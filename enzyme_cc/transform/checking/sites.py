@@ -80,7 +80,7 @@ class Checks:
         return bool(self.chosen) and not self.unit.program.bodies.is_copy(request.caller)
 
     def begin(self, lowering: Lowering, primals: Sequence[Value]) -> Begun | None:
-        """The call before a derivative of what is given these."""
+        """Write the call before a derivative of what is given these."""
         if not self._is_wanted(lowering.request):
             return None
         try:
@@ -155,7 +155,7 @@ class Checks:
     def end(
         self, begun: Begun, builder: Builder, shadows: Sequence[tuple[int | None, Value]]
     ) -> None:
-        """The call behind a derivative, with what came out of it.
+        """Write the call behind a derivative, with what came out of it.
 
         That is the derivative by an argument; with None, the tangent of the result.
         """
@@ -251,7 +251,7 @@ class _Before:
             self._number(index, text, offset, leaf)
 
     def _differentiated(self) -> set[int]:
-        """The parameters whose derivative the request returns."""
+        """Return the parameters whose derivative the request returns."""
         members = self.lowering.arm.result.members
         found = (each.parameter for each in members if each.part is Part.DERIVATIVE)
         return {each.index for each in found if each is not None}
@@ -303,7 +303,7 @@ def _unless_null(
 
 
 def _shadows(lowering: Lowering, argument: Argument) -> list[Value]:
-    """The shadow of an argument, whatever the analyses say: in the first direction of several."""
+    """Return the shadow of an argument in the first direction, whatever the analyses say."""
     return list(islice(lowering.shadows(argument), 1)) if argument.activity.has_shadow else []
 
 

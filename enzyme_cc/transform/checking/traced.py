@@ -72,7 +72,7 @@ class Traced:
         self._pending: list[tuple[Function, Function, dict[Value, Value]]] = []
 
     def of(self, function: Function) -> Function:
-        """The copy of a function; written later."""
+        """Return the copy of a function; written later."""
         found = self._copies.get(function)
         if found is None:
             values: dict[Value, Value] = {}
@@ -90,7 +90,7 @@ class Traced:
             _Copy(self, *self._pending.pop()).write()
 
     def _plain(self, copy: Function) -> None:
-        """Nothing is said of a copy that its original's body alone would keep to."""
+        """Drop what is said of a copy and only its original's body would keep to."""
         words = self._words.of(copy)
         kept = [
             each for each in words if each.startswith('"') and not each.startswith(f'"{SOURCE}')
@@ -176,7 +176,7 @@ class _Copy:
     # -- accesses ------------------------------------------------------------------------------
 
     def _leaves(self, value: Value) -> Iterator[Leaf]:
-        """The numbers in a value, by their types or what the analysis says of integers."""
+        """Yield the numbers in a value, by their types or what the analysis says of integers."""
         original = self.originals.get(value, value)
         layout, kind = self.unit.layout, value.type
         yield from clear_leaves(layout, kind, self.unit.types.of(None, original))
@@ -264,7 +264,7 @@ class _Copy:
                     self._call("write", *where, int_constant(I32, size), int_constant(I64, 1))
 
     def traced_call(self, line: CallBase, called: Called) -> None:
-        """A function with a copy."""
+        """Call the copy of a function."""
         assert called.function is not None
         line.call_instead(self.traced.of(called.function))
         self._pass(line)
@@ -282,7 +282,7 @@ class _Copy:
             self._call("pass", int_constant(I32, index), handle)
 
     def moves(self, line: CallBase, _called: Called) -> None:
-        """`memcpy` and `memmove`."""
+        """Trace `memcpy` and `memmove`."""
         to, source, size = line.arguments[:3]
         size = self._wide(size)
         targets, sources = self.handles.of(to), self.handles.of(source)
@@ -312,7 +312,7 @@ class _Copy:
             self._call("moved", *to, *source, size, *constants)
 
     def _lost_if_shadowed(self, targets: Value) -> None:
-        """Of bytes that nothing is known of: in memory with a shadow they may be numbers."""
+        """Note bytes of no known kind as lost in memory with a shadow: they may be numbers."""
         text = self.unit.helpers.shown(f"{_AS_BYTES}\0")
         is_clear = self.builder.icmp("eq", targets, NONE)
         self._call("want", self.builder.select(is_clear, text, null()), text)
@@ -321,11 +321,11 @@ class _Copy:
         return size if size.type is I64 else self.builder.zext(size, I64)
 
     def sets(self, line: CallBase, _called: Called) -> None:
-        """`memset`."""
+        """Trace `memset`."""
         self._call("fill", line.arguments[0], self._wide(line.arguments[2]))
 
     def allocates(self, line: CallBase, called: Called) -> None:
-        """Memory that goes again when all is written back."""
+        """Allocate memory that goes again when all is written back."""
         rule = called.rule
         assert rule is not None
         assert rule.allocation is not None
@@ -351,7 +351,7 @@ class _Copy:
         return made
 
     def frees(self, line: CallBase, called: Called) -> None:
-        """Nothing is given back before all is written back, and nothing that was there before."""
+        """Write a free that waits until all is written back."""
         assert called.rule is not None
         names = [each.name for each in called.rule.arguments]
         self._call("release", line.arguments[names.index(str(called.rule.frees))])
@@ -360,7 +360,7 @@ class _Copy:
         line.erase()
 
     def found(self, line: CallBase, _called: Called) -> None:
-        """A function found by its address, if it is one that has a copy."""
+        """Call a function found by its address, if it is one that has a copy."""
         original = self.originals[line]
         assert isinstance(original, CallBase)
         builder, function = self.builder, line.callee
@@ -374,7 +374,7 @@ class _Copy:
 
 
 def _pointers_in(unit: Unit, kind: Type, value: Value) -> Iterator[tuple[int, Value | None]]:
-    """The pointers in what is stored: where, and what they are, where that is seen."""
+    """Yield the pointers in what is stored: where, and what they are, where that is seen."""
     if isinstance(kind, PointerType):
         yield 0, value
     elif isinstance(kind, StructType):

@@ -21,12 +21,12 @@ def going_on(block: Block) -> tuple[Block, ...]:
 
 
 def reached(function: Function) -> dict[Block, None]:
-    """The blocks that control comes to, but by exceptions."""
+    """Return the blocks that control comes to, but by exceptions."""
     return _closure([function.entry], going_on)
 
 
 def returning(function: Function) -> dict[Block, None]:
-    """Those of them that it may come back from."""
+    """Return those of the blocks that it may come back from."""
     before: dict[Block, list[Block]] = {}
     met = reached(function)
     for block in met:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def in_steps(builder: Builder, constant: Value, stand: Stand) -> Value:
-    """The constant with other things in place of some variables."""
+    """Return the constant with other things in place of some variables."""
     if isinstance(constant, GlobalVariable):
         return stand(constant) or constant
     if isinstance(constant, Alias):
@@ -55,7 +55,7 @@ def _expression(builder: Builder, constant: ConstantExpression, parts: list[Valu
 
 
 def addresses_in(layout: DataLayout, constant: Value, at: int = 0) -> Iterator[tuple[int, Value]]:
-    """The members of a constant that are made of addresses, each with its place in bytes."""
+    """Yield the members of a constant that are made of addresses, each with its place in bytes."""
     if constant.uses is None:
         return
     if not isinstance(constant, Composite) or isinstance(constant, ConstantExpression):

@@ -21,7 +21,7 @@ _FEW = 4
 
 
 def size_constant(value: int) -> Value:
-    """An i64."""
+    """Return an i64."""
     return int_constant(I64, value)
 
 
@@ -53,12 +53,12 @@ def counted(
 
 
 def least(builder: Builder, one: Value, other: Value) -> Value:
-    """The smaller of two sizes."""
+    """Return the smaller of two sizes."""
     return _intrinsic(builder, "llvm.umin.i64", one, other)
 
 
 def product(builder: Builder, one: Value, other: Value) -> Value:
-    """A product of i64; of what is too much for 64 bits, all there is."""
+    """Return a product of i64; of what is too much for 64 bits, all there is."""
     module = builder.block.function.module  # type: ignore[union-attr]
     multiply = declare(module, "llvm.umul.with.overflow.i64", function_type(_CHECKED, (I64, I64)))
     made = builder.call(multiply, [one, other])
@@ -85,7 +85,7 @@ def for_each_period(
     *,
     down: bool = False,
 ) -> None:
-    """`body` for each period of `size` bytes: where it begins, and how much there is of the last.
+    """Write `body` for each period of `size` bytes: where it begins, and how long the last is.
 
     It is called twice: for all whole periods (with None), and for what is left behind them.
     `down` is from the last to the first.
@@ -118,7 +118,7 @@ def for_each_span(
     *,
     down: bool = False,
 ) -> None:
-    """`body` for each of some spans in every period of `size` bytes: where, and how long.
+    """Write `body` for some spans in every period of `size` bytes: where, and how long.
 
     Spans are offsets and sizes; of the last period, only as much as there is.
     """

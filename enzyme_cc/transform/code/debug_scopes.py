@@ -142,7 +142,7 @@ class _Scopes:
         return self._table.add_variant(f"{head}{word}{moved}{tail[digits.end() :]}")
 
     def _loop(self, number: int, node: Node) -> int:
-        """The name of a loop, which holds where the loop begins and ends, and itself."""
+        """Return the name of a loop, which holds where the loop begins and ends, and itself."""
         own = NodeRef(number)
         if not node.distinct or node.operands[:1] != (own,):
             return number

@@ -35,7 +35,7 @@ _OF_UNNEEDED = ("noundef",)
 
 
 def split(attributes: str) -> list[str]:
-    """The attributes of a parameter or an argument, one by one."""
+    """Return the attributes of a parameter or an argument, one by one."""
     return _WORD.findall(attributes)
 
 
@@ -48,7 +48,7 @@ def function_attributes(function: Function) -> str:
 
 
 def call_attributes(callee: Function, call: CallBase) -> list[str]:
-    """Everything said of a function, and of one call of it."""
+    """Return all attributes of a function, and of one call of it."""
     callee.load()
     words = FunctionWords(callee.module)
     return [*words.of(callee), *words.among(call.tail)]
@@ -68,13 +68,13 @@ def parameter_attributes(argument: Argument, *, active: bool, unneeded: bool) ->
 
 
 def copying_words(attributes: str) -> str:
-    """`byval(type) align 8` of what is passed as a copy; nothing of anything else."""
+    """Return `byval(type) align 8` of what is passed as a copy; nothing of anything else."""
     words = [each for each in split(attributes) if each.startswith(("byval", "align"))]
     return " ".join(words) if any(each.startswith("byval") for each in words) else ""
 
 
 def copied_type(argument: Argument) -> Type | None:
-    """The type of what is passed by value in memory."""
+    """Return the type of what is passed by value in memory."""
     if argument.function is None or "byval" not in argument.attributes:
         return None
     return attribute_type(argument.function.module, argument.attributes, "byval")

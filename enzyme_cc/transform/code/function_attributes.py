@@ -51,7 +51,7 @@ class FunctionWords:
         self._given: dict[str, str] = {}
 
     def of(self, function: Function) -> list[str]:
-        """All attributes; what is only in the text is not read for that."""
+        """Return all attributes; what is only in the text is not read for that."""
         if function.loaded:
             return self.among(function.suffix)
         start, end = function.start, function.body_start
@@ -61,7 +61,7 @@ class FunctionWords:
         return [*inline, *groups]
 
     def among(self, text: str) -> list[str]:
-        """The attributes in what stands behind parameters or arguments."""
+        """Return the attributes in what stands behind parameters or arguments."""
         return self._sorted(text).attributes
 
     def value(self, function: Function, key: str) -> str | None:
@@ -118,5 +118,5 @@ _INLINE = ("alwaysinline", "minsize", "noinline", "optdebug", "optnone", "optsiz
 
 
 def string_word(key: str, value: str) -> str:
-    """A string attribute as it is written."""
+    """Return a string attribute as it is written."""
     return f'"{key}"="{escaped(value)}"'

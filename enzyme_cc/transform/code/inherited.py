@@ -32,13 +32,13 @@ def shadow_name(value: Value) -> str:
 
 
 def debug_of(line: Line) -> str:
-    """The location of a line, as an attachment of others."""
+    """Return the location of a line, as an attachment of others."""
     node = line.attachment("dbg")
     return "" if node is None else f", !dbg {node}"
 
 
 def fast_math_of(instruction: Instruction) -> str:
-    """The fast-math flags that stand on an instruction."""
+    """Return the fast-math flags that stand on an instruction."""
     if not instruction.flags:
         return ""
     return " ".join(word for word in instruction.flags.split() if word in FAST_MATH_FLAGS)

@@ -33,5 +33,5 @@ def asks_for_thread(call: Value) -> TypeGuard[CallBase]:
 
 
 def variable_meant(pointer: Value) -> Value:
-    """The variable that a pointer to the one of this thread is about; any other as it is."""
+    """Return the variable that a pointer to the one of this thread is about; any other as it is."""
     return pointer.arguments[0] if asks_for_thread(pointer) else pointer

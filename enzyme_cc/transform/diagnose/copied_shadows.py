@@ -136,7 +136,7 @@ def gets_numbers(unit: Unit, scene: Scene, parameter: Value) -> bool:
 
 
 def _declared(function: Function | None, count: int) -> tuple[str, ...]:
-    """The types that a C++ function takes; empty where its name does not say all of them."""
+    """Return the types that a C++ function takes; empty where its name does not say all of them."""
     known = cxx_name(function.name) if function is not None else None
     if known is None or known.parameters is None:
         return ()
@@ -145,7 +145,7 @@ def _declared(function: Function | None, count: int) -> tuple[str, ...]:
 
 
 def _separate(types: str) -> Iterator[str]:
-    """The types of a pack, which are said in a row."""
+    """Yield the types of a pack, which are said in a row."""
     depth, start = 0, 0
     for at, letter in enumerate(types):
         depth += (letter in "<([{") - (letter in ">)]}")
@@ -156,7 +156,7 @@ def _separate(types: str) -> Iterator[str]:
 
 
 def _uses(memory: Value) -> Iterator[tuple[User, Value]]:
-    """Who uses memory, and by which address in it."""
+    """Yield the users of memory, each with its address in it."""
     pending: list[Value] = [memory]
     while pending:
         value = pending.pop()

@@ -196,7 +196,7 @@ class InactiveMarks:
     # -- what is written ---------------------------------------------------------------------------
 
     def _arguments(self, use: _Use, is_active: dict[int, bool]) -> Iterator[str]:
-        """The arguments through which numbers may be written."""
+        """Yield the arguments through which numbers may be written."""
         for index, value in use.given.items():
             if "sret" in use.words[index] or not may_hold_address(value.type):
                 continue
@@ -219,7 +219,7 @@ class InactiveMarks:
         return not has_body or self._through.argument(function, index)
 
     def _mentioned(self, use: _Use, found: ActivityResults) -> Iterator[str]:
-        """The variables that may be written, of those that what is differentiated uses."""
+        """Yield the variables that may be written, of those that what is differentiated uses."""
         if use.function not in self._variables:
             self._variables[use.function] = tuple(self._written_variables(use.function))
         used = {each for context in found.contexts for each in _variables_in(context.function)}

@@ -38,7 +38,7 @@ def refuse_large(report: Report, reached: Iterable[Function]) -> bool:
 
 
 def _members(line: Instruction, counts: dict[Type, int]) -> int:
-    """The most that a value of an instruction has."""
+    """Return the most that a value of an instruction has."""
     most = 1
     for kind in (line.type, *(each.type for each in line.operands)):
         if isinstance(kind, ArrayType | StructType):

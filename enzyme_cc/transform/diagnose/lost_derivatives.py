@@ -88,7 +88,7 @@ _OTHERWISE = (
 
 
 def _holder(pointer: Value) -> GlobalVariable | None:
-    """The variable that all addresses of some memory are loaded from."""
+    """Return the variable that all addresses of some memory are loaded from."""
     objects = Objects()
     roots = objects.roots(pointer)
     places = [each.pointer for each in roots if isinstance(each, Load)]

@@ -64,6 +64,6 @@ def _is_of_integers(around: TypeResults, shadow: Value) -> bool:
 
 
 def _kinds(types: TypeResults, pointer: Value) -> set[Kind]:
-    """All that is known to be behind a pointer."""
+    """Return all that is known to be behind a pointer."""
     tree = types.of(None, pointer).pointee
     return {together([field.mask]) for field in tree.fields} - {Kind.UNKNOWN, Kind.ANYTHING}

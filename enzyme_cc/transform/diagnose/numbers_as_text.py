@@ -68,7 +68,7 @@ def _taken(program: Program, context: Context) -> Iterator[_Use]:
 
 
 def _handed(context: Context) -> Iterator[tuple[Function, CallBase]]:
-    """Each function that a call calls, or hands to what it calls."""
+    """Yield each function that a call calls, or hands to what it calls."""
     for line in context.function.instructions():
         if isinstance(line, CallBase):
             for each in (line.callee, *line.arguments):

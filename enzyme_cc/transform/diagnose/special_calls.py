@@ -240,7 +240,7 @@ def _lower_inactive(call: CallBase, layout: DataLayout) -> None:
 def _fitted(
     call: CallBase, function: Function, given: list[Value], fitter: Fitter
 ) -> Iterator[Value]:
-    """The arguments as the function takes them; those behind `...` as they are."""
+    """Yield the arguments as the function takes them; those behind `...` as they are."""
     wanted = function.function_type.parameters
     for at, value in enumerate(given):
         if at >= len(wanted):

@@ -24,14 +24,14 @@ SUM = "nsz"
 
 
 def nothing(kind: Type) -> Value:
-    """The adjoint of what has no influence."""
+    """Return the adjoint of what has no influence."""
     return zero(kind)
 
 
 def added(
     builder: Builder, layout: DataLayout, tree: Callable[[], Bytes], one: Value, other: Value
 ) -> Value:
-    """The sum of two adjoints of one type.
+    """Return the sum of two adjoints of one type.
 
     In aggregates, what is no number is as in `one`; in integers that hold numbers it is 0.
     `tree` is asked what each byte is. Of an integer of which it says nothing, `one` is all there
@@ -51,7 +51,7 @@ def added(
 def added_as(
     builder: Builder, kind: Type | None, one: Value, other: Value, flags: str = ""
 ) -> Value:
-    """The sum of two adjoints of numbers, which may be of another kind than their type says."""
+    """Return the sum of two adjoints of numbers, which may be of another kind than their type."""
     if kind is None or kind is scalar_of(one.type):
         return builder.fadd(one, other, flags)
     count = width_of(one.type) // width_of(kind)
@@ -61,7 +61,7 @@ def added_as(
 
 
 def _added_members(builder: Builder, leaves: Sequence[Leaf], one: Value, other: Value) -> Value:
-    """The sum of two members, of which `leaves` are all numbers."""
+    """Return the sum of two members, of which `leaves` are all numbers."""
     if leaves[0].bit is None:
         return builder.fadd(one, other, SUM)
     kind = _lanes(leaves, one.type)
@@ -85,7 +85,7 @@ def _lanes(leaves: Sequence[Leaf], kind: Type) -> Type | None:
 
 
 def width_of(kind: Type) -> int:
-    """The bits of a number or an integer, or of a vector of these."""
+    """Return the bits of a number or an integer, or of a vector of these."""
     scalar = scalar_of(kind)
     assert isinstance(scalar, (IntType, FloatType))
     return scalar.width * (kind.count if isinstance(kind, VectorType) else 1)
@@ -95,13 +95,13 @@ def width_of(kind: Type) -> int:
 
 
 def part_of(builder: Builder, value: Value, leaf: Leaf) -> Value:
-    """One number of a value."""
+    """Return one number of a value."""
     member = _member(builder, value, leaf.path)
     return member if leaf.bit is None else _bits_taken(builder, member, leaf)
 
 
 def joined(builder: Builder, kind: Type, parts: Iterable[tuple[Leaf, Value]]) -> Value:
-    """A value of these numbers; all else in it is 0."""
+    """Return a value of these numbers; all else in it is 0."""
     made = zero(kind)
     for leaf, part in parts:
         value = part
@@ -112,7 +112,7 @@ def joined(builder: Builder, kind: Type, parts: Iterable[tuple[Leaf, Value]]) ->
 
 
 def replaced(builder: Builder, whole: Value, parts: Iterable[tuple[Leaf, Value]]) -> Value:
-    """A value with these in place of the numbers that it has there."""
+    """Return a value with these in place of the numbers that it has there."""
     for leaf, part in parts:
         value = part
         if leaf.bit is not None:
@@ -127,7 +127,7 @@ def _member(builder: Builder, value: Value, path: tuple[int, ...]) -> Value:
 
 
 def _bits_taken(builder: Builder, value: Value, leaf: Leaf) -> Value:
-    """A number in the bits of an integer, or of integers side by side."""
+    """Return a number in the bits of an integer, or of integers side by side."""
     assert leaf.bit is not None
     whole = builder.bitcast(value, int_type(width_of(value.type)))
     low = builder.lshr(whole, int_constant(whole.type, leaf.bit)) if leaf.bit else whole
@@ -136,7 +136,7 @@ def _bits_taken(builder: Builder, value: Value, leaf: Leaf) -> Value:
 
 
 def _bits_cleared(builder: Builder, value: Value, leaf: Leaf) -> Value:
-    """An integer, or integers side by side, with 0 for the bits of a number."""
+    """Return an integer, or integers side by side, with 0 for the bits of a number."""
     assert leaf.bit is not None
     kind = int_type(width_of(value.type))
     ones = (1 << width_of(leaf.type)) - 1 << leaf.bit
@@ -148,7 +148,7 @@ def _bits_cleared(builder: Builder, value: Value, leaf: Leaf) -> Value:
 
 
 def _bits_put(builder: Builder, value: Value, leaf: Leaf, part: Value) -> Value:
-    """The same integer with a number where its bits were 0."""
+    """Return the same integer with a number where its bits were 0."""
     assert leaf.bit is not None
     kind = int_type(width_of(value.type))
     bits = builder.bitcast(part, int_type(width_of(leaf.type)))

@@ -28,7 +28,7 @@ _NEVER_NULL = "nonnull"
 
 
 def _repeated(writer: DerivativeWriter, call: CallBase, *, name: str | None = None) -> Call:
-    """The call again, with the arguments of the primal."""
+    """Return the call again, with the arguments of the primal."""
     style = CallStyle(
         arguments=call.argument_attributes, attributes=call.tail.strip(), convention=""
     )
@@ -42,7 +42,7 @@ def _repeated(writer: DerivativeWriter, call: CallBase, *, name: str | None = No
 
 
 def allocate(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """As much memory for each lane, with zeros in it."""
+    """Allocate as much memory for each lane, with zeros in it."""
     assert rule.allocation is not None
     if rule.allocation.stored_in is not None:
         _allocate_at(writer, call, rule)
@@ -72,7 +72,7 @@ def _is_never_null(call: CallBase) -> bool:
 
 
 def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> None:
-    """The program stops where there is memory for the primal and none for its shadow."""
+    """Stop the program where there is memory for the primal and none for its shadow."""
     builder = writer.builder
     is_there = builder.icmp("ne", writer.primal(call), null())
     lacks = builder.and_(is_there, builder.icmp("eq", made, null()))
@@ -80,7 +80,7 @@ def _stop_without(writer: DerivativeWriter, made: Value, call: CallBase, rule: R
 
 
 def _null_as(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> Value:
-    """A shadow that is null where the primal is; what was made for it is given back."""
+    """Return a shadow that is null where the primal is; what was made for it is given back."""
     builder = writer.builder
     is_none = builder.icmp("eq", writer.primal(call), null())
     _release(writer, builder.select(is_none, made, null()), rule)
@@ -115,7 +115,7 @@ def _clear(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) ->
 
 
 def _allocate_at(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """posix_memalign: the pointer is stored in memory that has a shadow of its own."""
+    """Write posix_memalign: the pointer is stored in memory that has a shadow of its own."""
     assert rule.allocation is not None
     assert rule.allocation.stored_in is not None
     place = named_arguments(call, rule)[rule.allocation.stored_in]
@@ -152,7 +152,7 @@ def _allocate_in(writer: DerivativeWriter, call: CallBase, shadow: Value, rule: 
 def _stored(
     writer: DerivativeWriter, call: CallBase, again: Call, shadow: Value, rule: Rule
 ) -> Value:
-    """The pointer that was stored, null where there was no memory: the call tells by no zero."""
+    """Return the pointer that was stored; null where there was no memory."""
     builder = writer.builder
     none = int_constant(call.type, 0)
     has_failed = builder.icmp("ne", again, none)
@@ -188,7 +188,7 @@ def freeing_shadows(
 
 
 def free(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """A shadow is given back with its primal, where it is not that itself."""
+    """Free a shadow with its primal, where it is not that itself."""
     assert rule.frees is not None
     block = named_arguments(call, rule)[rule.frees]
     callee = callee_of(call)

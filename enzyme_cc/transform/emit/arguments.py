@@ -57,7 +57,7 @@ def _clear_numbers(writer: DerivativeWriter, argument: Argument, kind: Type) -> 
 
 
 def _own(writer: DerivativeWriter, shadow: Value, kind: Type) -> Value:
-    """A copy of memory, on the stack: in the entry block, so that a loop needs no more of it."""
+    """Return a copy of memory on the stack, in the entry block, so that a loop needs no more."""
     builder, layout = writer.builder, writer.unit.layout
     size = int_constant(I64, layout.alloc_size(kind))
     made = Fitter(builder, layout).stack(kind)
@@ -66,17 +66,17 @@ def _own(writer: DerivativeWriter, shadow: Value, kind: Type) -> Value:
 
 
 def named_arguments(call: CallBase, rule: Rule) -> dict[str, Value]:
-    """The arguments of a call by their names in a rule."""
+    """Return the arguments of a call by their names in a rule."""
     return dict(zip([each.name for each in rule.arguments], call.arguments, strict=False))
 
 
 def copy_memory(writer: DerivativeWriter, target: Value, source: Value, size: Value) -> None:
-    """`memcpy` of an i64 number of bytes."""
+    """Write a `memcpy` of an i64 number of bytes."""
     copy_bytes(writer.unit.module, writer.builder, target, source, size)
 
 
 def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, size: Value) -> None:
-    """The same, wherever it is written."""
+    """Copy bytes, wherever that is written."""
     copy = declare(module, "llvm.memcpy.p0.p0.i64", MEMCPY)
     builder.call(copy, [target, source, size, int_constant(I1, 0)])
 
@@ -84,7 +84,7 @@ def copy_bytes(module: Module, builder: Builder, target: Value, source: Value, s
 def copied_shadows(
     writer: DerivativeWriter, call: CallBase, argument: Value, attributes: str
 ) -> list[Value]:
-    """The shadows of what a call passes by value.
+    """Return the shadows of what a call passes by value.
 
     What is called gets a copy of the primal, and cannot see that the shadow was the same memory:
     where it is, it gets a copy with 0 for every number.

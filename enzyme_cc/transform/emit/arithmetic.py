@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def instruction_by_rule(writer: DerivativeWriter, instruction: Instruction, rule: Rule) -> None:
-    """An instruction that computes one number from others."""
+    """Differentiate an instruction that computes one number from others."""
     names = [each.name for each in rule.arguments]
     operands = list(zip(names, instruction.operands, strict=True))
     environment = {name: writer.primal(value) for name, value in operands}
@@ -38,7 +38,7 @@ def instruction_by_rule(writer: DerivativeWriter, instruction: Instruction, rule
 
 
 def call_by_rule(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """A function whose derivative is a formula."""
+    """Differentiate a call of a function whose derivative is a formula."""
     given = named_arguments(call, rule)
     numbers = [given[name] for name in rule.active_arguments]
     if not any(map(writer.is_active, numbers)):
@@ -53,7 +53,7 @@ def call_by_rule(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
 def call_with(
     writer: DerivativeWriter, call: CallBase, emission: Emission, given: Mapping[str, Value]
 ) -> None:
-    """The same with the values that the formulas name."""
+    """Differentiate a call, given the values that the formulas name."""
     rule = emission.rule
     numbers = [(name, given[name]) for name in rule.active_arguments]
     if writer.is_active(call):
@@ -110,7 +110,7 @@ def _returned(
 
 
 def _untouched(writer: DerivativeWriter, call: CallBase, index: int, result: Argument) -> Value:
-    """A field without a tangent: zero of a number, else what the primal has."""
+    """Return a field without a tangent: zero of a number, else what the primal has."""
     assert isinstance(call.type, StructType)
     assert call.type.fields is not None
     if result.role is Role.FLOAT:
@@ -130,7 +130,7 @@ def _store_outputs(
     emission: Emission | None,
     numbers: list[tuple[str, Value]],
 ) -> None:
-    """Tangents of the results that are handed back through memory."""
+    """Store the tangents of the results that are handed back through memory."""
     for each in rule.arguments:
         if not each.role.is_float_out or not writer.is_active(given[each.name]):
             continue

@@ -62,7 +62,7 @@ def _and(
 def _xor(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """The number with the other sign, always or where a bit says so."""
+    """Return the number with the other sign, always or where a bit says so."""
     return _with_sign(
         writer, instruction, (adjoint, index), lambda _value, other: writer.primal(other)
     )
@@ -86,7 +86,7 @@ def _with_sign(
     wanted: tuple[Value, int],
     changed: Callable[[Value, Value], Value],
 ) -> Value | None:
-    """One operand is a number, and of the other only the sign bit can be set."""
+    """Transpose a change of sign: of the other operand only the sign bit can be set."""
     adjoint, index = wanted
     for at, (value, other) in enumerate((instruction.operands, instruction.operands[::-1])):
         sign = sign_of(writer, value) or sign_of(writer, instruction)
@@ -113,7 +113,7 @@ _OF_SIGNS: dict[str, _Rule] = {"and": _and, "or": _or, "xor": _xor}
 def _resized(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """`zext` and `trunc`: the one is the other's transpose."""
+    """Transpose `zext` and `trunc`: the one is the other's transpose."""
     value = instruction.operands[index]
     if _kept(writer, instruction, 0) is None:
         return None
@@ -124,7 +124,7 @@ def _resized(
 def _shifted(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """A shift by whole bytes is shifted back."""
+    """Shift an adjoint back, where a shift is by whole bytes."""
     by = constant_bits(instruction.operands[1])
     if index or by is None:
         return None
@@ -138,7 +138,7 @@ def _shifted(
 def _masked(
     writer: DerivativeWriter, instruction: Instruction, adjoint: Value, index: int
 ) -> Value | None:
-    """`and` with whole bytes, and `or` of what shares none: an operand gets its own numbers."""
+    """Transpose `and` with whole bytes, and `or` of what shares none, operand by operand."""
     kept = _kept(writer, instruction, 0)
     own = _places(writer, instruction.operands[index])
     if kept is None or own is None:
@@ -175,7 +175,7 @@ def _kept(writer: DerivativeWriter, instruction: Instruction, distance: int) -> 
 
 
 def _places(writer: DerivativeWriter, value: Value) -> _Places | None:
-    """The numbers in an integer; None where that is not known, or where one is not whole."""
+    """Return the numbers in an integer; None where that is not known, or where one is not whole."""
     if not writer.is_active(value):
         return {}
     tree = writer.unit.types.of(None, value)

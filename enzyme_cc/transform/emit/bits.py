@@ -28,7 +28,7 @@ _SIGNED_WIDTHS = {Kind.HALF: 16, Kind.BFLOAT: 16, Kind.FLOAT: 32, Kind.DOUBLE: 6
 
 
 def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An integer instruction on bits that carry derivatives."""
+    """Differentiate an integer instruction on bits that carry derivatives."""
     if _is_moved_address(writer, instruction):
         # First: where only a distance is taken of it, that of the shadows is compared with it.
         _as_far_away(writer, instruction)
@@ -46,7 +46,7 @@ def integer(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def refuse(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """Arithmetic on the bits of a number that has no derivative."""
+    """Refuse arithmetic on the bits of a number that has no derivative."""
     if _reads_part(instruction):
         writer.complain(
             "EZ0401",
@@ -119,7 +119,7 @@ def _is_moved_address(writer: DerivativeWriter, instruction: Instruction) -> boo
 
 
 def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An address is rounded or moved as far as the primal's: a shadow may be aligned otherwise."""
+    """Move an address as far as the primal's was: a shadow may be aligned otherwise."""
     address = next(each for each in instruction.operands if writer.is_active(each))
     builder = writer.builder
     moved = builder.sub(writer.primal(instruction), writer.primal(address))
@@ -130,7 +130,7 @@ def _as_far_away(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def sign_of(writer: DerivativeWriter, value: Value) -> int:
-    """The sign bit of the number whose bits an integer is; 0 for anything else."""
+    """Return the sign bit of the number whose bits an integer is; 0 for anything else."""
     width = _SIGNED_WIDTHS.get(writer.unit.types.kind(None, value))
     is_it = isinstance(value.type, IntType) and value.type.width == width
     return 1 << (width - 1) if width and is_it else 0
@@ -141,7 +141,7 @@ def _nothing(_writer: DerivativeWriter, _instruction: Instruction) -> bool:
 
 
 def _and(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The magnitude: the tangent changes its sign where the number has one. The sign: 0.
+    """Return the magnitude: the tangent changes its sign where the number has one. The sign: 0.
 
     A number whose last bytes are cleared is rounded, and changes as the number does.
     """
@@ -168,12 +168,12 @@ def _rounds(mask: int, sign: int) -> bool:
 
 
 def _xor(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The number with the other sign, always or where a bit says so."""
+    """Return the number with the other sign, always or where a bit says so."""
     return _with_sign(writer, instruction, lambda _value, other: writer.primal(other))
 
 
 def _or(writer: DerivativeWriter, instruction: Instruction) -> bool:
-    """The number with a minus, always or where a bit says so: the tangent changes with it."""
+    """Change the sign of the tangent with the number's, always or where a bit says so."""
     result = writer.primal(instruction)
     return _with_sign(
         writer, instruction, lambda value, _: writer.builder.xor(writer.primal(value), result)
@@ -183,7 +183,7 @@ def _or(writer: DerivativeWriter, instruction: Instruction) -> bool:
 def _with_sign(
     writer: DerivativeWriter, instruction: Instruction, changed: Callable[[Value, Value], Value]
 ) -> bool:
-    """One operand is a number, and of the other only the sign bit can be set."""
+    """Differentiate a change of sign: of the other operand only the sign bit can be set."""
     for value, other in (instruction.operands, instruction.operands[::-1]):
         sign = sign_of(writer, value) or sign_of(writer, instruction)
         bits = possible_bits(other)
@@ -196,7 +196,7 @@ def _with_sign(
 
 
 def _flip(writer: DerivativeWriter, instruction: Instruction, value: Value, flip: Value) -> None:
-    """The tangent, with these bits the other way round."""
+    """Flip these bits of the tangent."""
     writer.each(instruction, lambda lane: writer.builder.xor(writer.shadow(value, lane), flip))
 
 
@@ -243,7 +243,7 @@ OF_BITS = frozenset(("sitofp", "uitofp"))
 
 
 def number_of_bits(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """A number made of an integer that holds the bits of one: `(double)(bits & mask)`."""
+    """Differentiate a number made of an integer with the bits of one: `(double)(bits & mask)`."""
     if is_exponent(writer, instruction.operands[0]):
         return
     writer.complain(

@@ -128,14 +128,14 @@ def _joins(user: Instruction) -> bool:
 
 
 def _calls_of(function: Function | None) -> list[CallBase] | None:
-    """All calls of a function; None where there may be others."""
+    """Return all calls of a function; None where there may be others."""
     users = function.users if function is not None else ()
     calls = [each for each in users if isinstance(each, CallBase) and callee_of(each) is function]
     return calls if users and len(calls) == len(users) else None
 
 
 def _given(call: CallBase, value: Value) -> list[Value] | None:
-    """The parameters that get a value in a call; None where that is not seen."""
+    """Return the parameters that get a value in a call; None where that is not seen."""
     callee = callee_of(call)
     if callee is None or callee.is_declaration or value not in call.arguments:
         return None
@@ -172,7 +172,7 @@ def _start_of(pointer: Value) -> Value:
 
 
 def _accessed_at(start: Phi, kind: Type) -> int:
-    """At how many places from a pointer on there is something of a type: a loop written out."""
+    """Return at how many places behind a pointer a type is accessed: an unrolled loop."""
     steps = [each for each in instructions_using(start) if isinstance(each, GetElementPointer)]
     return sum(
         any(_accesses(user, place, kind) for user in instructions_using(place))
@@ -224,7 +224,7 @@ def _entry(phi: Phi, loop: Loop) -> Value | None:
 
 
 def _rounds_of(loop: Loop) -> int:
-    """At least so often what is in a loop is done; 0 where that is not known."""
+    """Return the least rounds that loops around it have; 0 where that is not known."""
     count = count_of(loop.nest, loop)
     rounds = count.constant if count is not None else None
     if rounds is None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def call(writer: DerivativeWriter, instruction: CallBase) -> None:
-    """Any call; of most nothing but the primal is left."""
+    """Differentiate any call; of most nothing but the primal is left."""
     if not writer.context.is_active_call(instruction):
         return
     callee = callee_of(instruction)
@@ -75,7 +75,7 @@ def _direct(writer: DerivativeWriter, instruction: CallBase, callee: Function) -
 
 
 def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
-    """A function that we know nothing of."""
+    """Report a function that we know nothing of."""
     if "returns_twice" in call_attributes(callee, instruction):
         refuse(
             writer,
@@ -90,7 +90,7 @@ def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -
 
 
 def only_of_another_mode(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
-    """A function without a body, whose rule is not for what is asked for."""
+    """Report a function without a body, whose rule is for another mode."""
     here, there = ("reverse", "forward") if writer.backwards else ("forward", "reverse")
     name = writer.unit.report.places.name(callee)
     refuse(
@@ -110,7 +110,7 @@ def refuse(writer: DerivativeWriter, call: CallBase, code: str, message: str, *n
 
 
 def _no_lanes(writer: DerivativeWriter, instruction: CallBase) -> None:
-    """Something to go on with after a complaint."""
+    """Make a lane to go on with after a complaint."""
     if writer.is_active(instruction):
         writer.each(instruction, lambda _: poison(instruction.type))
 
@@ -184,7 +184,7 @@ SILENT = frozenset(("integer operations", "lifetimes", "variable arguments"))
 
 
 def no_derivative(writer: DerivativeWriter, instruction: CallBase, callee: Function) -> None:
-    """An operation on bits of active values."""
+    """Complain of an operation on bits of active values."""
     refuse(
         writer,
         instruction,
@@ -239,7 +239,7 @@ _HANDLERS: dict[Kind, Callable[[DerivativeWriter, CallBase, Rule], None]] = {
 
 
 def variadic(writer: DerivativeWriter, instruction: CallBase, context: Context) -> None:
-    """A function with `...` may report; it has no derivative."""
+    """Refuse a function with `...` that has a derivative, unless it only reports."""
     if only_reports(writer.unit.program, context):
         return
     name = writer.unit.report.places.name(context.function)
@@ -253,7 +253,7 @@ def variadic(writer: DerivativeWriter, instruction: CallBase, context: Context) 
 
 
 def _differentiated(writer: DerivativeWriter, instruction: CallBase, context: Context) -> None:
-    """The derivative takes the place of the call: it computes the primal, too."""
+    """Call the derivative in place of the function: it computes the primal, too."""
     unneeded = tuple(
         index
         for index, argument in enumerate(instruction.arguments)
@@ -383,7 +383,7 @@ def _is_vacant(instruction: CallBase) -> bool:
 
 
 def _call_shadow(writer: DerivativeWriter, instruction: CallBase) -> None:
-    """The shadow of a function pointer is its derivative, with every argument active."""
+    """Call the shadow of a function pointer: its derivative, with every argument active."""
     pointer = instruction.callee
     kind = instruction.function_type
     active = default_activity(kind.parameters)
@@ -397,7 +397,7 @@ def _call_shadow(writer: DerivativeWriter, instruction: CallBase) -> None:
 
 
 def _pass_bits(writer: DerivativeWriter, instruction: CallBase) -> Iterator[bool]:
-    """Of the result and each argument, whether numbers or pointers are in an integer."""
+    """Yield whether an integer holds numbers or pointers: of the result, and each argument."""
     types = writer.unit.types
     known = writer.registry.tables.bodies(instruction.function_type)
     if not all(map(_decides, instruction.users)):

@@ -26,7 +26,7 @@ _RETURNS_END = ("mempcpy",)
 
 
 def transfer(writer: DerivativeWriter, call: CallBase) -> None:
-    """The same for the shadow, as far as there is one."""
+    """Move the shadow as the primal, as far as there is one."""
     transfer_with(writer, call, partial(_by_lanes, writer, call))
 
 
@@ -70,14 +70,14 @@ def is_volatile_call(call: CallBase) -> bool:
 
 
 def _result_of(writer: DerivativeWriter, call: CallBase, target: Value) -> Value:
-    """The target itself, or its end."""
+    """Return the target itself, or its end."""
     if getattr(call.callee, "name", "") not in _RETURNS_END:
         return target
     return writer.builder.gep(I8, target, [writer.primal(call.arguments[2])])
 
 
 def size_for(writer: DerivativeWriter, target: Value, size: Value, lane: int) -> Value:
-    """Nothing is written where the shadow is the primal."""
+    """Return the size to write: 0 where the shadow is the primal."""
     given = writer.primal(size)
     return writer.chosen(target, lane, int_constant(given.type, 0), given)
 
@@ -117,7 +117,7 @@ def _copy_inactive(
     operands: tuple[Value, Value, Value],
     shadow: tuple[Value, Value],
 ) -> None:
-    """From what carries no derivative: numbers become 0, all else is copied."""
+    """Copy from what carries no derivative: numbers become 0, all else is copied."""
     target, source, size = operands
     what = _known_content(writer, call, target, source, size)
     if what is None:

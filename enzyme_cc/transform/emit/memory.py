@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def load(writer: DerivativeWriter, instruction: Load) -> None:
-    """A load from the shadow; of numbers, 0 where that is the primal."""
+    """Load from the shadow; of numbers, 0 where that is the primal."""
     if is_volatile(writer, instruction, instruction):
         return
     pointer = instruction.pointer
@@ -44,7 +44,7 @@ def load(writer: DerivativeWriter, instruction: Load) -> None:
 
 
 def _stop_if_missing(writer: DerivativeWriter, instruction: Load, shadow: Value) -> None:
-    """Memory behind a global that was made outside of any derivative has no shadow."""
+    """Stop where memory behind a global was made outside of any derivative: it has no shadow."""
     if not isinstance(instruction.type, PointerType):
         return
     roots = writer.objects.roots(instruction.pointer)
@@ -71,7 +71,7 @@ def _differs(writer: DerivativeWriter, value: Value) -> bool:
 
 
 def store(writer: DerivativeWriter, instruction: Store) -> None:
-    """The lane is stored to the shadow, behind the primal's store."""
+    """Store the lane to the shadow, behind the primal's store."""
     value, pointer = instruction.operands
     if not writer.is_active(pointer):
         return
@@ -86,7 +86,7 @@ def store(writer: DerivativeWriter, instruction: Store) -> None:
 
 
 def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Value:
-    """The lane of what is stored; of a constant, by what the memory is that it goes to."""
+    """Return the lane of what is stored; of a constant, by what the memory is that it goes to."""
     value, pointer = instruction.operands
     lane_value = writer.lane(value, lane)
     if lane_value is not None:
@@ -102,7 +102,7 @@ def stored_lane(writer: DerivativeWriter, instruction: Store, lane: int) -> Valu
 
 
 def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) -> bool:
-    """Volatile memory can change by itself, and nothing would change its derivative.
+    """Return whether an access is volatile, and refuse it: its derivative would not change.
 
     A local variable cannot: there it is a way to round numbers.
     """
@@ -120,7 +120,7 @@ def is_volatile(writer: DerivativeWriter, access: Load | Store, value: Value) ->
 
 
 def stack(writer: DerivativeWriter, instruction: Alloca) -> None:
-    """Stack memory of its own for each lane."""
+    """Allocate stack memory for each lane."""
     values = {each: writer.primal(each) for each in instruction.operands}
     writer.each(instruction, lambda _: writer.again(instruction, values))
     if _goes_to_silent(writer, instruction):
@@ -155,7 +155,7 @@ SUMS = ("fadd", "fsub")
 
 
 def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
-    """`atomicrmw`: sums of numbers; of anything else only where the shadow is not concerned."""
+    """Write `atomicrmw` of sums; of anything else only where the shadow is not concerned."""
     pointer, value = instruction.operands
     if not isinstance(scalar_of(value.type), FloatType):
         if writer.is_active(value) or writer.is_active(instruction):
@@ -177,7 +177,7 @@ def update(writer: DerivativeWriter, instruction: AtomicUpdate) -> None:
 
 
 def exchange(writer: DerivativeWriter, instruction: CompareExchange) -> None:
-    """`cmpxchg`: of integers that are no numbers only."""
+    """Write `cmpxchg`, of integers that are no numbers only."""
     if writer.is_active(instruction) or writer.is_active(instruction.operands[2]):
         refuse_atomic(writer, instruction)
 
@@ -192,7 +192,7 @@ _ATOMIC = {"xchg": "an atomic exchange", "fmax": "an atomic maximum", "fmin": "a
 
 
 def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """An atomic change of memory that has no derivative."""
+    """Refuse an atomic change of memory: it has no derivative."""
     writer.complain(
         "EZ0402",
         f"{_atomic(instruction)} of memory that carries derivatives: only atomic sums have one",
@@ -202,7 +202,7 @@ def refuse_atomic(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def variable_argument(writer: DerivativeWriter, instruction: VaArg) -> None:
-    """`va_arg` of something that carries a derivative."""
+    """Refuse `va_arg` of something that carries a derivative."""
     writer.complain(
         "EZ0405",
         "an argument behind `...` carries a derivative, and nothing can be passed beside it",

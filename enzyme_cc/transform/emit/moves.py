@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def move(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """The same instruction on the lanes of its operands; what has none stands for itself."""
+    """Write the instruction on the lanes of its operands; what has none stands for itself."""
     writer.each(instruction, lambda lane: repeated(writer, instruction, lane))
 
 
 def repeated(writer: DerivativeWriter, instruction: Instruction, lane: int) -> Value:
-    """A copy of an instruction that uses one lane of each operand."""
+    """Return a copy of an instruction that uses one lane of each operand."""
     values = {
         each: _operand(writer, instruction, index, lane)
         for index, each in enumerate(instruction.operands)
@@ -47,14 +47,14 @@ def _operand(writer: DerivativeWriter, instruction: Instruction, index: int, lan
 
 
 def given(writer: DerivativeWriter, value: Value, lane: int) -> Value:
-    """A lane; of integers that have none, the primal."""
+    """Return a lane; of integers that have none, the primal."""
     if isinstance(scalar_of(value.type), IntType) and not writer.is_active(value):
         return writer.primal(value)
     return writer.shadow(value, lane)
 
 
 def address(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """The same steps from each shadow."""
+    """Write the same steps from each shadow."""
 
     def step(lane: int) -> Value:
         pointer, *indices = instruction.operands
@@ -66,7 +66,7 @@ def address(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def choose(writer: DerivativeWriter, instruction: Instruction) -> None:
-    """`select`: the same choice among lanes."""
+    """Write `select`: the same choice among lanes."""
     condition, then, other = instruction.operands
     decided = writer.primal(condition)
     writer.each(
@@ -78,7 +78,7 @@ def choose(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def join(writer: DerivativeWriter, phi: Phi) -> None:
-    """`phi`: closed when all blocks have their code."""
+    """Write `phi`, closed when all blocks have their code."""
     name = shadow_name(phi)
     made = [writer.builder.phi(phi.type, name=name) for _ in range(writer.width)]
     writer.set(phi, made)
@@ -99,7 +99,7 @@ def _close(writer: DerivativeWriter, phi: Phi, made: list[Phi]) -> None:
 
 
 def linear_call(writer: DerivativeWriter, call: CallBase) -> None:
-    """A call that only rearranges: of pointers, or of the elements of vectors."""
+    """Write a call that only rearranges: of pointers, or of the elements of vectors."""
     if getattr(call.callee, "name", "").startswith("llvm.ptrmask."):
         _rounded(writer, call)
     else:
@@ -107,7 +107,7 @@ def linear_call(writer: DerivativeWriter, call: CallBase) -> None:
 
 
 def _rounded(writer: DerivativeWriter, call: CallBase) -> None:
-    """A pointer is rounded as far as the primal is: a shadow may be aligned otherwise."""
+    """Round a shadow as far as the primal is: it may be aligned otherwise."""
     builder = writer.builder
     pointer, mask = call.arguments
     start, end = (builder.ptrtoint(writer.primal(each), mask.type) for each in (pointer, call))

@@ -68,7 +68,7 @@ def _product(writer: DerivativeWriter, factors: tuple[Value, ...]) -> Value:
 
 
 def forget(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """In shadows, what a call has overwritten."""
+    """Make constant, in shadows, what a call has overwritten."""
     for found in overwritten(call, rule):
         pointer = found.pointer
         if not writer.is_active(pointer):

@@ -76,13 +76,13 @@ def of_an_address(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def _pairs(writer: DerivativeWriter, instruction: Instruction) -> Iterator[tuple[Value, Value]]:
-    """The addresses that an instruction may put together."""
+    """Return the addresses that an instruction may put together."""
     first, second = (list(_addresses(writer, each)) for each in instruction.operands)
     return ((one, other) for one in first for other in second)
 
 
 def _addresses(writer: DerivativeWriter, value: Value) -> Iterator[Value]:
-    """The pointers, or integers that hold one, that an integer may be the address of."""
+    """Yield the pointers, or integers that hold one, that an integer may be the address of."""
     pending, seen = [value], {value}
     while pending:
         one = pending.pop()

@@ -58,7 +58,7 @@ class Family:
         self.releases = function(said.freed_by, VOID, self._freeing)
 
     def made(self, builder: Builder, size: Value, given: Mapping[str, Value]) -> Value:
-        """A new block, or null."""
+        """Return a new block, or null."""
         values = {**given, self._size: size}
         return builder.call(self.maker, [values[name] for name in self._making])
 
@@ -79,7 +79,7 @@ class Heap:
         self.helpers = helpers
 
     def made(self, builder: Builder, size: Value, _given: Mapping[str, Value]) -> Value:
-        """A new block with zeros in it; the program stops where there is no memory."""
+        """Return a new block with zeros in it; the program stops where there is no memory."""
         block = self.helpers.allocated(builder, size)
         fill_zero(builder, self.helpers.module, block, self.helpers.usable_size(builder, block))
         return block
@@ -91,7 +91,7 @@ class Heap:
         _given: Mapping[str, Value],
         resize_none: Callable[[], Value],
     ) -> Value:
-        """A new block of the program's, or null; `resize_none` gives what realloc makes of null."""
+        """Return a new block of the program's, or null; `resize_none` is realloc of null."""
         return resize_none()
 
     def held(self, builder: Builder, block: Value, _given: Mapping[str, Value]) -> Value:
@@ -115,7 +115,7 @@ class Sized(Heap):
         self.key = family.maker
 
     def made(self, builder: Builder, size: Value, given: Mapping[str, Value]) -> Value:
-        """A new block with zeros in it; the program stops where there is no memory."""
+        """Return a new block with zeros in it; the program stops where there is no memory."""
         block = self.family.made(builder, size, given)
         self.helpers.stop_if(builder, builder.icmp("eq", block, null()), _NO_MEMORY)
         fill_zero(builder, self.helpers.module, block, size)
@@ -128,7 +128,7 @@ class Sized(Heap):
         given: Mapping[str, Value],
         _resize_none: Callable[[], Value],
     ) -> Value:
-        """A new block of the program's, or null."""
+        """Return a new block of the program's, or null."""
         return self.family.made(builder, size, given)
 
     def held(self, _builder: Builder, _block: Value, given: Mapping[str, Value]) -> Value:
@@ -146,7 +146,7 @@ class Sized(Heap):
 
 
 def blocks_of(helpers: Helpers, library: Library, call: CallBase, rule: Rule) -> Heap:
-    """The blocks that a call resizes."""
+    """Return the blocks that a call resizes."""
     if rule.allocation is None or rule.allocation.made_by is None:
         return Heap(helpers)
     return Sized(helpers, Family(helpers.module, library, call, rule))

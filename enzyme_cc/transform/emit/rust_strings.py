@@ -35,7 +35,7 @@ _WORDS = 3
 
 
 def texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Iterable[Value]:
-    """The pointers to strings that a call writes, and to nothing else."""
+    """Return the pointers to strings that a call writes, and to nothing else."""
     given = dict(zip((each.name for each in rule.arguments), call.arguments, strict=False))
     if not rule.writes_text:
         return ()
@@ -62,7 +62,7 @@ def _is_of_text(library: Library, table: Value | None) -> bool:
 
 
 def write_texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
-    """The shadows of strings that a call has written."""
+    """Write the shadows of strings that a call has written."""
     write = _write_again if goes_out(writer, call) else _share
     for pointer in texts(writer, call, rule):
         if writer.is_active(pointer):
@@ -70,7 +70,7 @@ def write_texts(writer: DerivativeWriter, call: CallBase, rule: Rule) -> None:
 
 
 def _write_again(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
-    """The same is written to the shadow, which is a string of its own."""
+    """Write the text again to the shadow, which is a string of its own."""
     callee = callee_of(call)
     assert callee is not None
     writer.go_behind(call)
@@ -86,7 +86,7 @@ def _write_again(writer: DerivativeWriter, call: CallBase, pointer: Value) -> No
 
 
 def _share(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
-    """A shadow is the string itself, behind the call."""
+    """Let the string itself be its shadow, behind the call."""
     writer.go_before(call)
     lengths = [_length(writer, pointer, lane) for lane in range(writer.width)]
     for lane, length in enumerate(lengths):
@@ -97,6 +97,6 @@ def _share(writer: DerivativeWriter, call: CallBase, pointer: Value) -> None:
 
 
 def _length(writer: DerivativeWriter, pointer: Value, lane: int) -> Value:
-    """The bytes of a string; none where the shadow is the primal."""
+    """Return the bytes of a string; none where the shadow is the primal."""
     size = int_constant(I64, _WORDS * writer.unit.layout.pointer_size())
     return writer.chosen(pointer, lane, int_constant(I64, 0), size)

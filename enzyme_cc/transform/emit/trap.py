@@ -165,7 +165,7 @@ class Trap:
         return f"{where}: in {name}"
 
     def _primals(self, used: Iterable[Value]) -> list[Value]:
-        """The values of the primal that an operation uses, as far as they are at hand."""
+        """Return the values of the primal that an operation uses, as far as they are at hand."""
         made: list[Value] = []
         for each in used:
             if isinstance(each.type, FloatType) and not isinstance(each, Constant):
@@ -175,7 +175,7 @@ class Trap:
 
 
 def _numbers(builder: Builder, value: Value, demand: Demand | None = None) -> Iterator[Value]:
-    """All numbers in a value that are always demanded, as doubles that are finite where these are.
+    """Yield a value's always demanded numbers, as doubles that are finite where these are.
 
     Of structs and arrays, and where the demand is not given, all there are.
     """
@@ -199,7 +199,7 @@ def _members(kind: StructType | ArrayType) -> tuple[Type, ...]:
 
 
 def _as_double(builder: Builder, value: Value) -> Value:
-    """A wider number as what it is less itself: nothing, unless it is not finite."""
+    """Return a wider number as what it is less itself: nothing, unless it is not finite."""
     kind = value.type
     assert isinstance(kind, FloatType)
     if kind is DOUBLE:

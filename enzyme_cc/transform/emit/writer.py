@@ -78,7 +78,7 @@ class DerivativeWriter:
         return mapped(value, self.values) if found is None else found
 
     def at_hand(self, value: Value) -> Value | None:
-        """A value of the primal, if nothing has to be done for it."""
+        """Return a value of the primal, if nothing has to be done for it."""
         return self.primal(value)
 
     def is_active(self, value: Value) -> bool:
@@ -86,7 +86,7 @@ class DerivativeWriter:
         return self.context.is_active(value)
 
     def lane(self, value: Value, lane: int) -> Value | None:
-        """One lane; None is a tangent that is known to be zero."""
+        """Return one lane; None is a tangent that is known to be zero."""
         found = self._lanes.get(value)
         if found is not None:
             return found[lane]
@@ -95,20 +95,20 @@ class DerivativeWriter:
         return None
 
     def shadow(self, value: Value, lane: int) -> Value:
-        """One lane; of what has none, the one that says inactive."""
+        """Return one lane; of what has none, the one that says inactive."""
         found = self.lane(value, lane)
         return self.neutral(value) if found is None else found
 
     def neutral(self, value: Value) -> Value:
-        """The lane that says inactive: 0 in place of numbers, else the primal."""
+        """Return the lane that says inactive: 0 in place of numbers, else the primal."""
         return neutral(self, value)
 
     def shadows(self, value: Value) -> list[Value]:
-        """All lanes."""
+        """Return all lanes."""
         return [self.shadow(value, lane) for lane in range(self.width)]
 
     def tangents(self, values: Sequence[tuple[str, Value]], lane: int) -> dict[str, Value]:
-        """One lane of each value that has any, by name."""
+        """Return one lane of each value that has any, by name."""
         found = {name: self.lane(value, lane) for name, value in values}
         return {name: each for name, each in found.items() if each is not None}
 
@@ -165,18 +165,18 @@ class DerivativeWriter:
         return found[lane] if found is not None else None
 
     def compared_parameters(self) -> list[Argument]:
-        """The parameters that are compared with their shadows."""
+        """Return the parameters that are compared with their shadows."""
         return [each for each in self._same if isinstance(each, Argument)]
 
     def origin(self, pointer: Value) -> Value:
-        """The value whose shadow lies as far away as this one's."""
+        """Return the value whose shadow lies as far away as this one's."""
         pointer = base_of(pointer)
         if isinstance(pointer, (Phi, Select)) and pointer not in self._same:
             return self._parameter(pointer) or pointer
         return pointer
 
     def _parameter(self, pointer: Value) -> Argument | None:
-        """The parameter that a pointer always is a step from, if it is one's."""
+        """Return the parameter that a pointer always is a step from, if it is one's."""
         roots = self.objects.roots(pointer)
         root = next(iter(roots)) if len(roots) == 1 else None
         return root if isinstance(root, Argument) else None
@@ -213,7 +213,7 @@ class DerivativeWriter:
         return rule is not None and rule.allocation is not None
 
     def chosen(self, pointer: Value, lane: int, if_same: Value, otherwise: Value) -> Value:
-        """One of two values, by whether the shadow of a pointer is its primal."""
+        """Return one of two values, by whether the shadow of a pointer is its primal."""
         same = self.same(pointer, lane)
         if same is None:
             return otherwise
@@ -222,7 +222,7 @@ class DerivativeWriter:
     # -- code ----------------------------------------------------------------------------------
 
     def go_behind(self, line: Line) -> None:
-        """From now on, code goes behind what stands for a line of the primal."""
+        """Put code behind what stands for a line of the primal, from now on."""
         here = self.values[line]
         assert isinstance(here, Instruction)
         assert here.block is not None
@@ -236,7 +236,7 @@ class DerivativeWriter:
             self.builder.block, self.builder.position = here.block, here.next
 
     def _edge(self, line: Line, here: Invoke) -> Block:
-        """A block of its own for what comes behind a call that may unwind."""
+        """Return a block of its own for what comes behind a call that may unwind."""
         assert here.block is not None
         assert line.block is not None
         target = here.successors[0]
@@ -251,14 +251,14 @@ class DerivativeWriter:
         return between
 
     def go_before(self, line: Line) -> None:
-        """From now on, code goes in front of what stands for a line of the primal."""
+        """Put code in front of what stands for a line of the primal, from now on."""
         here = self.values[line]
         assert isinstance(here, Instruction)
         self.builder.move_before(here)
         self.builder.metadata = debug_of(here)
 
     def again(self, instruction: Instruction, values: dict[Value, Value]) -> Instruction:
-        """A copy of an instruction of the primal, with other operands, put here."""
+        """Return a copy of an instruction of the primal, with other operands, put here."""
         copy = clone_line(instruction, values)
         assert isinstance(copy, Instruction)
         copy.metadata = kept_metadata(instruction)
@@ -266,7 +266,7 @@ class DerivativeWriter:
         return self.builder.place(copy, shadow_name(instruction))
 
     def source(self, block: Block, phi: Phi) -> Block:
-        """The block from which an edge to a phi comes here."""
+        """Return the block from which an edge to a phi comes here."""
         assert phi.block is not None
         return self.sources.get((block, phi.block)) or self.values[block]  # type: ignore[return-value]
 
@@ -294,7 +294,7 @@ class DerivativeWriter:
         self.unit.helpers.stop_if(self.builder, condition, f"{where}: {message}")
 
     def derivative_at(self, call: CallBase, pointer: Value, shadow: Value) -> Value:
-        """The shadow of what is called; where that is the primal, what stands for it, or stop."""
+        """Return the shadow of a callee; where that is the primal, what stands for it, or stop."""
         sought = Sought(call.function_type, self.width, self.backwards)
         if not self.registry.tables.has(sought.kind):
             self.stop_if(self.builder.icmp("eq", pointer, shadow), call, SAME_FUNCTION)

@@ -109,7 +109,7 @@ def _is_idle_marker(load: Load) -> bool:
 
 
 def _invoked(made: Call, request: Invoke) -> None:
-    """The call of a derivative unwinds to where its request does."""
+    """Make the call of a derivative unwind to where its request does."""
     unwind = request.successors[1]
     here, behind = made.block, made.next
     assert here is not None
@@ -133,7 +133,7 @@ def _invoked(made: Call, request: Invoke) -> None:
 def _lower_choice(
     registry: _S, request: Request, make: Callable[[_S, Request, Arm, Builder], Lowered]
 ) -> None:
-    """A function chosen by `?:`: a block for each that may be meant."""
+    """Lower a request of a function chosen by `?:`: a block for each that may be meant."""
     call = request.call
     assert call.block is not None
     before = call.block
@@ -240,7 +240,7 @@ class Lowering:
 
     @cached_property
     def by_copy(self) -> Copies:
-        """The copies among the arguments."""
+        """Return the copies among the arguments."""
         return Copies(self.unit, self.request, self.arm.function)
 
     def refuse_changed_copies(self) -> None:
@@ -297,7 +297,7 @@ class Lowering:
         return values
 
     def shadows(self, argument: Argument) -> Iterator[Value]:
-        """The shadows that are passed of an argument."""
+        """Yield the shadows that are passed of an argument."""
         if argument.stride is None:
             yield from map(self.fitter.operand, argument.shadows)
             return
@@ -321,7 +321,7 @@ class Lowering:
                 yield self.builder.gep(I8, buffer.value, [offset]) if index else buffer.value
 
     def styles(self, given: list[list[Value]]) -> tuple[str, ...]:
-        """Parameters passed by value stay so; their shadows are only pointers."""
+        """Return how parameters are passed: by value still; their shadows are only pointers."""
         styles = []
         for argument, values in zip(self.arm.arguments, given, strict=True):
             styles += [copying_words(argument.parameter.attributes), *[""] * (len(values) - 1)]
@@ -341,7 +341,7 @@ class Lowering:
         return self.returned(whole)
 
     def together(self, members: list[Value]) -> Value | None:
-        """Several members as the struct that the request gives."""
+        """Return several members as the struct that the request gives."""
         if len(members) <= 1:
             return members[0] if members else None
         return filled(self.builder, zero(self.arm.result.type), members)

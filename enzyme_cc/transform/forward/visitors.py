@@ -63,7 +63,7 @@ def write_forward(writer: DerivativeWriter) -> None:
 
 
 def close_others(writer: DerivativeWriter, reached: Iterable[Block]) -> None:
-    """Blocks that nothing leads to do not return: they would return what the primal does."""
+    """End blocks that nothing leads to: they would return what the primal does."""
     kept = set(reached)
     for block in writer.context.function.blocks:
         if block not in kept and isinstance(block.terminator, Return):
@@ -76,7 +76,7 @@ def close_others(writer: DerivativeWriter, reached: Iterable[Block]) -> None:
 
 
 def copy_body(writer: DerivativeWriter) -> None:
-    """The primal's code, in the derivative."""
+    """Copy the primal's code to the derivative."""
     primal, made = writer.context.function, writer.function
     for word, value in zip(primal.words, primal.operands, strict=False):
         if word == "personality":
@@ -121,7 +121,7 @@ def _visit(writer: DerivativeWriter, instruction: Instruction) -> None:
 
 
 def _return(writer: DerivativeWriter, instruction: Return) -> None:
-    """All that is wanted of the result, in place of it."""
+    """Return all that is wanted of the result, in place of it."""
     writer.current = instruction
     writer.go_before(instruction)
     members: list[Value] = []

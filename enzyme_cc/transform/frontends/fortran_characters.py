@@ -22,7 +22,7 @@ _LAST = re.compile(r"^!(\d+) = ", re.M)
 
 
 def integer_tag(text: str) -> tuple[int, str]:
-    """A tag for integers that may be anywhere: its number, and the nodes that are to be added."""
+    """Return a tag for integers that may be anywhere: its number, and the nodes to add."""
     first = max(map(int, _LAST.findall(text)), default=-1) + 1
     nodes = (
         f"!{first} = !{{!{first + 1}, !{first + 1}, i64 0}}",
@@ -33,7 +33,7 @@ def integer_tag(text: str) -> tuple[int, str]:
 
 
 def with_characters_said(text: str) -> str:
-    """A module of flang's that says of copies which are of characters."""
+    """Return a module of flang's that says of copies which are of characters."""
     if _FLANG not in text:
         return text
     kinds = {name: _elements(inside) for name, inside in _TYPE.findall(text)}
@@ -57,7 +57,7 @@ def with_characters_said(text: str) -> str:
 
 
 def _elements(inside: str) -> list[str]:
-    """The types in a struct."""
+    """Return the types in a struct."""
     found, depth, start = [], 0, 0
     for at, letter in enumerate(inside):
         depth += (letter in "[{<") - (letter in "]}>")

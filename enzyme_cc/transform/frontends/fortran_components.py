@@ -85,7 +85,7 @@ _HOW, _HOW_EACH, _HOW_ALONE = "%how", "%how.each", "%how.alone"
 
 
 def functions_of(types: DerivedTypes) -> dict[str, str]:
-    """The text of them all, and of what they call, by name."""
+    """Return the text of them all, and of what they call, by name."""
     numbers = {table: number for number, table in enumerate(types.types)}
     entries = [_flat(types), _is_here(types), _is_known(), _finish(types), *_starts(types)]
     entries += [_sample(kind) for kind in SIZES]
@@ -123,7 +123,7 @@ def _is_known() -> str:
 
 
 def _starts(types: DerivedTypes) -> Iterator[str]:
-    """The constants, and the function that finds one."""
+    """Yield the constants, and the function that finds one."""
     lines, last = [], "null"
     unknown = types.tables - types.types.keys()
     for number, (table, type_) in enumerate(types.types.items()):
@@ -181,7 +181,7 @@ def _finish(types: DerivedTypes) -> str:
 def _chosen(
     kind: str, types: DerivedTypes, numbers: dict[str, int], *, is_open: bool = False
 ) -> str:
-    """The function that a table of a type chooses; of one only the running program knows."""
+    """Return the function that a table of a type chooses; of one only the running program knows."""
     lines = []
     for number, table in enumerate([*numbers, *sorted(types.tables - numbers.keys())]):
         lines += [
@@ -272,7 +272,7 @@ def _one(kind: str, types: DerivedTypes, numbers: dict[str, int], table: str) ->
 
 
 def _finished_in(component: Component, place: str, count: int) -> list[str]:
-    """The finaliser of an array that is a component."""
+    """Return the finaliser of an array that is a component."""
     given = f"ptr {place}.all, i64 {count}, ptr {component.type}, i32 {_HOW_EACH}"
     return [
         *_at([f"{place}.all"], _VARIABLES[_DESTROY], component.offset),
@@ -281,7 +281,7 @@ def _finished_in(component: Component, place: str, count: int) -> list[str]:
 
 
 def _how(kind: str, how: str) -> str:
-    """The argument that says how a variable ends."""
+    """Return the argument that says how a variable ends."""
     return f", i32 {how}" if kind == _DESTROY else ""
 
 
@@ -369,7 +369,7 @@ def _at(places: list[str], variables: tuple[str, ...], offset: int) -> list[str]
 
 
 def _cloned(component: Component, places: list[str], inner: str) -> list[str]:
-    """New memory with what is in that of the other variable."""
+    """Return IR that makes new memory with what is in that of the other variable."""
     given = f"ptr {places[0]}, i32 {component.rank}"
     if inner:
         return _in_all(_FRESH, f"{given}, ptr {component.type}", places, inner)
@@ -408,7 +408,7 @@ _OPEN = {_CLONE: _open_cloned, _DESTROY: _open_destroyed}
 
 
 def _in_all(helper: str, given: str, places: list[str], inner: str, how: str = "") -> list[str]:
-    """A function for all elements of a component."""
+    """Return a function for all elements of a component."""
     count, bases = f"{places[0]}.count", [f"{each}.base" for each in places]
     call = f"  {count} = call i64 @{COPY}{helper}({given})"
     if not inner:
@@ -421,7 +421,7 @@ def _in_all(helper: str, given: str, places: list[str], inner: str, how: str = "
 
 
 def _sample(kind: str) -> str:
-    """Bytes have been copied: by one element, wherever it is, all are known for what they are."""
+    """Return IR that copies one element, by which all bytes are known for what they are."""
     lines = [
         "  %is.none = icmp sle i64 %count, 0",
         "  br i1 %is.none, label %done, label %some",

@@ -100,12 +100,12 @@ class _Known(NamedTuple):
     facts: dict[str, _Fact]
 
     def of_any_type(self) -> _Known:
-        """The same where the types may be others: one that is declared stays one."""
+        """Return the same where the types may be others: one that is declared stays one."""
         return _Known(self.shapes, {name: fact.of_any_type for name, fact in self.facts.items()})
 
 
 def with_descriptors_said(text: str) -> str:
-    """A module of flang's that says of descriptors what it knows."""
+    """Return a module of flang's that says of descriptors what it knows."""
     if _FLANG not in text:
         return text
     text = _INITIAL.sub(_with_zeros, text)
@@ -123,7 +123,7 @@ def with_descriptors_said(text: str) -> str:
 
 
 def _with_zeros(found: re.Match[str]) -> str:
-    """Numbers that have no value at first are zeros: so it is known that they are numbers."""
+    """Return the text with zeros for numbers without a value: so they are known as numbers."""
 
     def zeros(match: re.Match[str]) -> str:
         count, kind = int(match[1] or 1), match[2]
@@ -140,7 +140,7 @@ def _shape(kind: str, rank: str | None, derived: str | None) -> _Shape:
 
 
 def _globals(text: str) -> _Known:
-    """Variables of modules, as they are at first: what is known of them stays so."""
+    """Return what is known of modules' variables, as they are at first: it stays so."""
     known = _Known({}, {})
     for name, kind, rank, derived, start in _GLOBAL.findall(text):
         if rank != _ANY_RANK:
@@ -150,7 +150,7 @@ def _globals(text: str) -> _Known:
 
 
 def _members(types: DerivedTypes) -> _Members:
-    """Components that are descriptors, by the type that LLVM has for theirs and by number."""
+    """Return components that are descriptors, by their type in LLVM and by number."""
     found = {}
     for type_ in types.types.values():
         for number, each in enumerate(type_.components):
@@ -168,7 +168,7 @@ def _members(types: DerivedTypes) -> _Members:
 
 
 def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> list[str]:
-    """The lines of a function; as many as there were, some of them several."""
+    """Return the lines of a function; as many as there were, some of them several."""
     if not any(_CALL.match(line) or _COPY.match(line) for line in lines):
         return lines
     known = _known(lines, outside, members)
@@ -188,7 +188,7 @@ def _said(lines: list[str], outside: _Known, members: _Members, number: int) -> 
 
 
 def _known(lines: list[str], outside: _Known, members: _Members) -> _Known:
-    """All descriptors that a function names; of what may change its type no more than the shape."""
+    """Return a function's descriptors; of one whose type may change, no more than the shape."""
     reader = _Reader(outside, members)
     for line in lines:
         reader.read(line)
@@ -310,7 +310,7 @@ def _stores(name: str, label: str, known: _Known, tag: str) -> str:
 
 
 def _with_table(name: str, label: str, tag: str) -> str:
-    """That a type is behind the dimensions: a bit, and of the others nothing is known."""
+    """Return IR that sets the bit for a type behind the dimensions, and keeps the others."""
     at = f"%said.{label}.{_EXTRA_AT}"
     return (
         f"  {at} = getelementptr i8, ptr {name}, i64 {_EXTRA_AT}\n"

@@ -17,7 +17,7 @@ _LAST = re.compile(r"^!(\d+) = ", re.M)
 
 
 def with_integer_accesses(text: str) -> str:
-    """A module of flang's that says where integers are."""
+    """Return a module of flang's that says where integers are."""
     if _FLANG not in text:
         return text
     tags = dict(_TAG.findall(text))

@@ -108,7 +108,7 @@ class Type(NamedTuple):
 
     @property
     def initial(self) -> str:
-        """The constant that flang may have for it."""
+        """Return the constant that flang may have for it."""
         return f"@_QQ{self.scope}T{self.name}XDerivedInit"
 
     def is_open_at(self, component: Component) -> bool:
@@ -168,7 +168,7 @@ class DerivedTypes:
         return {each.table for each in extending} | {each.components[0].type for each in extending}
 
     def extended(self, table: str) -> Iterator[str]:
-        """A type, and all those that it extends."""
+        """Yield a type, and all those that it extends."""
         while table:
             yield table
             found = self.types.get(table)
@@ -196,7 +196,7 @@ class DerivedTypes:
     # -- what variables hold at first ------------------------------------------------------------
 
     def start(self, type_: Type) -> str | None:
-        """A constant, or how one is written; empty where nothing is there, None if not known."""
+        """Return a constant, or how one is written; empty if nothing is there, None if unknown."""
         if f"{type_.initial} = " in self._text:
             return type_.initial
         fields: list[str] = []
@@ -240,26 +240,26 @@ class DerivedTypes:
                         yield base + place, f"{kind} 0.0", SIZES[kind]
 
     def element(self, component: Component) -> tuple[int, int]:
-        """The code and the bytes of what a component is of; nothing where they are not known."""
+        """Return the code and size of a component's elements; nothing where they are not known."""
         if component.type in self.types:
             return _STRUCT, self.types[component.type].size
         return _CODES.get((component.category, component.kind), (0, 0))
 
     def _size(self, kind: str) -> int:
-        """The bytes of a constant; 0 if that is not known."""
+        """Return the bytes of a constant; 0 if that is not known."""
         if many := _ARRAY.fullmatch(kind):
             return int(many[1]) * self._size(many[2])
         named = (each for each in self.types.values() if f"%{each.scope}T{each.name}" == kind)
         return next((each.size for each in named), 0) or _size(kind)
 
     def _pointing(self, component: Component) -> tuple[str, int] | None:
-        """The description that a pointer is at first, and its bytes: in a type of its own."""
+        """Return a pointer's initial descriptor, in a type of its own, and its size in bytes."""
         found = _POINTING.fullmatch(self._constants.get(component.start, ""))
         described = self._described(component)
         return (found[1], described[1]) if found and described else None
 
     def _described(self, component: Component) -> tuple[str, int] | None:
-        """A description of nothing, and its bytes."""
+        """Return a description of nothing, and its bytes."""
         rank = int(component.rank)
         code, size = self.element(component)
         if not size:
@@ -303,7 +303,7 @@ def number_of(component: Component) -> str:
 
 
 def members(component: Component) -> Iterator[tuple[int, str]]:
-    """The same of a component that is the description of something."""
+    """Yield the same of a component that is the description of something."""
     rank = int(component.rank)
     kinds = ["ptr", "i64", "i32", "i8", "i8", "i8", "i8", *["i64"] * (3 * rank)]
     if component.category == _DERIVED:
@@ -332,7 +332,7 @@ def _types(text: str) -> Iterator[Type]:
 
 
 def _ending_as_said(types: dict[str, Type]) -> dict[str, Type]:
-    """Those of which it is known what is called where they end: that of others may be anything."""
+    """Return the types with known finalisers: that of others may be anything."""
     before = len(types) + 1
     while len(types) < before:
         before = len(types)
@@ -398,7 +398,7 @@ _ARRAY = re.compile(r"\[(\d+) x (.*)\]")
 
 
 def _size(kind: str) -> int:
-    """The bytes of what a component may be; 0 if that is not known."""
+    """Return the bytes of what a component may be; 0 if that is not known."""
     many = _ARRAY.fullmatch(kind)
     if many:
         return int(many[1]) * _size(many[2])
@@ -407,7 +407,7 @@ def _size(kind: str) -> int:
 
 
 def _kind(field: str) -> str:
-    """The type that a constant begins with."""
+    """Return the type that a constant begins with."""
     depth = 0
     for at, letter in enumerate(field):
         depth += (letter in "[{<") - (letter in "]}>")

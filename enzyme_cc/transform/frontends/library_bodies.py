@@ -27,7 +27,7 @@ _NAMED = re.compile(r"^(?:define|declare) .*?@([\w.]+)\(|^@([\w.]+) =", re.M)
 
 
 def with_copies(text: str) -> str:
-    """A module that has copies of what it declares, where the library has some."""
+    """Return a module that has copies of what it declares, where the library has some."""
     declared = _DECLARED.findall(text)
     if not declared:
         return text
@@ -46,7 +46,7 @@ def with_copies(text: str) -> str:
 
 
 def adopted(module: Module) -> dict[Function, Function]:
-    """The copies by the declarations that they are for, where the two take the same."""
+    """Return the copies by the declarations that they are for, where the two take the same."""
     found: dict[Function, Function] = {}
     for name, copy in module.functions.items():
         declared = module.functions.get(name.removeprefix(COPY))

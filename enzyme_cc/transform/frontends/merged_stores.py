@@ -58,7 +58,7 @@ def _spread(block: Block) -> None:
 
 
 def _stores(block: Block) -> Iterator[tuple[Store, GetElementPointer]]:
-    """Those before everything else that touches memory."""
+    """Yield the stores before everything else that touches memory."""
     for line in block:
         if isinstance(line, Store):
             if not _is_spread(line, block):
@@ -91,7 +91,7 @@ def _is_there_before(value: Value, block: Block) -> bool:
 
 
 def _edge(source: Block, target: Block) -> Block:
-    """A block of its own on the way from one to another."""
+    """Return a block of its own on the way from one to another."""
     assert source.function is not None
     made = source.function.insert_block("apart", after=source)
     made.append(make("br", VOID, [target]))

@@ -12,5 +12,5 @@ _FLANG = " flang version "
 
 
 def without_wrong_promises(text: str) -> str:
-    """A module as its front end should have written it."""
+    """Return a module as its front end should have written it."""
     return text.replace(_SUM, _HONEST_SUM) if _FLANG in text else text

@@ -119,7 +119,7 @@ def _spans(pieces: Iterable[Piece]) -> tuple[tuple[int, int], ...]:
 
 
 def pieces_of_memory(types: TypeResults, layout: DataLayout, memory: Memory) -> Pieces | None:
-    """The numbers in some memory; as for `content_of`."""
+    """Return the numbers in some memory; as for `content_of`."""
     pointer, size = memory.pointer, memory.size
     if isinstance(size, IntConstant) and 0 < size.value <= MAX_BYTES:
         found = kinds_of_bytes(types, layout, memory, size.value)
@@ -172,7 +172,7 @@ def _pieces_of_shape(layout: DataLayout, found: Sequence[Kind], head: int) -> Pi
 
 
 def pieces_of_type(layout: DataLayout, kind: Type) -> Pieces | None:
-    """The numbers in memory of a type, as far as the type says it."""
+    """Return the numbers in memory of a type, as far as the type says it."""
     while isinstance(kind, ArrayType):
         kind = kind.element
     declared = kinds_of(layout, kind)
@@ -202,7 +202,7 @@ def _completed(found: Sequence[Kind], declared: Declared) -> list[Kind]:
 
 
 def pieces_of_bytes(layout: DataLayout, found: Sequence[Kind]) -> Pieces | None:
-    """The numbers that some bytes make; None where it is not known what one of the bytes is."""
+    """Return the numbers that some bytes make; None where one of the bytes is not known."""
     pieces = tuple(_pieces(layout, found))
     inside = {byte for at, _, size, _ in pieces for byte in range(at, at + size)}
     if any(kind in UNCLEAR for at, kind in enumerate(found) if at not in inside):

@@ -58,17 +58,17 @@ class Numbers(NamedTuple):
         return not self.runs and (self.head is None or self.head.is_empty)
 
     def in_turns(self) -> Numbers:
-        """Those of them that are numbers at some times only."""
+        """Return those of them that are numbers at some times only."""
         head = None if self.head is None else self.head.in_turns()
         return Numbers(self.period, tuple(each for each in self.runs if each.in_turns), head)
 
     def content(self, layout: DataLayout) -> Content:
-        """The same, without what numbers they are."""
+        """Return the same, without what numbers they are."""
         head = None if self.head is None else self.head.content(layout)
         return Content(self.period, self.spans(layout), head)
 
     def spans(self, layout: DataLayout) -> tuple[tuple[int, int], ...]:
-        """Their bytes in what repeats, as offset and size."""
+        """Return their bytes in what repeats, as offset and size."""
         found: list[tuple[int, int]] = []
         for run in self.runs:
             at, size = run.offset, layout.alloc_size(run.kind) * run.count
@@ -79,7 +79,7 @@ class Numbers(NamedTuple):
         return tuple(found)
 
     def others(self, layout: DataLayout) -> tuple[tuple[int, int], ...]:
-        """All other bytes of what repeats, as offset and size."""
+        """Return all other bytes of what repeats, as offset and size."""
         stops = [0, *(at + size for at, size in self.spans(layout))]
         starts = [*(at for at, _ in self.spans(layout)), self.period]
         rows = zip(stops, starts, strict=True)
@@ -89,7 +89,7 @@ class Numbers(NamedTuple):
 def numbers_of_memory(
     types: TypeResults, layout: DataLayout, memory: Memory, *, with_words: bool = False
 ) -> Numbers | None:
-    """The numbers in some memory.
+    """Return the numbers in some memory.
 
     None where it is not known what a byte is, or where only a part of a number is there; and where
     there are words that are numbers at some times only, unless they are to be among them.
@@ -102,7 +102,7 @@ def numbers_of_memory(
 
 
 def numbers_of_type(layout: DataLayout, kind: Type) -> Numbers | None:
-    """The numbers in memory of a type; None where the type does not say."""
+    """Return the numbers in memory of a type; None where the type does not say."""
     return _numbers(layout, pieces_of_type(layout, kind))
 
 
@@ -129,7 +129,7 @@ def _places(found: Pieces) -> _Places:
 
 
 def _runs(layout: DataLayout, places: _Places, period: int) -> tuple[Run, ...]:
-    """The numbers of one period, those of a kind that lie side by side together."""
+    """Return the numbers of one period, those of a kind that lie side by side together."""
     runs: list[Run] = []
     for at, (kind, in_turns) in places.items():
         last = runs[-1] if runs else None
@@ -148,7 +148,7 @@ def _are_whole(layout: DataLayout, found: Pieces) -> bool:
 
 
 def _smallest_period(layout: DataLayout, period: int, places: _Places) -> int:
-    """A part of a period that all of it consists of: arrays of constant size are arrays."""
+    """Return a part of a period that all of it consists of: arrays of constant size are arrays."""
     if not places:
         return period
     for part in range(1, period):
@@ -195,7 +195,7 @@ class Bytes(Protocol):
 
 
 def number_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...] | None:
-    """All numbers in a value of some type, of which `tree` says what each byte is.
+    """Return all numbers in a value of some type, of which `tree` says what each byte is.
 
     None where it is not known what the bytes of an integer are, or where one has part of a number.
     """
@@ -209,7 +209,7 @@ def number_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ..
 
 
 def clear_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...]:
-    """The same without integers of which it is not known: nobody uses them as numbers."""
+    """Return the same without integers of which it is not known: nobody uses them as numbers."""
     found: list[Leaf] = []
     for offset, member, path in _members(layout, kind, 0, ()):
         leaves = _leaves_of_member(layout, member, tree, offset) or []
@@ -220,7 +220,7 @@ def clear_leaves(layout: DataLayout, kind: Type, tree: Bytes) -> tuple[Leaf, ...
 def _members(
     layout: DataLayout, kind: Type, at: int, path: tuple[int, ...]
 ) -> Iterator[tuple[int, Type, tuple[int, ...]]]:
-    """Everything in a value that is no aggregate: where, what, and how to get there."""
+    """Yield all scalars in a value: where, what, and how to get there."""
     if isinstance(kind, StructType):
         for index, each in enumerate(kind.fields or ()):
             start = at + layout.field_offset(kind, index)

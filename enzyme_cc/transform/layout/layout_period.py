@@ -54,7 +54,7 @@ def rounds_of(fields: Sequence[Field], shape: Shape, most: int) -> int:
 
 
 def _of_one_array(fields: Sequence[Field]) -> Shape | None:
-    """All of it is an array of known length: no more than that is meant."""
+    """Return the shape of an array of known length: no more than that is meant."""
     strides = {each.stride for each in fields}
     period = strides.pop() if len(strides) == 1 else 0
     if not period or any(each.offset >= period for each in fields):
@@ -72,7 +72,7 @@ def _stop(field: Field) -> int:
 
 
 def padded(found: Sequence[Kind]) -> list[Kind]:
-    """Bytes that nobody uses between an integer and a larger member are no number.
+    """Return kinds with padding between an integer and a larger member as no number.
 
     It is taken for padding: the member that follows could not stand there. So it is at the end of
     what begins with a union of a number and an address, as the next of these could not.
@@ -87,7 +87,7 @@ def padded(found: Sequence[Kind]) -> list[Kind]:
 
 
 def _gaps(found: Sequence[Kind]) -> Iterator[tuple[int, int]]:
-    """From where to where bytes are not used."""
+    """Yield the start and end of bytes that are not used."""
     start = 0
     while start < len(found):
         stop = start

@@ -71,12 +71,12 @@ class MovedDoubles:
 
 
 def _sources(values: Iterable[Instruction]) -> Iterator[Instruction]:
-    """Those of them that are none of the others."""
+    """Yield those of them that are none of the others."""
     return (each for each in values if each.opcode not in _CHOICES)
 
 
 def _chosen_among(value: Instruction) -> Iterator[Instruction]:
-    """All values that may be one another, by choices."""
+    """Yield all values that may be one another, by choices."""
     seen, pending = {value}, [value]
     while pending:
         each = pending.pop()

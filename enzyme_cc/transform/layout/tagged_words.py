@@ -31,17 +31,17 @@ def is_no_number(builder: Builder, word: Value) -> Value:
 
 
 def address_in(builder: Builder, word: Value) -> Value:
-    """The address that a word is; nothing where it is a number."""
+    """Return the address that a word is; nothing where it is a number."""
     return builder.select(is_no_number(builder, word), word, zero(I64))
 
 
 def without_address(builder: Builder, word: Value) -> Value:
-    """The bits of the number that a word is; nothing where it is an address."""
+    """Return the bits of the number that a word is; nothing where it is an address."""
     return builder.select(is_no_number(builder, word), zero(word.type), word)
 
 
 def number_in(builder: Builder, word: Value) -> Value:
-    """The number that a word is; 0 where it is an address."""
+    """Return the number that a word is; 0 where it is an address."""
     return builder.bitcast(without_address(builder, word), DOUBLE)
 
 
@@ -74,7 +74,7 @@ def keep_address(builder: Builder, place: Value) -> None:
 
 
 def take_number(builder: Builder, place: Value) -> Value:
-    """The number in a place, which then has none; an address stays there."""
+    """Take the number in a place, which then has none; an address stays there."""
     word = builder.load(I64, place, align=WORD)
     put(builder, place, address_in(builder, word))
     return number_in(builder, word)

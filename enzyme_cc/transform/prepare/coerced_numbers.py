@@ -65,7 +65,7 @@ def _tell(access: Load | Store) -> None:
 
 
 def _held(access: Load | Store, kind: Type) -> VectorType | None:
-    """The numbers that a variable has where one of a larger kind is accessed, plainly."""
+    """Return the numbers that a variable has where one of a larger kind is accessed, plainly."""
     variable = access.pointer
     if not isinstance(variable, Alloca) or not isinstance(kind, FloatType):
         return None

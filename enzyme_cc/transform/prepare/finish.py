@@ -61,7 +61,7 @@ def _drop_callers(module: Module) -> None:
 
 
 def define_markers(module: Module) -> None:
-    """Nobody defines markers: what still reads one, as a choice of two at -O0, has one to read."""
+    """Define the markers that are still read, as a choice of two is at -O0."""
     for each in list(module.globals.values()):
         is_declared = isinstance(each, GlobalVariable) and each.initializer is None
         if is_declared and is_known_marker(marker_in(each.name)) and each.is_used:
@@ -92,7 +92,7 @@ def _drop(module: Module, sources: dict[Function, str], words: FunctionWords) ->
 
 
 def _called(module: Module, sources: dict[Function, str]) -> dict[Function, None]:
-    """The copies that are called by what is no copy, and the copies that these call."""
+    """Return the copies that are called by what is no copy, and the copies that these call."""
     found: dict[Function, None] = {}
     pending = [copy for copy in sources if module.functions_using(copy) - sources.keys()]
     while pending:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def keep_apart(module: Module, names: frozenset[str], copies: Container[Function]) -> None:
-    """In copies, keep what is loaded from these variables apart from what is stored there."""
+    """Keep apart, in copies, what is loaded from these variables and what is stored there."""
     for name in sorted(names):
         variable = module.globals.get(name)
         accesses = list(_accesses(variable, copies)) if variable is not None else []
@@ -34,7 +34,7 @@ def keep_apart(module: Module, names: frozenset[str], copies: Container[Function
 
 
 def _accesses(pointer: Value, copies: Container[Function]) -> Iterator[Load | Store]:
-    """The loads and stores at steps from a pointer that are known."""
+    """Yield the loads and stores at steps from a pointer that are known."""
     for user in list(pointer.users):
         if isinstance(user, (ConstantExpression, GetElementPointer)) or asks_for_thread(user):
             yield from _accesses(user, copies)

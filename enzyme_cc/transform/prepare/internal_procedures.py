@@ -43,7 +43,7 @@ class Closure(NamedTuple):
 
     @property
     def kind(self) -> FunctionType:
-        """As what its trampoline is called."""
+        """Return the type that its trampoline is called as."""
         kind = self.function.function_type
         return function_type(kind.result, kind.parameters[:-1])
 
@@ -96,7 +96,7 @@ class _Binding:
             _remove_unused(value)
 
     def _check_frame(self, value: Value) -> None:
-        """A frame is only passed where one is taken."""
+        """Check that a frame is only passed where one is taken."""
         for user in value.users:
             is_aside = isinstance(user, DebugRecord) or _asks_presence(user)
             is_frame = is_aside or (
@@ -107,7 +107,7 @@ class _Binding:
             assert is_frame, f"the frame in {user} is taken for a procedure"
 
     def _trampolines(self, function: Function) -> Iterator[tuple[Value, Closure]]:
-        """The addresses of trampolines that were filled just before, with what is in them."""
+        """Yield the addresses of trampolines that were filled just before, with what is in them."""
         for block in function.blocks:
             filled: dict[Value, Closure] = {}
             for line in block.lines:
@@ -163,7 +163,7 @@ class _Binding:
         call.erase()
 
     def _with_frames(self, function: Function, passed: dict[int, Closure]) -> Function:
-        """A function that takes frames of these in place of their addresses."""
+        """Return a function that takes frames of these in place of their addresses."""
         if not passed:
             return function
         key = function, tuple((index, each.function) for index, each in sorted(passed.items()))
@@ -207,7 +207,7 @@ class _Binding:
         return True
 
     def _passed_on(self, use: _Use) -> list[_Use] | None:
-        """To what a parameter is passed on; None where something else is done with it."""
+        """Return what a parameter is passed on to; None where something else is done with it."""
         if use.function not in self._copies or use.place >= len(use.function.arguments):
             return None
         value = use.function.arguments[use.place]
@@ -253,7 +253,7 @@ def _is_filled_once(place: Value) -> bool:
 
 
 def _remove_unused(address: Value) -> None:
-    """A trampoline that nobody calls is not made."""
+    """Remove a trampoline that nobody calls."""
     assert isinstance(address, Call)
     if any(not isinstance(each, DebugRecord) for each in address.users):
         return

@@ -57,7 +57,7 @@ class OpenRequests:
 
     @property
     def possible(self) -> list[Function]:
-        """The functions that may be meant: all that the callers mention."""
+        """Return the functions that may be meant: all that the callers mention."""
         found = dict.fromkeys(each for caller in self.callers for each in mentioned(caller))
         return [each for each in found if each not in self.callers]
 
@@ -71,7 +71,7 @@ class OpenRequests:
 
 
 def _calls(function: Function) -> Iterator[CallBase]:
-    """The direct calls of a function."""
+    """Yield the direct calls of a function."""
     for user in function.users:
         if isinstance(user, CallBase) and stripped(user.callee) is function:
             yield user

@@ -114,13 +114,13 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 
 def _as_meant(text: str) -> str:
-    """A module as its front end should have written it."""
+    """Return a module as its front end should have written it."""
     said = with_descriptors_said(without_wrong_promises(_without_summary(text)))
     return with_integer_accesses(with_characters_said(said))
 
 
 def _without_summary(text: str) -> str:
-    """A summary for ThinLTO is of functions as they were; behind one, LLVM reads no labels."""
+    """Return a text without its ThinLTO summary, which is of functions as they were."""
     return _SUMMARY.sub("", text) if "\n^0 = " in text else text
 
 
@@ -131,7 +131,7 @@ def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnosti
 
 
 def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
-    """Nothing is asked for, but calls that only mean something to us cannot be linked."""
+    """Finish a module without requests: calls that only we understand cannot be linked."""
     if not (is_changed or has_hints(text) or has_special(text)):
         return Prepared(text)
     module = Module(text, name)
@@ -184,7 +184,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
 
 
 def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
-    """All that these may run, through pointers too, and what the rules of what that calls are.
+    """Return all that these may run, through pointers too, and the rules of what that calls.
 
     What has a rule is called as it is: a copy would be made part of its callers. Of what the
     user's own rules are for there is a copy all the same, for modes that no rule is for.
@@ -206,7 +206,7 @@ def _copied(program: Program, wanted: list[Function]) -> dict[Function, None]:
 
 
 def _open(module: Module, requests: Requests) -> Iterator[tuple[Function, Value]]:
-    """Of requests that could not be read, where each stands and what says its function."""
+    """Yield where requests that could not be read stand, and what says their function."""
     read = {request.call for request in requests.found}
     complaints = Complaints(Places(module))
     layout = DataLayout(module.data_layout)

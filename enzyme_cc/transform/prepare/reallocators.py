@@ -29,7 +29,7 @@ def growing(
     words: FunctionWords,
     apart: Container[Function],
 ) -> dict[Function, None]:
-    """Those among some functions that lead to where memory of an unknown type is resized.
+    """Return the functions that lead to where memory of an unknown type is resized.
 
     What is `apart` stays a function by itself.
     """

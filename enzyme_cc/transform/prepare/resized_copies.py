@@ -69,7 +69,7 @@ def _is_made_here(program: Program, root: Value) -> bool:
 
 
 def _move(call: Call, rule: Rule) -> None:
-    """A block of no bytes is given back; where there is no memory the old block stays."""
+    """Free a block of no bytes; where there is no memory keep the old block."""
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
     assert call.function is not None

@@ -48,7 +48,7 @@ class Bodies:
                 self._names[function] = name
 
     def of(self, function: Function) -> Function:
-        """The body to differentiate; of what has none, one that calls it."""
+        """Return the body to differentiate; of what has none, one that calls it."""
         copy = self._copies.get(function.name)
         if function.name in self.whole or (copy is None and function.is_declaration):
             return self._calling(function)
@@ -67,12 +67,12 @@ class Bodies:
         return function.module.functions.get(self.name(function), function)
 
     def body(self, function: Function) -> Function | None:
-        """The same, where there is a body at all."""
+        """Return the same, where there is a body at all."""
         found = self.simplified(function)
         return None if found.is_declaration else found
 
     def copies_of(self, names: Iterable[str]) -> list[Function]:
-        """The copies of functions that have any."""
+        """Return the copies of functions that have any."""
         return [self._copies[name] for name in names if name in self._copies]
 
     def redirect(self) -> None:
@@ -93,14 +93,14 @@ class Bodies:
                 call.call_instead(original)
 
     def _calls(self) -> Iterator[tuple[CallBase, Function]]:
-        """The direct calls in copies, with what they call."""
+        """Yield the direct calls in copies, with what they call."""
         for line in [each for caller in self._names for each in caller.instructions()]:
             callee = callee_of(line) if isinstance(line, CallBase) else None
             if isinstance(line, CallBase) and callee is not None:
                 yield line, callee
 
     def reached(self, functions: Iterable[Function]) -> dict[Function, None]:
-        """All bodies that these functions may run, their own included."""
+        """Return all bodies that these functions may run, their own included."""
         pending = [self.of(each) for each in functions]
         found: dict[Function, None] = {}
         seen: set[Value] = set()
@@ -113,12 +113,12 @@ class Bodies:
         return found
 
     def reached_anyhow(self, functions: Iterable[Function]) -> dict[Function, None]:
-        """All bodies that these may run, whether or not they have copies."""
+        """Return all bodies that these may run, whether or not they have copies."""
         given = list(functions)
         return {**reached(given), **self.reached(given)}
 
     def _calling(self, function: Function) -> Function:
-        """A function of ours that does nothing but call one that a rule is for."""
+        """Return a function of ours that does nothing but call one that a rule is for."""
         found = self._callers.get(function.name)
         if found is None:
             found = new_function(

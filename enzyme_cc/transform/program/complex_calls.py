@@ -65,7 +65,7 @@ class Unpacking:
     # -- before ------------------------------------------------------------------------------------
 
     def unpack(self, *, has_copies: bool) -> None:
-        """All calls in what is differentiated: where there are copies, nothing else is changed."""
+        """Unpack all calls in what is differentiated; with copies, leave all else unchanged."""
         is_left = self._left_alone(has_copies)
         for function in list(self.module.functions.values()):
             convention = self.convention(function)
@@ -82,7 +82,7 @@ class Unpacking:
         return lambda function: any(word.startswith(marks) for word in words.of(function))
 
     def unpack_in(self, user: Function, function: Function) -> None:
-        """The calls of one function in another."""
+        """Unpack the calls of one function in another."""
         convention = self.convention(function)
         if convention is not None:
             self._unpack_in(user, function, convention)
@@ -171,7 +171,7 @@ class Unpacking:
         _replace(call, made)
 
     def _of_c(self, function: Function) -> Function | None:
-        """The function that one of ours stands for; declared as others of its type are."""
+        """Return the function that one of ours stands for; declared as others of its type are."""
         name = function.name.removeprefix(UNPACKED)
         found = self.module.symbol("@" + quoted(name))
         if found is not None:
@@ -188,7 +188,7 @@ class Unpacking:
         return made
 
     def _declared(self, function: Function) -> tuple[FunctionType, list[str]] | None:
-        """The type of a complex function as C has it, with its attributes, from another's."""
+        """Return a complex function's type as C has it, with its attributes, from another's."""
         number = function.arguments[0].type
         for other in list(self.module.functions.values()):
             rule = self._rule(other)
@@ -201,7 +201,7 @@ class Unpacking:
 
 
 def _like(convention: Convention, count: int) -> tuple[FunctionType, list[str]]:
-    """A function of so many complex numbers, which is called in the same way."""
+    """Return a function of so many complex numbers, which is called in the same way."""
     slot, result = convention.arguments[0], convention.result
     kinds, attributes = list(slot.types) * count, [slot.attributes] * (len(slot.types) * count)
     if not convention.in_memory:

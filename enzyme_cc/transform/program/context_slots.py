@@ -46,13 +46,13 @@ class Slots:
         self._given: dict[tuple[str, object], int] = {}
 
     def begin(self) -> GlobalVariable:
-        """From now on, there are contexts."""
+        """Begin to use contexts."""
         if self.size is None:
             self.size = new_global(self._module, _SIZE, I64, int_constant(I64, 0))
         return self.size
 
     def stride(self, variable: GlobalVariable) -> int:
-        """The bytes from one direction to the next."""
+        """Return the bytes from one direction to the next."""
         return -(-self._layout.alloc_size(variable.value_type) // ALIGNMENT) * ALIGNMENT
 
     def offset(self, variable: GlobalVariable, owner: object = None) -> int:
@@ -66,7 +66,7 @@ class Slots:
         return found
 
     def ask(self, variable: GlobalVariable) -> None:
-        """The program asks for the slot of a variable."""
+        """Note that the program asks for the slot of a variable."""
         if variable.name in self.asked:
             return
         at = self.asked[variable.name] = self._new(variable)
@@ -105,12 +105,12 @@ def _rows(module: Module) -> list[GlobalVariable]:
 
 
 def asked_slots(module: Module) -> frozenset[str]:
-    """The variables whose shadows in contexts the program asks for."""
+    """Return the variables whose shadows in contexts the program asks for."""
     return frozenset(Slots(module, None).asked)  # type: ignore[arg-type]
 
 
 def end_slots(module: Module) -> None:
-    """All slots are given out."""
+    """End a level: all slots are given out."""
     size = module.globals.get(_SIZE)
     if isinstance(size, GlobalVariable):
         size.prefix, size.word = "internal", "constant"

@@ -26,7 +26,7 @@ _SOURCE = "the program"
 
 
 def rules_of(allocator: Allocator) -> tuple[Rule, Rule]:
-    """The rules of an allocator and of its deallocator."""
+    """Return the rules of an allocator and of its deallocator."""
     making, freeing = allocator.allocate, allocator.free
     names = _arguments(making)
     made = Allocation(size=(names[allocator.size].name,), freed_by=freeing.name)
@@ -67,7 +67,7 @@ def _role(type_: Type) -> Role:
 
 
 def wrong_likeness(module: Module, found: Registrations, library: Library) -> Iterator[Diagnostic]:
-    """Functions said to be like what has no rule, or is of another type."""
+    """Yield problems of functions said to be like what has no rule, or is of another type."""
     for name, other in found.like.items():
         rule = library.callee(other)
         function = module.functions.get(name)

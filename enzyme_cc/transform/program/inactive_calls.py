@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def inactive_calls(module: Module) -> Iterator[Function]:
-    """The functions whose calls are inactive calls of others."""
+    """Yield the functions whose calls are inactive calls of others."""
     if CALL_INACTIVE in module.text:
         for function in list(module.functions.values()):
             if function.is_declaration and special_call_of(function.name) == CALL_INACTIVE:

@@ -42,7 +42,7 @@ class Possible:
                 self.unfit.add(each)
 
     def own_contexts(self, found: ActivityResults) -> frozenset[Context]:
-        """The contexts that a request leads to for certain; what the others lose is noted."""
+        """Return the contexts that a request leads to for certain; note what the others lose."""
         if not self.functions:
             return frozenset(found.contexts)
         body_of = self.program.bodies.of

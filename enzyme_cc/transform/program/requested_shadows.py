@@ -22,7 +22,7 @@ REMEMBERED = PREFIX + "shadows."
 
 
 def asked_shadows(module: Module) -> dict[tuple[str, int], list[Value]]:
-    """The shadows that were asked for, by variable and width: one for each direction."""
+    """Return the shadows that were asked for, by variable and width: one for each direction."""
     found = {}
     for table in _tables(module):
         assert table.initializer is not None

@@ -79,7 +79,7 @@ class Program:
         )
 
     def settle(self, mode: Mode) -> None:
-        """From now on it is known what is made: what has no rule for that has its body."""
+        """Settle what is made: what has no rule for that has its body."""
         served = self.users.serving(mode)
         others = self.users.names - served - self.registrations.by_rule
         functions = self.module.functions
@@ -123,7 +123,7 @@ class Program:
         return (*self.registrations.problems, *unlike)
 
     def _users(self) -> Iterator[Function]:
-        """The functions that rules of the user's are for, by their names."""
+        """Return the functions that rules of the user's are for, by their names."""
         functions = self.module.functions
         return (functions[name] for name in sorted(self.library.users) if name in functions)
 
@@ -145,7 +145,7 @@ class Program:
         )
 
     def rule(self, function: Function) -> Rule | None:
-        """The rule of a function, if one of its name can be meant."""
+        """Return the rule of a function, if one of its name can be meant."""
         return self.library.fitting(function.name, function.function_type)
 
     def frees(self, function: Function) -> bool:
@@ -195,7 +195,7 @@ class Roots:
         return found
 
     def active_globals(self, context: Context) -> frozenset[GlobalVariable]:
-        """The globals with shadows in what led to a context."""
+        """Return the globals with shadows in what led to a context."""
         return self._globals[context]
 
     def is_active(self, constant: Value) -> bool:
@@ -204,7 +204,7 @@ class Roots:
 
     @property
     def active_functions(self) -> list[Function]:
-        """The functions that are data somewhere and may have a derivative, by name."""
+        """Return the functions that are data somewhere and may have a derivative, by name."""
         found = {each for one in self._found.values() for each in one.active_functions}
         return sorted(found, key=lambda each: each.name)
 

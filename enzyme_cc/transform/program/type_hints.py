@@ -27,7 +27,7 @@ def has_hints(text: str) -> bool:
 
 
 def hints(module: Module) -> Iterator[Function]:
-    """The functions that are hints: what has a body of its own is called."""
+    """Yield the functions that are hints: what has a body of its own is called."""
     if has_hints(module.text):
         for function in list(module.functions.values()):
             if type_hint_of(function.name) and function.is_declaration:

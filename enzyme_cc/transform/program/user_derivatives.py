@@ -50,12 +50,12 @@ class UserRules:
 
     @property
     def names(self) -> frozenset[str]:
-        """The functions with a rule in any mode."""
+        """Return the functions with a rule in any mode."""
         found = self._found
         return frozenset[str]().union(found.forward, found.reverse, found.split)
 
     def settle(self, modes: Collection[Mode]) -> None:
-        """From now on it is known what is made of tapes: rules serve all of that."""
+        """Settle what is made of tapes: rules serve all of that."""
         if Mode.FORWARD_SPLIT not in modes:
             return
         served: dict[str, object] = {**self._found.split}
@@ -64,16 +64,16 @@ class UserRules:
         self._by_mode.update(dict.fromkeys(SPLIT_MODES, served))
 
     def serving(self, mode: Mode) -> frozenset[str]:
-        """The functions with a rule in a mode; what makes no derivative leaves all rules alone."""
+        """Return the functions whose rules serve a mode: all, if it makes no derivative."""
         return frozenset(self._by_mode.get(mode, self.names))
 
     def of_one_mode(self, requests: Sequence[Request]) -> tuple[Request, ...]:
-        """The requests that the same rules serve as the first."""
+        """Return the requests that the same rules serve as the first."""
         served = self.serving(requests[0].mode)
         return tuple(each for each in requests if self.serving(each.mode) == served)
 
     def beside(self, bodies: Iterable[Function]) -> Iterator[Function]:
-        """The functions that rules consist of, of what is called in some bodies."""
+        """Yield the functions that rules consist of, of what is called in some bodies."""
         names = self.names
         for body in bodies:
             for each in mentioned(body):
@@ -81,7 +81,7 @@ class UserRules:
                     yield from self._parts(each.name)
 
     def meet(self, names: Iterable[str]) -> None:
-        """Functions that are mentioned in what is differentiated."""
+        """Note functions that are mentioned in what is differentiated."""
         self._met.update(names)
 
     def told(self, spelled: Callable[[Function], str], module: Module) -> tuple[Use, ...]:
@@ -108,7 +108,7 @@ class UserRules:
 
 
 def _together(uses: Iterable[Use]) -> dict[str, Use]:
-    """One for each function, of all levels."""
+    """Return one for each function, of all levels."""
     found: dict[str, Use] = {}
     for each in uses:
         known = found.get(each.name)
@@ -121,7 +121,7 @@ def _together(uses: Iterable[Use]) -> dict[str, Use]:
 
 
 def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
-    """Rules that took no part though what is differentiated mentions their function.
+    """Yield rules that took no part though what is differentiated mentions their function.
 
     That a unit has no use for a function at all says nothing: headers register what they have.
     """
@@ -139,7 +139,7 @@ def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
 
 
 def lines(uses: Iterable[Use]) -> str:
-    """A line for each rule."""
+    """Return a line for each rule."""
     return "".join(map(_line, _together(uses).values()))
 
 

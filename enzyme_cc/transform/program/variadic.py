@@ -35,7 +35,7 @@ def only_reports(program: Program, context: Context) -> bool:
 
 
 def _uses_of_lists(function: Function) -> Iterator[User]:
-    """Everything that uses the memory in which the further arguments are listed."""
+    """Yield everything that uses the memory in which the further arguments are listed."""
     objects = Objects()
     lists: set[Value] = set()
     for instruction in function.instructions():

@@ -37,14 +37,14 @@ _OF_LEVELS = frozenset("inlinehint minsize optdebug optnone optsize".split())
 
 
 def without_levels(words: Iterable[str]) -> list[str]:
-    """Attributes without what depends on the -O level: its `noinline` comes with `optnone`."""
+    """Return attributes without those of the -O level: its `noinline` comes with `optnone`."""
     given = list(words)
     dropped = _OF_LEVELS | {"noinline"} if "optnone" in given else _OF_LEVELS
     return [word for word in given if word not in dropped]
 
 
 def always_inline(words: Iterable[str]) -> list[str]:
-    """Attributes of what must become part of its callers, unless its author forbids that."""
+    """Return attributes of what must become part of its callers, unless its author forbids that."""
     kept = list(words)
     forbids = {"noinline", "alwaysinline"}.intersection(kept)
     return kept if forbids else [*kept, "alwaysinline"]

@@ -21,7 +21,7 @@ _SHOWN = 4
 
 
 def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnostic]:
-    """Of problems and the functions they are in, the first of each cause, with how many follow."""
+    """Return the first problem of each cause, with how many follow in the same function."""
     causes: dict[tuple[object, ...], list[Diagnostic]] = {}
     functions: dict[tuple[object, ...], str] = {}
     for each, function in found:
@@ -32,7 +32,7 @@ def one_for_each_cause(found: Iterable[tuple[Diagnostic, str]]) -> list[Diagnost
 
 
 def _told(group: list[Diagnostic], function: str) -> list[Diagnostic]:
-    """One message for all, at the first line; as they are, where they are not in one file."""
+    """Return one message for all, at the first line; or all, where they are not in one file."""
     lines = {each: _line(_own(each), _own(group[0])) for each in group}
     if len(group) == 1 or not function or not all(lines.values()):
         return group
@@ -60,7 +60,7 @@ def _further(
 
 
 def _own(said: Diagnostic) -> str:
-    """The line of the user's that it will be shown at, where that is known already."""
+    """Return the line of the user's that it will be shown at, where that is known already."""
     own = (place for place, _ in said.trail if not is_of_library(place))
     return next(own, said.where)
 
@@ -70,7 +70,7 @@ def _file(place: str) -> str:
 
 
 def _line(where: str, first: str) -> str:
-    """The line of a place in the same file as the first."""
+    """Return the line of a place in the same file as the first."""
     file, _, line = where.rpartition(":")[0].rpartition(":")
     return line if file and first.startswith(f"{file}:") and line.isdigit() else ""
 
@@ -90,6 +90,6 @@ def _same(place: str, other: str) -> bool:
 
 
 def _short(place: str, first: str) -> str:
-    """A place in the same file by its line alone."""
+    """Return a place in the same file by its line alone."""
     line = _line(place, first)
     return f"line {line}" if line else place

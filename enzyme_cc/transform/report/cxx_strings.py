@@ -59,7 +59,7 @@ class TextsInTheWay:
         return any(map(_OF_TEXTS.match, names))
 
     def described(self) -> Iterator[Diagnostic]:
-        """One message for all of them."""
+        """Yield one message for all of them."""
         for first in list(self._met.values())[:1]:
             yield Diagnostic(
                 _MESSAGE,

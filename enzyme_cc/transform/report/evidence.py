@@ -64,7 +64,7 @@ def gives_back(callee: Function, places: Places) -> bool:
 
 
 def written(callee: Function, call: CallBase, places: Places) -> Iterator[int]:
-    """The arguments through which a call may write, as far as can be told."""
+    """Yield the arguments through which a call may write, as far as can be told."""
     if not _may_write_at_all(call_attributes(callee, call)):
         return
     for index, given in enumerate(call.arguments):
@@ -100,7 +100,7 @@ def _may_write_at_all(words: list[str]) -> bool:
 
 
 def declared_types(callee: Function, places: Places) -> tuple[DebugType | None, ...]:
-    """The types of the result and of each parameter in the source; nothing if they are others."""
+    """Return the result's and each parameter's type in the source; nothing if others are."""
     node = attachments(callee.metadata).get("dbg")
     found = places.info.subprogram(node).type if node else None
     if not isinstance(found, SubroutineType):

@@ -28,7 +28,7 @@ _PASSED_OTHERWISE = ("sret", "byval", "inalloca", "swift")
 
 
 def pasted(lines: Iterable[str]) -> str:
-    """Lines of code behind a sentence."""
+    """Return lines of code behind a sentence."""
     return ":" + "".join(f"\n    {line}" for line in lines)
 
 
@@ -79,7 +79,7 @@ def _has_c_type(kind: Type) -> bool:
 
 
 def forward_rule(kind: FunctionType, written: Spelling) -> list[str]:
-    """The declaration of a forward rule in C, and its registration."""
+    """Return the declaration of a forward rule in C, and its registration."""
     plain = written.plain
     result = c_type(kind.result)
     pairs = ", ".join(_pair(i, each) for i, each in enumerate(kind.parameters)) or "void"
@@ -95,7 +95,7 @@ def forward_rule(kind: FunctionType, written: Spelling) -> list[str]:
 
 
 def reverse_rule(kind: FunctionType, written: Spelling) -> list[str]:
-    """The declarations of a rule for reverse mode in C, without a tape, and its registration."""
+    """Return C declarations of a rule for reverse mode, without a tape, and its registration."""
     plain = written.plain
     given = [_with_shadow(i, each) for i, each in enumerate(kind.parameters)]
     augmented, returns = _augmented(kind.result, plain)
@@ -112,14 +112,14 @@ def reverse_rule(kind: FunctionType, written: Spelling) -> list[str]:
 
 
 def _augmented(result: Type, plain: str) -> tuple[list[str], str]:
-    """The struct that an augmented function returns, if it is one, and its type."""
+    """Return the struct that an augmented function returns, if it is one, and its type."""
     if not isinstance(result, PointerType):
         return [], c_type(result)
     return [f"struct {plain}_both {{ void *result, *shadow; }};"], f"struct {plain}_both"
 
 
 def _gradient(parameters: Iterable[Type], plain: str) -> tuple[list[str], str]:
-    """The same of a gradient: the derivatives of the parameters that are numbers."""
+    """Return the same of a gradient: the derivatives of the parameters that are numbers."""
     numbers = [
         (each, f"dx{index}") for index, each in enumerate(parameters) if isinstance(each, FloatType)
     ]
@@ -130,7 +130,7 @@ def _gradient(parameters: Iterable[Type], plain: str) -> tuple[list[str], str]:
 
 
 def formulas(function: Function) -> list[str]:
-    """A rule for a file of the user's, but for its formulas and points to test them at."""
+    """Return a rule for a file of the user's, but for its formulas and points to test them at."""
     names = [f"x{index}" for index in range(len(function.function_type.parameters))]
     point = f"[{', '.join('...' for _ in names)}]"
     return [
@@ -150,17 +150,17 @@ def is_of_floats(kind: FunctionType) -> bool:
 
 
 def inactive(name: str) -> list[str]:
-    """That a function has no derivative."""
+    """Return lines that say that a function has no derivative."""
     return [f"void *{REGISTER_INACTIVE}_{identifier(name)} = (void *){name};"]
 
 
 def inactive_memory(name: str) -> list[str]:
-    """The same, and that this is meant of all memory that it writes or hands out."""
+    """Return the same, and that this is meant of all memory that it writes or hands out."""
     return [f"void *{REGISTER_INACTIVE_MEMORY}_{identifier(name)} = (void *){name};"]
 
 
 def identifier(name: str) -> str:
-    """A name as a part of a name of C."""
+    """Return a name as a part of a name of C."""
     return "".join(each if each.isalnum() or each == "_" else "_" for each in name)
 
 
@@ -170,13 +170,13 @@ def c_type(kind: Type) -> str:
 
 
 def _pair(index: int, kind: Type) -> str:
-    """A parameter with its shadow, or its tangent."""
+    """Return a parameter with its shadow, or its tangent."""
     single = _declared(kind, f"x{index}")
     return single if isinstance(kind, IntType) else f"{single}, {_declared(kind, f'dx{index}')}"
 
 
 def _with_shadow(index: int, kind: Type) -> str:
-    """A parameter with its shadow, if it is one that has one."""
+    """Return a parameter with its shadow, if it is one that has one."""
     return _pair(index, kind) if isinstance(kind, PointerType) else _declared(kind, f"x{index}")
 
 
@@ -186,7 +186,7 @@ def _declared(kind: Type, name: str) -> str:
 
 
 def fortran_rule(kind: FunctionType, name: str, *, backwards: bool) -> tuple[str, ...] | None:
-    """The lines of a module that register a rule for a procedure; None where they are not known.
+    """Return lines of a module that register a rule for a procedure; None if not known.
 
     The first is no line: it says what is to be defined in that module.
     """

@@ -51,7 +51,7 @@ class Report:
         *notes: str,
         severity: str = "error",
     ) -> None:
-        """One problem at an instruction."""
+        """Add one problem at an instruction."""
         if self._texts.take(code, at):
             return
         where = self.places.of(at) if at is not None else ""
@@ -77,13 +77,13 @@ class Report:
             vars(self).update(kept)
 
     def _start(self) -> None:
-        """With nothing found yet."""
+        """Start with nothing found yet."""
         self._problems: dict[tuple[str, str, str], tuple[Diagnostic, str]] = {}
         self._missing: dict[Function, Missing] = {}
         self._texts = TextsInTheWay(self.places)
 
     def missing(self, function: Function, call: CallBase, *, backwards: bool) -> None:
-        """An active value meets a function with neither a body nor a rule."""
+        """Note that an active value meets a function with neither a body nor a rule."""
         met = self._missing.setdefault(function, Missing())
         met.calls.setdefault(self.places.of(call), call)
         met.backwards |= backwards
@@ -91,7 +91,7 @@ class Report:
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """Everything that stands in the way, texts of C++ and missing functions last, together."""
+        """Return all that stands in the way, texts of C++ and missing functions last, together."""
         return (
             *self._of("error"),
             *self._texts.described(),
@@ -100,7 +100,7 @@ class Report:
 
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """Everything that does not."""
+        """Return all problems that do not stand in the way."""
         return (*self._of("warning"), *self._of("remark"))
 
     def _of(self, severity: str) -> list[Diagnostic]:

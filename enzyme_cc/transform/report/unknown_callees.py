@@ -65,7 +65,7 @@ class Missing:
 
 
 def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Diagnostic]:
-    """One message for each function or construct, in the order of their first places."""
+    """Yield one message for each function or construct, in the order of their first places."""
     constructs = _Constructs(missing)
     is_told = False
     for function, met in missing.items():
@@ -90,7 +90,7 @@ def describe(missing: Mapping[Function, Missing], places: Places) -> Iterator[Di
 
 
 def _elsewhere(calls: Iterable[CallBase], places: Places) -> Iterator[str]:
-    """The other lines of the user's that lead there."""
+    """Return the other lines of the user's that lead there."""
     return also_at(map(places.own, calls))
 
 
@@ -165,7 +165,7 @@ class _Constructs:
         return whole if construct.is_part else construct
 
     def describe(self, function: Function, places: Places) -> Iterator[Diagnostic]:
-        """The message, at the first of the functions that it is about."""
+        """Yield the message, at the first of the functions that it is about."""
         leader = self._leader(self.found[function])
         functions = self._told[leader.family, leader.name]
         if function is not functions[0]:
@@ -190,7 +190,7 @@ class _Constructs:
 
 
 def _title(construct: Construct, functions: list[Function]) -> str:
-    """Its name, and the function's where that says more to linkers and users alike."""
+    """Return its name, and the function's where that says more to linkers and users alike."""
     name = functions[0].name
     is_other = construct.family.has_rules and name != construct.name
     return f"{construct.name} ({name})" if is_other else construct.name
@@ -216,7 +216,7 @@ def _ways_around(
 
 
 def _ways_for_caller(met: Iterable[Missing], places: Places, *, backwards: bool) -> Iterator[str]:
-    """A rule for the function that the first call is in, as the user has it."""
+    """Yield a rule for the function that the first call is in, as the user has it."""
     call = next(call for each in met for call in each.calls.values())
     caller = call.function
     name = caller.name.removeprefix(COPIED) if caller is not None else ""

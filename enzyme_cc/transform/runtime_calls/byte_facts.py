@@ -30,7 +30,7 @@ def said_of(call: CallBase) -> Numbers | None:
 
 
 def at_most(size: Value) -> Value:
-    """The size of what is moved, where it is moved: nothing is where a shadow is the primal."""
+    """Return the size that is moved: nothing is where a shadow is the primal."""
     if isinstance(size, Select):
         _, first, second = size.operands
         if is_zero(first):

@@ -46,7 +46,7 @@ _TYPES: dict[str, tuple[Type, ...]] = {
 
 
 def call(builder: Builder, module: Module, name: str, arguments: Sequence[Value]) -> Value:
-    """A call of one of them."""
+    """Call one of them."""
     result, *parameters = _TYPES[name]
     kind = function_type(result, tuple(parameters))
     return builder.call(declare(module, f"{_PREFIX}{name}", kind), arguments)

@@ -31,14 +31,14 @@ _MEMSET = function_type(VOID, (POINTER, I8, I64, I1))
 def fill_zero(
     builder: Builder, module: Module, pointer: Value, size: Value, said: str = ""
 ) -> None:
-    """`memset` with 0 of an i64 number of bytes; `said` may be what they are."""
+    """Write `memset` with 0 of an i64 number of bytes; `said` may be what they are."""
     function = declare(module, "llvm.memset.p0.i64", _MEMSET)
     style = CallStyle(attributes=said)
     builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)], style)
 
 
 def wide(builder: Builder, size: Value) -> Value:
-    """A size as an i64."""
+    """Return a size as an i64."""
     return size if size.type is I64 else builder.zext(size, I64)
 
 
@@ -69,7 +69,7 @@ class HelperBase:
         fill: Callable[[Function], None],
         words: tuple[str, str] = ("", ""),
     ) -> Function:
-        """A helper, of a result's type and those of parameters, filled when first asked for.
+        """Return a helper, of a result's type and those of parameters, filled when first asked for.
 
         `words` are what is said of its result and of itself, beside what is said of every helper.
         """
@@ -97,7 +97,7 @@ class HelperBase:
                     words.give(function, kept)
 
     def lasting(self, name: str, helper: Lasting) -> Function:
-        """A helper that the next level knows by a rule: while there is one, only declared."""
+        """Return a helper that the next level knows by a rule: declared only while it lasts."""
         kind = function_type(helper.types[0], helper.types[1:])
         prefix, suffix = helper.words
         found = declare(

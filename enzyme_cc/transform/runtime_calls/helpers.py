@@ -40,7 +40,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         function: Function,
         given: tuple[list[Value], int],
     ) -> Value:
-        """The shadow for resized memory: `old` are primal and shadow before, `new` primal and size.
+        """Return the shadow of resized memory; `old`: primal and shadow, `new`: primal and size.
 
         `given` is what the function that resizes is given, and where the block is in it.
         """
@@ -86,7 +86,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         self.stop_with(builder, condition, *self.text(message))
 
     def stop_with(self, builder: Builder, condition: Value, text: Value, length: Value) -> None:
-        """The same with a message as `text` gives it."""
+        """Stop with a message as `text` gives it."""
         helper = self.made("stop", "stop_if", (VOID, I1, POINTER, I64), _stop_if)
         builder.call(helper, [condition, text, length])
 
@@ -96,7 +96,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         return shown, int_constant(I64, shown.value_type.count)  # type: ignore[attr-defined]
 
     def shown(self, words: str) -> GlobalVariable:
-        """The constant that holds a text."""
+        """Return the constant that holds a text."""
         text = string_constant(words.encode())
         shown = self._texts.get(text)
         if shown is None:
@@ -107,7 +107,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
 
 def as_known(message: str) -> str:
-    """A message with the file and the function, where its place is one in the IR."""
+    """Return a message with the file and the function, where its place is one in the IR."""
     return _IN_IR.sub(r"\1: in \2: ", message, count=1)
 
 

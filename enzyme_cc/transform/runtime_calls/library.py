@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def with_runtime(module: Module) -> Module:
-    """The module itself if it calls nothing of the library, else one that has what it calls."""
+    """Return the module, or one with the bodies it calls of the library."""
     if not any(map(_is_wanted, module.functions.values())):
         return module
     whole = Module(module.print(), module.source.name)
@@ -46,7 +46,7 @@ def _is_there(module: Module, name: str) -> bool:
 
 
 def _without(text: str, functions: list[Function]) -> str:
-    """A text without these declarations."""
+    """Return a text without these declarations."""
     kept, at = [], 0
     for each in sorted(functions, key=lambda each: each.start):
         kept.append(text[at : each.start])

@@ -71,7 +71,7 @@ class MemoryHelpers(HelperBase):
         *,
         overlaps: bool = True,
     ) -> None:
-        """The reverse of a copy, on shadows: for each number, source += target, and target = 0.
+        """Reverse a copy on shadows: for each number, source += target, and target = 0.
 
         Words that are addresses stay; see `clear_addresses`.
 
@@ -95,7 +95,7 @@ class MemoryHelpers(HelperBase):
     def accumulate_numbers(
         self, builder: Builder, target: Value, source: Value, size: Value, what: Numbers
     ) -> None:
-        """For each number target += source, where the two do not overlap."""
+        """Add numbers, target += source for each, where the two do not overlap."""
         if what.head is not None:
 
             def part(builder: Builder, given: Sequence[Value], inner: Numbers) -> None:
@@ -277,7 +277,7 @@ class MemoryHelpers(HelperBase):
         return what.others(DataLayout(self.module.data_layout))
 
     def _take_back_apart(self, made: Function, what: Numbers) -> None:
-        """Places that are the same, or do not overlap."""
+        """Take back between places that are the same, or do not overlap."""
         start, move, done = (made.insert_block(name) for name in ("start", "move", "done"))
         builder = Builder(start)
         target, source, _ = made.arguments
@@ -295,7 +295,7 @@ class MemoryHelpers(HelperBase):
         builder.call(apart, made.arguments, CallStyle(arguments=_APART))
 
     def _take_back(self, made: Function, what: Numbers) -> None:
-        """Places that may overlap: number by number then, in the order that each needs.
+        """Take back number by number between places that may overlap, in the order each needs.
 
         Where the target is above the source, number i of the source may be number j < i of the
         target: that must have been taken before i adds to it. So this begins with the first; where
@@ -362,7 +362,7 @@ def _in_two(
 
 
 def _accumulate(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """The target gets what the source has on top."""
+    """Add the source to the target."""
     if run.in_turns:
         add_number(builder, target, number_in(builder, builder.load(I64, source, align=WORD)))
         return
@@ -371,7 +371,7 @@ def _accumulate(builder: Builder, run: Run, target: Value, source: Value) -> Non
 
 
 def _give_back(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """The source gets what the target has, and that 0."""
+    """Add the target to the source, and zero the target."""
     if run.in_turns:
         _take_back_in_order(builder, run, target, source)
         return
@@ -380,7 +380,7 @@ def _give_back(builder: Builder, run: Run, target: Value, source: Value) -> None
 
 
 def _take_back_in_order(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """The same where the two may share bytes, with what is before or behind them."""
+    """Add the target to the source and zero the target, where both may share bytes."""
     if run.in_turns:
         add_number(builder, source, take_number(builder, target))
         return
@@ -391,7 +391,7 @@ def _take_back_in_order(builder: Builder, run: Run, target: Value, source: Value
 
 
 def _fill_apart(made: Function, what: Numbers, step: _Step) -> None:
-    """One loop over places that do not overlap, which LLVM can make vectors of."""
+    """Write one loop over places that do not overlap, which LLVM can vectorise."""
     for argument, attributes in zip(made.arguments, _APART, strict=True):
         argument.attributes = attributes
     builder = Builder(made.insert_block("start"))
@@ -400,7 +400,7 @@ def _fill_apart(made: Function, what: Numbers, step: _Step) -> None:
 
 
 def _for_each_number(builder: Builder, what: Numbers, step: _Step, *, down: bool = False) -> None:
-    """A step for each number that is whole among so many bytes, at both places."""
+    """Write a step for each number that is whole among so many bytes, at both places."""
     made = builder.block.function
     assert made is not None
     layout = DataLayout(made.module.data_layout)
@@ -438,7 +438,7 @@ def _whole(builder: Builder, layout: DataLayout, run: Run, size: Value) -> Value
 
 
 def _zero_numbers(made: Function, what: Content, said: str) -> None:
-    """Period by period, clear each run of numbers."""
+    """Clear each run of numbers, period by period."""
     pointer, size = made.arguments
     builder = Builder(made.insert_block("start"))
 
@@ -450,7 +450,7 @@ def _zero_numbers(made: Function, what: Content, said: str) -> None:
 
 
 def _keep_addresses(made: Function, what: Content) -> None:
-    """Period by period, clear what words are numbers."""
+    """Clear the words that are numbers, period by period."""
     pointer, size = made.arguments
     builder = Builder(made.insert_block("start"))
 
@@ -489,7 +489,7 @@ def _copy_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) 
 
 
 def _copy_in_order(made: Function, what: Numbers, step: _Step) -> None:
-    """From the first number to the last where the target is below, else the other way round."""
+    """Copy from the first number if the target is below the source, else from the last."""
     start, up, down, done = (made.insert_block(name) for name in ("start", "up", "down", "done"))
     target, source, _ = made.arguments
     builder = Builder(start)
@@ -503,17 +503,17 @@ def _copy_in_order(made: Function, what: Numbers, step: _Step) -> None:
 
 
 def _put(builder: Builder, run: Run, target: Value, source: Value) -> None:
-    """The target is what the source is."""
+    """Copy the source to the target."""
     builder.store(builder.load(run.kind, source, align=1), target, align=1)
 
 
 def _copy_address(builder: Builder, _run: Run, target: Value, source: Value) -> None:
-    """The target has the address that the source has, and no other."""
+    """Make the target's address that of the source, and no other."""
     put_address(builder, target, builder.load(I64, source, align=WORD))
 
 
 def _clear_address(builder: Builder, _run: Run, target: Value) -> None:
-    """The target has no address."""
+    """Remove the target's address."""
     clear_address(builder, target)
 
 

@@ -65,17 +65,17 @@ class TapeHelpers(HelperBase):
     """Helpers for memory of the tape, and for what is freed later."""
 
     def allocated(self, builder: Builder, size: Value) -> Value:
-        """So many bytes (an i64) for the tape; the program stops where there are none."""
+        """Return so many bytes (an i64) for the tape; the program stops where there are none."""
         return builder.call(self._one("allocated"), [size])
 
     def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
-        """A buffer of `room` (i64) elements; the program stops where there is no memory."""
+        """Return a buffer of `room` (i64) elements; the program stops where there is no memory."""
         return builder.call(self._one("reserved"), [room, size_constant(element_size)])
 
     def grown(
         self, builder: Builder, buffer: Value, rooms: tuple[Value, Value], element_size: int
     ) -> Value:
-        """A buffer, or null, with room (i64) for more elements than before.
+        """Return a buffer, or null, with room (i64) for more elements than before.
 
         The program stops if there is no memory. What is differentiated again copies what is there,
         so that the next level has nothing to follow but a copy.
@@ -109,7 +109,7 @@ class TapeHelpers(HelperBase):
         builder.call(self._free("nounwind"), [buffer])
 
     def _free(self, promises: str = "") -> Function:
-        """C's own, with what is promised of it if nobody has declared it."""
+        """Return C's own `free`, with what is promised of it if nobody has declared it."""
         return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
 
     def usable_size(self, builder: Builder, block: Value) -> Value:
@@ -171,7 +171,7 @@ class TapeHelpers(HelperBase):
 
     @cached_property
     def _all(self) -> dict[str, Lasting]:
-        """Those that rules are for: see rules/tape.yaml."""
+        """Return the helpers that rules are for: see rules/tape.yaml."""
         new = "noalias noundef nonnull"
         return {
             "allocated": Lasting((POINTER, I64), self._allocated, (new, "allocsize(0)")),
@@ -350,7 +350,7 @@ def _putting(kind: StructType, fill: Callable[[Function, StructType], None]) -> 
 
 
 def _some(builder: Builder, size: Value) -> Value:
-    """At least one byte: for none, null would be an answer and no failure."""
+    """Return a size of at least one byte: for none, null would be an answer and no failure."""
     return builder.select(builder.icmp("eq", size, size_constant(0)), size_constant(1), size)
 
 

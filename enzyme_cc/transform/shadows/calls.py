@@ -92,7 +92,7 @@ class _Lowering:
         return _moved(builder, asked.pointer, asked.variable, start)
 
     def _shadow(self, builder: Builder, asked: ShadowCall) -> Value:
-        """The place in the shadow of the direction that is asked for."""
+        """Return the place in the shadow of the direction that is asked for."""
         assert asked.variable is not None
         assert asked.pointer is not None
         assert asked.width is not None
@@ -107,7 +107,7 @@ class _Lowering:
         return self._chosen(builder, asked, places)
 
     def _chosen(self, builder: Builder, asked: ShadowCall, places: list[Value]) -> Value:
-        """One of the directions, known when the program runs."""
+        """Return one of the directions, known when the program runs."""
         lane = asked.lane
         assert lane is not None
         outside = builder.icmp("uge", lane, int_constant(lane.type, len(places)))
@@ -130,7 +130,7 @@ def _replace(call: CallBase, made: Value | None) -> None:
 
 
 def _moved(builder: Builder, pointer: Value, variable: GlobalVariable, shadow: Value) -> Value:
-    """The same place in the shadow as a pointer is in a variable."""
+    """Return the same place in the shadow as a pointer is in a variable."""
     pointer = stripped(pointer)
     if pointer is variable:
         return shadow

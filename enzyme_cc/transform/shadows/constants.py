@@ -55,7 +55,7 @@ class ShadowConstants:
         self.made: dict[tuple[GlobalVariable, Lane], GlobalVariable] = {}
 
     def constant(self, value: Value, lane: Lane) -> Value:
-        """The lane of an active constant."""
+        """Return the lane of an active constant."""
         if isinstance(value, GlobalVariable):
             return self.variable(value, lane) if self._is_touched(value) else value
         if isinstance(value, Function):
@@ -76,7 +76,7 @@ class ShadowConstants:
         return self.constant(value, lane) if self.is_active(value) else neutral_constant(value)
 
     def _expression(self, value: ConstantExpression, lane: Lane) -> Value:
-        """The same steps from the shadow."""
+        """Return the same steps from the shadow."""
         operands = [self._element(each, lane) for each in value.operands]
         made = ConstantExpression(
             value.type, value.opcode, operands, flags=value.flags, source_type=value.source_type
@@ -85,24 +85,24 @@ class ShadowConstants:
         return made
 
     def variable(self, value: GlobalVariable, lane: Lane) -> Value:
-        """The shadow of a global variable."""
+        """Return the shadow of a global variable."""
         place = None if self._is_static else self.contexts.place(self, value, lane)
         return self.static(value, lane) if place is None else place
 
     def static(self, value: GlobalVariable, lane: Lane) -> Value:
-        """The shadow for requests without a context."""
+        """Return the shadow for requests without a context."""
         known = self.known.of(value, lane)
         return self._ours(value, lane) if known is None else known
 
     def at_first(self, value: Value, lane: Lane) -> Value:
-        """The lane of a constant that a variable holds at first, for requests without a context."""
+        """Return the lane of a variable's initial constant, for requests without a context."""
         before, self._is_static = self._is_static, True
         made = self._element(value, lane)
         self._is_static = before
         return made
 
     def own(self, value: GlobalVariable, lane: Lane) -> GlobalVariable | None:
-        """The shadow that we made of a variable which may change; None for one of the user's."""
+        """Return our shadow of a variable that may change; None for one of the user's."""
         if value.is_constant or self.known.of(value, lane) is not None:
             return None
         return self._ours(value, lane)

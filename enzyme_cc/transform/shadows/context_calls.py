@@ -83,7 +83,7 @@ class ContextCalls:
     # -- each call -----------------------------------------------------------------------------
 
     def new(self, builder: Builder, asked: ShadowCall) -> Value:
-        """A block of the heap with room for every slot, all zero."""
+        """Allocate a block of the heap with room for every slot, all zero."""
         assert asked.width is not None
         width = int_constant(I64, asked.width)
         slots = builder.mul(builder.load(I64, self._slots.begin()), width)
@@ -100,7 +100,7 @@ class ContextCalls:
         return made
 
     def zero(self, builder: Builder, asked: ShadowCall) -> None:
-        """All numbers in the slots that are asked for are zero again."""
+        """Zero all numbers in the slots that are asked for."""
         assert asked.context is not None
         self._contexts.check_unit(builder, asked.context, self._report.places.of(asked.call))
         self._call(builder, "clear", asked.context, self._clear)
@@ -142,7 +142,7 @@ class ContextCalls:
         return start is not None and any(addresses_in(self._layout, start))
 
     def _point(self, made: Function) -> None:
-        """The addresses that variables hold at first, as those of shadows."""
+        """Store the addresses that variables hold at first, as those of shadows."""
         self._for_each_slot(made, self._point_slot)
 
     def _clear(self, made: Function) -> None:
@@ -191,7 +191,7 @@ def _at(builder: Builder, pointer: Value, offset: int) -> Value:
 
 
 def _wide(builder: Builder, lane: Value) -> Value:
-    """A direction as an i64; one below 0 is far too large then."""
+    """Return a direction as an i64; one below 0 is far too large then."""
     assert isinstance(lane.type, IntType)
     if lane.type is I64:
         return lane

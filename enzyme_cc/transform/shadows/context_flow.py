@@ -60,12 +60,12 @@ def has_contexts(module: Module) -> bool:
 
 
 def _made(module: Module) -> Iterator[Value]:
-    """The contexts that are made here."""
+    """Return the contexts that are made here."""
     return (call for call, name in shadow_calls(module) if name == CONTEXT)
 
 
 def _used(module: Module) -> Iterator[Value]:
-    """The contexts that calls and requests are given."""
+    """Yield the contexts that calls and requests are given."""
     for call, name in shadow_calls(module):
         pointers = [each for each in call.arguments if isinstance(each.type, PointerType)]
         is_in_context = name != CONTEXT and (len(call.arguments) == 1 or len(pointers) > 1)
@@ -154,7 +154,7 @@ class _Flow:
 
 
 def _held(pointer: Value) -> list[Value] | None:
-    """All that a variable of this unit may hold; None where others may write to it."""
+    """Return all that a variable of this unit may hold; None where others may write to it."""
     variable = stripped(pointer)
     found: list[Value] = []
     if isinstance(variable, GlobalVariable):
@@ -176,7 +176,7 @@ def _is_silent(user: Value) -> bool:
 
 
 def _calls(function: Function) -> list[CallBase] | None:
-    """All calls of a function; None where there may be others."""
+    """Return all calls of a function; None where there may be others."""
     if not function.is_local:
         return None
     found = []

@@ -70,7 +70,7 @@ class Contexts:
 
     @property
     def current(self) -> GlobalVariable:
-        """The variable that holds the context of the request that runs."""
+        """Return the variable that holds the context of the request that runs."""
         if self._current is None:
             words = "internal thread_local global"
             self._current = new_global(self._module, _CURRENT, POINTER, null(), words=words)
@@ -90,7 +90,7 @@ class Contexts:
         return found
 
     def settle(self) -> None:
-        """All is written: put what is known when the program runs in the place of each."""
+        """Replace each placeholder by what is known when the program runs: all is written."""
         functions: dict[Function, None] = {}
         for each in self._places.values():
             functions |= dict.fromkeys(self._module.functions_using(each))
@@ -106,7 +106,7 @@ class Contexts:
     def enter(
         self, builder: Builder, context: Value | None, width: int, where: str
     ) -> Value | None:
-        """From here on a request runs; what ran before."""
+        """Enter a request's context; return the one that ran before."""
         if not self.are_used:
             return None
         before = builder.load(POINTER, self.current)
@@ -117,7 +117,7 @@ class Contexts:
         return before
 
     def leave(self, builder: Builder, context: Value | None, before: Value | None) -> None:
-        """The request has run."""
+        """Leave a request's context behind the request, for the one before."""
         if before is None:
             return
         if context is not None:
@@ -233,7 +233,7 @@ class _Settling:
             instruction.set_operand(index, self.made[operand])
 
     def stand(self, place: GlobalVariable) -> Value | None:
-        """The shadow in the context that holds, or the one for all requests without."""
+        """Return the shadow in the context that holds, or the one for all requests without."""
         key = self.stands.get(place)
         if key is None:
             return None

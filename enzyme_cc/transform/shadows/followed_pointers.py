@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         """A look-up of the shadow of a variable or a function."""
 
         def __call__(self, builder: Builder, symbol: Value, *, context: Value) -> Value | None:
-            """The shadow, for those with a context or without; None if it has none."""
+            """Return the shadow, for those with a context or without; None if it has none."""
 
 
 #: Where so many members begin, they are not told apart.
@@ -51,7 +51,7 @@ class Pointers(NamedTuple):
     shadow: Value
 
     def moved(self, builder: Builder, offset: Value) -> Pointers:
-        """The same so many bytes on."""
+        """Return the same so many bytes on."""
         return Pointers(*(builder.gep(I8, each, [offset]) for each in self))
 
 
@@ -96,7 +96,7 @@ class Follower:
         return new_global(self._module, name, kind, start or zero(kind), words=words)
 
     def note(self, builder: Builder, variable: GlobalVariable, key: object) -> None:
-        """A request has run: shadows belong to the addresses that are there now."""
+        """Note, behind a request, that shadows belong to the addresses that are there now."""
 
         def one(inner: Builder, places: Pointers, _context: Value) -> None:
             inner.store(inner.load(POINTER, places.primal, align=1), places.before, align=1)
@@ -154,7 +154,7 @@ class Follower:
         return made
 
     def _same_place(self, builder: Builder, kind: Type, shadow: Value, distance: Value) -> Value:
-        """So many bytes on in a shadow: where a member begins, or null.
+        """Return so many bytes on in a shadow: where a member begins, or null.
 
         Step by step, for an offset that may be anything would say that numbers may be anywhere.
         """
@@ -194,7 +194,7 @@ class Follower:
         given: tuple[Value, Value],
         body: Callable[[Builder, Pointers, Value], None],
     ) -> None:
-        """Something for each address that a variable holds, in a function of its own."""
+        """Do something for each address that a variable holds, in a function of its own."""
 
         def fill(made: Function) -> None:
             inner = Builder(made.insert_block("start"))

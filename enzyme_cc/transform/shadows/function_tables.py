@@ -92,7 +92,7 @@ class FunctionTables:
         return any(True for _ in self._functions(kind)) or any(self._asked(kind))
 
     def bodies(self, kind: FunctionType) -> list[Function]:
-        """The bodies of the functions of a type that may be found."""
+        """Return the bodies of the functions of a type that may be found."""
         body_of = None if self.possible is None else self.possible.program.bodies.of
         return [each if body_of is None else body_of(each) for each in self._functions(kind)]
 
@@ -108,7 +108,7 @@ class FunctionTables:
         return builder.call(helper, [*given, text, length])
 
     def _fill_quick(self, sought: Sought, made: Function) -> None:
-        """Almost always the shadow is what is wanted."""
+        """Write the quick case: almost always the shadow is what is wanted."""
         types = (POINTER, POINTER, POINTER, I64)
         fill = partial(self._wait, sought)
         words = ("", "cold noinline")
@@ -129,7 +129,7 @@ class FunctionTables:
         builder.ret(shadow)
 
     def _asked(self, kind: FunctionType) -> Iterator[Function]:
-        """The functions of a type whose shadows the program asks for, in a fixed order."""
+        """Yield the functions of a type whose shadows the program asks for, in a fixed order."""
         found = (each for each in self.unit.roots.asked if each.function_type == kind)
         yield from sorted(found, key=lambda each: each.name)
 
@@ -170,7 +170,7 @@ class FunctionTables:
         self._remove_broken()
 
     def _functions(self, kind: FunctionType) -> Iterator[Function]:
-        """The functions of a type that are data and may have a derivative, in a fixed order."""
+        """Yield functions of a type that are data and may have a derivative, in a fixed order."""
         is_fit = self.possible.is_fit if self.possible is not None else bool
         for each in self.unit.roots.active_functions:
             if each.function_type == kind and is_fit(each):
@@ -212,7 +212,7 @@ class FunctionTables:
         builder.unreachable()
 
     def _remove_broken(self) -> None:
-        """Nobody calls them: they go, with the globals that hold them."""
+        """Remove functions that could not be made, with the globals that hold them."""
         module = self.unit.module
         broken = self._broken
         holders = _holding(module.globals.values(), broken) if broken else []
@@ -232,7 +232,7 @@ def _is_derivative(function: Function) -> bool:
 
 
 def functions_in(value: Value) -> list[Function]:
-    """The functions that a value is, or holds at first."""
+    """Return the functions that a value is, or holds at first."""
     found: list[Function] = []
     pending, seen = [value], {value}
     while pending:
@@ -247,6 +247,6 @@ def functions_in(value: Value) -> list[Function]:
 
 
 def _holding(symbols: Iterable[GlobalValue], broken: set[Function]) -> list[GlobalValue]:
-    """The variables that hold functions which are broken, be it through others."""
+    """Return the variables that hold functions which are broken, be it through others."""
     variables = (each for each in symbols if isinstance(each, GlobalVariable))
     return [each for each in variables if not broken.isdisjoint(functions_in(each))]

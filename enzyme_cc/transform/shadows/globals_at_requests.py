@@ -74,7 +74,7 @@ class Globals:
                 self._follow(builder, each, lane)
 
     def end(self, builder: Builder) -> None:
-        """The addresses that there are now have their shadows."""
+        """Give the addresses that there are now their shadows."""
         if self._context is None:
             for each in filter(self._is_followed, self._variables):
                 self._follower.note(builder, each, self._key)

@@ -60,7 +60,7 @@ class Writer(Protocol):
 
 
 def neutral(writer: Writer, value: Value) -> Value:
-    """The lane that says inactive."""
+    """Return the lane that says inactive."""
     kind = scalar_of(value.type)
     if isinstance(kind, FloatType):
         is_word = writer.unit.moved_doubles.holds(value)
@@ -73,7 +73,7 @@ def neutral(writer: Writer, value: Value) -> Value:
 
 
 def _word(writer: Writer, value: Value) -> Value:
-    """The same of a double that is an address at other times."""
+    """Return the same of a double that is an address at other times."""
     builder = writer.builder
     address = tagged_words.address_in(builder, builder.bitcast(writer.primal(value), I64))
     return builder.bitcast(address, value.type)
@@ -89,7 +89,7 @@ def has_numbers(kind: Type) -> bool:
 
 
 def fields_of(kind: Type) -> list[Type]:
-    """The types of the members of an aggregate."""
+    """Return the types of the members of an aggregate."""
     if isinstance(kind, StructType):
         return list(kind.fields or ())
     assert isinstance(kind, ArrayType)
@@ -105,7 +105,7 @@ def _aggregate(writer: Writer, value: Value) -> Value:
 
 
 def _packed_constant(writer: Writer, value: Value, offset: int) -> Value:
-    """A constant without the numbers that are packed into its integers, by whom it is used."""
+    """Return a constant without the numbers packed into its integers, by whom it is used."""
     kind = value.type
     layout = writer.unit.layout
     if isinstance(value, Data) or not getattr(value, "operands", ()):
@@ -125,7 +125,7 @@ def _is_wide(kind: Type) -> bool:
 
 
 def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
-    """An integer in a constant, without the numbers that its user says are in it."""
+    """Return an integer in a constant, without the numbers that its user says are in it."""
     if not isinstance(value, IntConstant):
         return value
     at, types = writer.current, writer.unit.types
@@ -140,7 +140,7 @@ def _unpacked(writer: Writer, value: Value, offset: int) -> Value:
 
 
 def _without_numbers(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
-    """An aggregate with 0 for every number in it, in integers too; `path` leads to a part."""
+    """Return an aggregate with 0 for each number, in integers too; `path` leads to a part."""
     for index, kind in enumerate(fields_of(_inside(made.type, path))):
         here = (*path, index)
         if isinstance(kind, (ArrayType, StructType)):
@@ -159,7 +159,7 @@ def _inside(kind: Type, path: tuple[int, ...]) -> Type:
 
 
 def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, ...]) -> Value:
-    """An aggregate without the numbers that are packed into one of its integers."""
+    """Return an aggregate without the numbers that are packed into one of its integers."""
     kind = _inside(made.type, path)
     offset = writer.unit.layout.index_offset(made.type, (0, *path))
     kinds = _kinds(writer.unit.types.of(None, value), kind, offset)
@@ -171,7 +171,7 @@ def _without_packed(writer: Writer, value: Value, made: Value, path: tuple[int, 
 
 
 def neutral_constant(value: Value) -> Value:
-    """A constant with 0 for every number in it."""
+    """Return a constant with 0 for every number in it."""
     kind = value.type
     if isinstance(scalar_of(kind), FloatType):
         return zero(kind)
@@ -283,7 +283,7 @@ def _kinds(tree: TypeTree, kind: Type, offset: int = 0) -> list[Kind]:
 
 
 def _kinds_loaded(writer: Writer, value: Value) -> list[Kind]:
-    """The same; what nobody uses is what the memory that it comes from holds there."""
+    """Return the same; what nobody uses is what the memory that it comes from holds there."""
     kinds = _kinds(writer.unit.types.of(None, value), value.type)
     if not isinstance(value, Load) or UNUSED.isdisjoint(kinds):
         return kinds
@@ -300,7 +300,7 @@ def _bytes(kind: Type) -> int:
 
 
 def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
-    """A constant with 0 in the bytes that are of numbers."""
+    """Return a constant with 0 in the bytes that are of numbers."""
     assert isinstance(value.type, IntType)
     kept = (at for at in range(value.type.width // 8) if at not in numbers)
     return int_constant(value.type, value.value & sum(0xFF << 8 * at for at in kept))
@@ -309,7 +309,7 @@ def without_bytes(value: IntConstant, numbers: frozenset[int]) -> Value:
 def known_numbers_where_stored(
     writer: Writer, value: Value, pointer: Value
 ) -> frozenset[int] | None:
-    """The bytes of a value that are of numbers where it is stored; None if not all are known."""
+    """Return which bytes of a value are of numbers where it is stored; None if any is unknown."""
     found = dict(kinds_where_stored(writer, value, pointer))
     if len(found) < _bytes(value.type) or not UNCLEAR.isdisjoint(found.values()):
         return None
@@ -325,7 +325,7 @@ def _all(_writer: Writer, _value: Value, primal: Value) -> Value:
 
 
 def _masked(writer: Writer, value: Value, primal: Value) -> Value:
-    """Bytes of several kinds in one integer: those of numbers are cleared."""
+    """Clear the bytes of numbers in an integer that holds several kinds."""
     kinds = _kinds_loaded(writer, value)
     if not kinds:
         return primal
@@ -348,7 +348,7 @@ _LEFT = {
 
 
 def _mask(kind: Type, kept: frozenset[int]) -> Value:
-    """Integers with all bits set in some bytes."""
+    """Return an integer constant with all bits set in some bytes."""
     element = scalar_of(kind)
     assert isinstance(element, IntType)
     size = element.width // 8
@@ -378,7 +378,7 @@ def complain_of_bytes(
 
 
 def _called(writer: Writer, value: Value) -> str:
-    """A value as its source has it, with its type; by its type alone where it has no name there."""
+    """Return a value as its source names it, with its type; by type alone without a name."""
     places = writer.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None
     name = Names(function, places, places.name).of(value) if function is not None else ""

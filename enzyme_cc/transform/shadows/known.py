@@ -41,7 +41,7 @@ class KnownShadows:
         self._asked = asked
 
     def of(self, variable: GlobalVariable, lane: Lane) -> Value | None:
-        """The shadow in one of several directions; None where it is for us to make one."""
+        """Return the shadow in one of several directions; None where it is for us to make one."""
         asked = self._asked.get((variable.name, lane.width))
         if asked is not None:
             return asked[lane.number]
@@ -71,7 +71,7 @@ class KnownShadows:
         )
 
     def refuse_mixing(self, found: ActivityResults, width: int) -> None:
-        """No derivative of what has to do with the shadows that it would use itself."""
+        """Refuse a derivative of what has to do with the shadows that it would use itself."""
         inside = {each.function for each in found.contexts}
         for variable in sorted(found.active_globals, key=lambda each: each.name):
             for shadow in self._all(variable, width):
@@ -87,7 +87,7 @@ class KnownShadows:
                     )
 
     def _all(self, variable: GlobalVariable, width: int) -> list[GlobalVariable]:
-        """The shadows of a variable in all directions, where the program knows them."""
+        """Return the shadows of a variable in all directions, where the program knows them."""
         declared = self._module.globals.get(self._declared.get(variable.name, ""))
         given = [*self._asked.get((variable.name, width), ()), declared]
         return [each for each in given if isinstance(each, GlobalVariable)]
@@ -100,7 +100,7 @@ def _directions(count: int) -> str:
 def _mention(
     symbol: GlobalVariable, among: Container[Function | None] | None = None
 ) -> Instruction | None:
-    """An instruction in which a variable is named, be it in a constant."""
+    """Return an instruction in which a variable is named, be it in a constant."""
     pending: list[Value] = [symbol]
     for each in pending:
         for user in each.users:

@@ -37,7 +37,7 @@ class AskedShadows:
         )
 
     def shadow(self, variable: GlobalVariable, lane: Lane) -> Value:
-        """The shadow of a variable in one direction."""
+        """Return the shadow of a variable in one direction."""
         return self._constants.static(variable, lane)
 
     def remember(self) -> None:

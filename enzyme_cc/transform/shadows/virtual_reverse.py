@@ -42,7 +42,7 @@ _ALONE = Lane(0, 1)
 
 
 def virtual_calls(module: Module) -> list[CallBase]:
-    """The calls that ask for shadows of functions."""
+    """Return the calls that ask for shadows of functions."""
     if VIRTUAL_REVERSE not in module.text:
         return []
     return [call for call, name in special_calls(module) if name == VIRTUAL_REVERSE]
@@ -86,7 +86,7 @@ def _wrong(value: Value) -> str:
 
 
 def _symbol(value: Value) -> Value:
-    """The function or the variable that an address is in."""
+    """Return the function or the variable that an address is in."""
     value = stripped(value)
     while not isinstance(value, (Function, GlobalVariable)) and value.operands:  # type: ignore[attr-defined]
         value = stripped(value.operands[0])  # type: ignore[attr-defined]
@@ -94,7 +94,7 @@ def _symbol(value: Value) -> Value:
 
 
 def virtual_functions(program: Program) -> dict[Function, None] | None:
-    """The functions whose shadows may be asked for; None where no call asks for any."""
+    """Return the functions whose shadows may be asked for; None where no call asks for any."""
     calls = virtual_calls(program.module)
     if not calls:
         return None

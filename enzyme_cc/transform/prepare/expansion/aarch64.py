@@ -23,7 +23,7 @@ _NEON = "llvm.aarch64.neon."
 
 
 def pairwise(site: Site, name: str) -> Value:
-    """Neighbours of the first vector, then of the second, combined."""
+    """Combine neighbours of the first vector, then of the second."""
     count = count_of(site[0])
     both = site.arguments
     first, second = (site.pick(both, range(start, 2 * count, 2)) for start in (0, 1))
@@ -31,7 +31,7 @@ def pairwise(site: Site, name: str) -> Value:
 
 
 def total(site: Site) -> Value:
-    """The sum of all lanes, neighbours first."""
+    """Return the sum of all lanes, neighbours first."""
     made = site[0]
     while count_of(made) > 1:
         count = count_of(made)
@@ -41,7 +41,7 @@ def total(site: Site) -> Value:
 
 
 def chosen(site: Site, name: str) -> Value:
-    """The largest or smallest lane: in lane 0, from the first to the last."""
+    """Return the largest or smallest lane: in lane 0, from the first to the last."""
     vector = site[0]
     count, kind = count_of(vector), vector.type
     made = vector
@@ -55,7 +55,7 @@ def chosen(site: Site, name: str) -> Value:
 
 
 def _signed(site: Site, vector: Value, even: bool, odd: bool) -> Value:
-    """A vector with the signs of its even or odd lanes changed."""
+    """Return a vector with the signs of its even or odd lanes changed."""
     minus = site.builder.fneg(vector)
     count = count_of(vector)
     changes = (even, odd)
@@ -67,14 +67,14 @@ def _swapped(site: Site, vector: Value) -> Value:
 
 
 def turned_sum(site: Site, quarters: int) -> Value:
-    """The first, and the second times i or -i."""
+    """Return the first, and the second times i or -i."""
     first = quarters == 1
     added = _signed(site, _swapped(site, site[1]), even=first, odd=not first)
     return site.builder.fadd(site[0], added, site.flags)
 
 
 def turned_product(site: Site, quarters: int) -> Value:
-    """A half of a product of complex numbers, turned by so many quarters, added to the first."""
+    """Add half of a complex product, turned by so many quarters, to the first."""
     start, left, right = site.arguments
     count, kind = count_of(left), start.type
     part = quarters % 2
@@ -89,7 +89,7 @@ def turned_product(site: Site, quarters: int) -> Value:
 
 
 def load_several(site: Site, *, mixed: bool) -> Value:
-    """Vectors one behind the other, or lane by lane in turn."""
+    """Load vectors one behind the other, or lane by lane in turn."""
     kind = site.call.type
     if not isinstance(kind, StructType) or not kind.fields:
         raise NotExpandedError
@@ -107,7 +107,7 @@ def load_several(site: Site, *, mixed: bool) -> Value:
 
 
 def store_several(site: Site, *, mixed: bool) -> None:
-    """The opposite."""
+    """Store several vectors, interleaved (`mixed`) or one behind the other."""
     *vectors, pointer = site.arguments
     count, parts = count_of(vectors[0]), len(vectors)
     lanes = [count * which + lane for lane in range(count) for which in range(parts)]

@@ -85,7 +85,7 @@ class Memory:
         return known if self.access.address is each_its_own else 1
 
     def size(self) -> Value:
-        """The bytes from element to element."""
+        """Return the bytes from element to element."""
         builder = self.site.builder
         end = builder.gep(self.kind.element, zero(self.pointer.type), [1])
         return builder.ptrtoint(end, I64)
@@ -103,7 +103,7 @@ _ALIGN = re.compile(r"\balign (\d+)")
 
 
 def _alignment(site: Site, access: Access) -> int:
-    """As an attribute of the pointer, or as LLVM before 22 has it, as the argument behind."""
+    """Return the alignment by the pointer's attribute; before LLVM 22, by the argument behind."""
     found = _ALIGN.search(site.call.argument_attributes[access.pointer])
     if found:
         return int(found[1])
@@ -118,13 +118,13 @@ def _alignment(site: Site, access: Access) -> int:
 
 
 def next_to(memory: Memory) -> Iterator[Value]:
-    """One element behind the other."""
+    """Yield one element behind the other."""
     for lane in range(memory.count):
         yield memory.site.builder.gep(memory.kind.element, memory.pointer, [lane])
 
 
 def packed(memory: Memory) -> Iterator[Value]:
-    """The elements of the lanes that are on, one behind the other."""
+    """Yield the elements of the lanes that are on, one behind the other."""
     site = memory.site
     taken: Value = int_constant(I64, 0)
     for lane in range(memory.count):
@@ -134,13 +134,13 @@ def packed(memory: Memory) -> Iterator[Value]:
 
 
 def each_its_own(memory: Memory) -> Iterator[Value]:
-    """A pointer for each lane."""
+    """Yield a pointer for each lane."""
     for lane in range(memory.count):
         yield memory.site.lane(memory.pointer, lane)
 
 
 def apart(memory: Memory) -> Iterator[Value]:
-    """So many bytes from lane to lane."""
+    """Yield addresses that are so many bytes apart from lane to lane."""
     site, steps = memory.site, memory.access.steps
     assert steps is not None
     for lane in range(memory.count):
@@ -149,7 +149,7 @@ def apart(memory: Memory) -> Iterator[Value]:
 
 
 def indexed(memory: Memory) -> Iterator[Value]:
-    """A number of elements for each lane, of a size that is said, too."""
+    """Yield a number of elements for each lane, of a size that is said, too."""
     site, access = memory.site, memory.access
     assert access.steps is not None
     assert access.scale is not None
@@ -167,7 +167,7 @@ def _wide(site: Site, value: Value) -> Value:
 
 
 def load(site: Site, access: Access) -> Value:
-    """A vector of what is loaded, lane by lane."""
+    """Load a vector lane by lane."""
     memory = Memory(site, access, site.call.type)
     builder = site.builder
     if access.address is next_to and is_full(memory.on):
@@ -193,7 +193,7 @@ def _loaded(memory: Memory, rest: Value, lane: int, address: Value) -> Value:
 
 
 def store(site: Site, access: Access) -> None:
-    """The lanes that are on, the first one first."""
+    """Store the lanes that are on, the first one first."""
     assert access.value is not None
     value = site[access.value]
     memory = Memory(site, access, value.type)

@@ -80,7 +80,7 @@ def _is_of_signs(mask: Value) -> bool:
 
 
 def _numbers(mask: Value) -> list[int] | None:
-    """The lanes of a constant."""
+    """Return the lanes of a constant."""
     lanes = elements_of(mask) if isinstance(mask, Constant) else None
     found = [each.value for each in lanes or () if isinstance(each, IntConstant)]
     return found if lanes is not None and len(found) == len(lanes) else None
@@ -102,7 +102,7 @@ _MOVES = frozenset(
 
 
 def _as_numbers(builder: Builder, instruction: Instruction) -> Value | None:
-    """`fabs`, or signs changed in some lanes, where that is what it is."""
+    """Expand `fabs`, or signs changed in some lanes, where that is what it is."""
     value, mask = instruction.operands
     kind, lanes = _NUMBERS.get(scalar_of(mask.type).width), _numbers(mask)  # type: ignore[attr-defined]
     if kind is None or lanes is None or not all(map(_is_move, _neighbours(instruction))):

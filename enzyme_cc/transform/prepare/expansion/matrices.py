@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def multiply(site: Site) -> Value:
-    """The product, column by column: each one a sum of columns of the left matrix, in order."""
+    """Return the product, column by column: each a sum of columns of the left, in order."""
     left, right = site[0], site[1]
     rows, inner, columns = (site.constant(at) for at in (2, 3, 4))
     _want_size(left.type, rows * inner)
@@ -52,7 +52,7 @@ _ALIGN = re.compile(r"\balign (\d+)")
 
 
 def _columns(site: Site, kind: Type, first: int) -> Iterator[tuple[int, Value, str]]:
-    """The address of each column, where pointer, stride, volatile, rows, columns are arguments."""
+    """Yield each column's address, of the arguments pointer, stride, volatile, rows, columns."""
     assert isinstance(kind, VectorType)
     pointer, stride = site[first], site[first + 1]
     for at in range(site.constant(first + 4)):
@@ -62,14 +62,14 @@ def _columns(site: Site, kind: Type, first: int) -> Iterator[tuple[int, Value, s
 
 
 def _alignment(site: Site, kind: Type) -> int:
-    """Of a column nothing is known but what holds of each element."""
+    """Return a column's alignment: no more than that of each element is known."""
     found = _ALIGN.search(site.call.argument_attributes[kind is not site.call.type])
     size = getattr(scalar_of(kind), "width", 8) // 8
     return min(int(found[1]), size) if found and size & (size - 1) == 0 else 1
 
 
 def load(site: Site) -> Value:
-    """A matrix of columns that lie apart."""
+    """Load a matrix of columns that lie apart."""
     kind, rows = site.call.type, site.constant(3)
     _want_size(kind, rows * site.constant(4))
     shape = vector_type(rows, scalar_of(kind))
@@ -83,7 +83,7 @@ def load(site: Site) -> Value:
 
 
 def store(site: Site) -> None:
-    """Its columns are stored apart."""
+    """Store the columns apart."""
     value, rows = site[0], site.constant(4)
     _want_size(value.type, rows * site.constant(5))
     align = _alignment(site, value.type)
@@ -93,7 +93,7 @@ def store(site: Site) -> None:
 
 
 def partial_sum(site: Site) -> Value:
-    """`partial.reduce`: parts of a long vector, added to a short one."""
+    """Expand `partial.reduce`: parts of a long vector, added to a short one."""
     made, long = site[0], site[1]
     count = count_of(made)
     if count_of(long) % count:

@@ -16,26 +16,26 @@ if TYPE_CHECKING:
 
 
 def reverse(site: Site) -> Value:
-    """The last lane first."""
+    """Return the last lane first."""
     return site.pick(site.arguments, range(count_of(site[0]) - 1, -1, -1))
 
 
 def splice(site: Site) -> Value:
-    """Lanes from a place on in two vectors; a negative one counts from the end of the first."""
+    """Take lanes from a place on in two vectors; a negative one counts from the first's end."""
     count = count_of(site[0])
     start = site.constant(2) % count if site.constant(2) < 0 else site.constant(2)
     return site.pick(site.arguments[:2], range(start, start + count))
 
 
 def splice_right(site: Site) -> Value:
-    """As many lanes of the end of the first vector, then of the start of the second."""
+    """Take as many lanes of the end of the first vector, then of the start of the second."""
     count = count_of(site[0])
     start = count - site.constant(2)
     return site.pick(site.arguments[:2], range(start, start + count))
 
 
 def extract(site: Site) -> Value:
-    """A part of a vector."""
+    """Return a part of a vector."""
     kind = site.call.type
     assert isinstance(kind, VectorType)
     start = site.constant(1)
@@ -43,7 +43,7 @@ def extract(site: Site) -> Value:
 
 
 def insert(site: Site) -> Value:
-    """A vector with a part of it replaced."""
+    """Replace a part of a vector."""
     whole, part = site[0], site[1]
     count, start = count_of(whole), site.constant(2)
     stop = start + count_of(part)
@@ -54,7 +54,7 @@ def insert(site: Site) -> Value:
 
 
 def interleave(site: Site) -> Value:
-    """The first lanes of all vectors, then the second lanes ..."""
+    """Return the first lanes of all vectors, then the second lanes ..."""
     vectors = site.arguments
     count = count_of(vectors[0])
     return site.pick(
@@ -63,7 +63,7 @@ def interleave(site: Site) -> Value:
 
 
 def deinterleave(site: Site) -> Value:
-    """The opposite: several vectors in a struct."""
+    """Return the opposite: several vectors in a struct."""
     kind = site.call.type
     assert isinstance(kind, StructType)
     parts = len(kind.fields or ())
@@ -75,7 +75,7 @@ def deinterleave(site: Site) -> Value:
 
 
 def transpose(site: Site) -> Value:
-    """A matrix by columns, turned."""
+    """Return a matrix by columns, turned."""
     rows, columns = site.constant(1), site.constant(2)
     lanes = [row + column * rows for row in range(rows) for column in range(columns)]
     return site.pick([site[0]], lanes)
@@ -85,7 +85,7 @@ def transpose(site: Site) -> Value:
 
 
 def squeezed(site: Site, vector: Value, rest: Value, mask: Value) -> Value:
-    """The lanes that are on, moved to the front; behind them the rest as it was."""
+    """Return the lanes that are on, moved to the front; behind them the rest as it was."""
     builder = site.builder
     mask = site.bits(mask, count_of(vector))
     taken: Value = int_constant(I64, 0)
@@ -99,17 +99,17 @@ def squeezed(site: Site, vector: Value, rest: Value, mask: Value) -> Value:
 
 
 def compress(site: Site) -> Value:
-    """`llvm.vector.compress`: vector, mask, rest."""
+    """Expand `llvm.vector.compress`: vector, mask, rest."""
     return squeezed(site, site[0], site[2], site[1])
 
 
 def x86_compress(site: Site) -> Value:
-    """The same with the rest before the mask."""
+    """Return the same with the rest before the mask."""
     return squeezed(site, site[0], site[1], site[2])
 
 
 def x86_expand(site: Site) -> Value:
-    """The first lanes, put where the mask is on."""
+    """Return the first lanes, put where the mask is on."""
     builder = site.builder
     vector, rest = site[0], site[1]
     mask = site.bits(site[2], count_of(vector))
@@ -125,13 +125,13 @@ def x86_expand(site: Site) -> Value:
 
 
 def looked_up(site: Site, tables: Sequence[Value], places: Sequence[Value]) -> Value:
-    """For each place the lane that it says, counted through all tables; places are in range."""
+    """Look up lanes by their place, counted through all tables; places are in range."""
     whole = site.join(tables) if len(tables) > 1 else tables[0]
     return site.gathered([site.lane(whole, place) for place in places])
 
 
 def places_in(site: Site, indices: Value, most: int, shift: int = 0) -> list[Value]:
-    """The numbers in the lanes of a vector, each modulo a power of two."""
+    """Return the numbers in the lanes of a vector, each modulo a power of two."""
     builder = site.builder
     found = []
     for lane in range(count_of(indices)):
@@ -143,18 +143,18 @@ def places_in(site: Site, indices: Value, most: int, shift: int = 0) -> list[Val
 
 
 def x86_permute(site: Site) -> Value:
-    """`vpermpd`: any lanes of a vector."""
+    """Expand `vpermpd`: any lanes of a vector."""
     return looked_up(site, [site[0]], places_in(site, site[1], count_of(site[0])))
 
 
 def x86_permute_two(site: Site) -> Value:
-    """`vpermi2pd`: any lanes of two vectors."""
+    """Expand `vpermi2pd`: any lanes of two vectors."""
     places = places_in(site, site[1], 2 * count_of(site[0]))
     return looked_up(site, [site[0], site[2]], places)
 
 
 def x86_permute_near(site: Site) -> Value:
-    """`vpermilpd`: any lanes among those of the same 128 bits."""
+    """Expand `vpermilpd`: any lanes among those of the same 128 bits."""
     builder = site.builder
     near = 128 // site[0].type.element.width  # type: ignore[attr-defined]
     # Of a double, it is the second bit of the index that counts.
@@ -168,7 +168,7 @@ def x86_permute_near(site: Site) -> Value:
 
 
 def x86_insert(site: Site) -> Value:
-    """`insertps`: a lane of the second in one of the first, and zeros where bits say so."""
+    """Expand `insertps`: a lane of the second in one of the first, and zeros where bits say so."""
     how = site.constant(2)
     lanes = list(range(4))
     lanes[how >> 4 & 3] = 4 + (how >> 6 & 3)

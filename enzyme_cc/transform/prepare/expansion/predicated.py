@@ -52,7 +52,7 @@ _CHOICES = {
 
 
 def predicated(site: Site, name: str) -> Value:
-    """Any of them, by its name without `llvm.vp.`."""
+    """Expand any of them, by its name without `llvm.vp.`."""
     special = _SPECIAL.get(name)
     if special is not None:
         return special(site)
@@ -87,7 +87,7 @@ def _on(site: Site) -> Value:
 
 
 def _safe(site: Site, on: Value, value: Value, name: str) -> Value:
-    """An operand whose lanes that are off do no harm."""
+    """Return an operand whose lanes that are off do no harm."""
     kind = scalar_of(value.type)
     matters = isinstance(kind, FloatType) or (name in _DIVISIONS and isinstance(kind, IntType))
     if not matters or not isinstance(value.type, VectorType) or is_full(on):
@@ -96,7 +96,7 @@ def _safe(site: Site, on: Value, value: Value, name: str) -> Value:
 
 
 def _reduced(site: Site, name: str, on: Value) -> Value:
-    """A number, combined with the lanes that are on."""
+    """Return a number, combined with the lanes that are on."""
     start, vector = site[0], site[1]
     builder, kind = site.builder, start.type
     reduction = f"llvm.vector.reduce.{name}"
@@ -114,12 +114,12 @@ def _reduced(site: Site, name: str, on: Value) -> Value:
 
 
 def _select(site: Site) -> Value:
-    """Beyond the length, anything."""
+    """Expand a select: beyond the length, anything."""
     return site.builder.select(site[0], site[1], site[2])
 
 
 def _merge(site: Site) -> Value:
-    """Beyond the length, the second."""
+    """Expand a merge: beyond the length, the second."""
     below = site.below(site[3], count_of(site[0]))
     on = site[0] if is_full(below) else site.builder.and_(site[0], below)
     return site.builder.select(on, site[1], site[2])

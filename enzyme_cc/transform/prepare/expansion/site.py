@@ -50,7 +50,7 @@ class Site:
         return self.arguments[index]
 
     def constant(self, index: int) -> int:
-        """An argument that must be a known integer."""
+        """Return an argument that must be a known integer."""
         found = self.arguments[index]
         if not isinstance(found, IntConstant):
             raise NotExpandedError
@@ -59,7 +59,7 @@ class Site:
     # -- vectors -------------------------------------------------------------------------------
 
     def pick(self, sources: Sequence[Value], lanes: Sequence[int]) -> Value:
-        """Lanes of several vectors of one type, counted through all of them; -1 for any."""
+        """Return lanes of several vectors of one type, counted through all of them; -1 for any."""
         while len(sources) > 2:
             sources = [self._joined(sources[i : i + 2]) for i in range(0, len(sources), 2)]
         first, *rest = sources
@@ -72,11 +72,11 @@ class Site:
         return self.pick(sources, lanes)
 
     def join(self, sources: Sequence[Value]) -> Value:
-        """Vectors of one type, one behind the other."""
+        """Return vectors of one type, one behind the other."""
         return self.pick(sources, range(count_of(sources[0]) * len(sources)))
 
     def splat(self, scalar: Value, shape: Type) -> Value:
-        """A scalar in every lane of a vector like `shape`."""
+        """Return a scalar in every lane of a vector like `shape`."""
         assert isinstance(shape, VectorType)
         if isinstance(scalar, Constant):
             return vector_constant([scalar] * shape.count)
@@ -84,11 +84,11 @@ class Site:
         return self.pick([one], [0] * shape.count)
 
     def lane(self, vector: Value, index: Value | int) -> Value:
-        """One lane."""
+        """Return one lane."""
         return self.builder.extractelement(vector, index)
 
     def gathered(self, lanes: Sequence[Value]) -> Value:
-        """A vector of these lanes."""
+        """Return a vector of these lanes."""
         if all(isinstance(each, Constant) for each in lanes):
             return vector_constant(lanes)
         shape = vector_type(len(lanes), lanes[0].type)
@@ -103,7 +103,7 @@ class Site:
     def intrinsic(
         self, name: str, types: Sequence[Type], arguments: Sequence[Value], result: Type
     ) -> Value:
-        """A call of an intrinsic, overloaded for these types."""
+        """Return a call of an intrinsic, overloaded for these types."""
         spelled = ".".join([name, *map(mangled, types)])
         signature = function_type(result, tuple(each.type for each in arguments))
         callee = declare(self.builder.block.function.module, spelled, signature)  # type: ignore[union-attr]
@@ -111,7 +111,7 @@ class Site:
         return self.builder.call(callee, arguments, CallStyle(flags=flags))
 
     def again(self, arguments: Sequence[Value]) -> Value:
-        """The same call with other arguments."""
+        """Return the same call with other arguments."""
         style = CallStyle(flags=self.flags)
         return self.builder.call(self.call.callee, arguments, style)
 
@@ -131,7 +131,7 @@ class Site:
         return self.builder.icmp("slt", value, number(value.type, 0))
 
     def bits(self, mask: Value, count: int) -> Value:
-        """The lowest bits of an integer as a vector of so many; of such a vector, itself."""
+        """Return the lowest bits of an integer as a vector of so many; of such a vector, itself."""
         kind = mask.type
         if isinstance(kind, VectorType):
             return mask

@@ -34,7 +34,7 @@ def _near(vector: Value) -> int:
 
 
 def horizontal(site: Site, opcode: str) -> Value:
-    """Sums of neighbours: in each 128 bits those of the first vector, then of the second."""
+    """Sum neighbours: in each 128 bits those of the first vector, then of the second."""
     count = count_of(site[0])
     near = min(_near(site[0]), count)
     evens = [
@@ -49,7 +49,7 @@ def horizontal(site: Site, opcode: str) -> Value:
 
 
 def alternate(site: Site) -> Value:
-    """Differences in lanes 0, 2 ..., sums in the others."""
+    """Subtract in lanes 0, 2 ..., and add in the others."""
     less = site.builder.fsub(site[0], site[1], site.flags)
     more = site.builder.fadd(site[0], site[1], site.flags)
     return _alternating(site, less, more)
@@ -61,7 +61,7 @@ def _alternating(site: Site, evens: Value, odds: Value) -> Value:
 
 
 def multiply_alternate(site: Site) -> Value:
-    """Products less the third in lanes 0, 2 ..., and it added in the others."""
+    """Multiply; subtract the third in lanes 0, 2 ..., and add it in the others."""
     _in_current_rounding(site, 3)
     left, right, third = site.arguments[:3]
     added = _alternating(site, site.builder.fneg(third), third)
@@ -75,7 +75,7 @@ def _in_current_rounding(site: Site, index: int) -> None:
 
 
 def dot(site: Site) -> Value:
-    """Scalar products of 128 bits: bits say which lanes go in, and which get it."""
+    """Multiply 128 bits as dot products: bits say which lanes go in, and which get it."""
     builder, how = site.builder, site.constant(2)
     count, near = count_of(site[0]), _near(site[0])
     zeros = zero(site[0].type)
@@ -95,7 +95,7 @@ def dot(site: Site) -> Value:
 
 
 def blend(site: Site) -> Value:
-    """The second where the third has its sign set."""
+    """Return the second where the third has its sign set."""
     return site.builder.select(site.signs(site[2]), site[1], site[0])
 
 
@@ -104,7 +104,7 @@ _PREDICATES = "oeq olt ole uno une uge ugt ord ueq ult ule false one oge ogt tru
 
 
 def _mask_of(site: Site, left: Value, right: Value) -> Value:
-    """All bits or none, in numbers' clothes."""
+    """Return all bits or none, in numbers' clothes."""
     builder = site.builder
     found = builder.fcmp(_PREDICATES[site.constant(2) % len(_PREDICATES)], left, right)
     kind = scalar_of(left.type)
@@ -113,7 +113,7 @@ def _mask_of(site: Site, left: Value, right: Value) -> Value:
 
 
 def compare_first(site: Site) -> Value:
-    """A mask in lane 0, the rest as in the first."""
+    """Return a mask in lane 0, the rest as in the first."""
     left, right = site.lane(site[0], 0), site.lane(site[1], 0)
     return site.builder.insertelement(site[0], _mask_of(site, left, right), 0)
 
@@ -122,7 +122,7 @@ def compare_first(site: Site) -> Value:
 
 
 def first_of(site: Site, name: str, *, source: int = 1) -> Value:
-    """The operation of whole vectors in lane 0, the rest as in the first argument."""
+    """Return the operation of whole vectors in lane 0, the rest as in the first argument."""
     given = [
         _only_first(site, each, site.lane(each, 0)) if isinstance(each.type, VectorType) else each
         for each in site.arguments[source:]
@@ -133,12 +133,12 @@ def first_of(site: Site, name: str, *, source: int = 1) -> Value:
 
 
 def _only_first(site: Site, vector: Value, lane: Value) -> Value:
-    """A vector with this in lane 0, and with ones, of which nothing bad can be computed."""
+    """Return a vector with this in lane 0, and with ones, of which nothing bad can be computed."""
     return site.builder.insertelement(number(vector.type, 1), lane, 0)
 
 
 def masked_first(site: Site, make: Callable[[Site, Value, Value], Value]) -> Value:
-    """The same under a mask of one bit: where it is off, lane 0 is that of the third."""
+    """Return the same under a mask of one bit: where it is off, lane 0 is that of the third."""
     _in_current_rounding(site, 4)
     builder = site.builder
     on = site.lane(site.bits(site[3], 8), 0)
@@ -165,7 +165,7 @@ def _root(site: Site, _left: Value, right: Value) -> Value:
 
 
 def under_mask(site: Site, rest: int) -> Value:
-    """The call with everything on, and the lanes of `rest` where the mask behind it is off."""
+    """Return the unmasked call, with the lanes of `rest` where the mask behind it is off."""
     mask = site[rest + 1]
     if isinstance(mask, IntConstant) and mask.value == -1:
         raise NotExpandedError
@@ -176,7 +176,7 @@ def under_mask(site: Site, rest: int) -> Value:
 
 
 def _safe(site: Site, on: Value, value: Value) -> Value:
-    """An operand whose lanes that are off do no harm."""
+    """Return an operand whose lanes that are off do no harm."""
     if not isinstance(scalar_of(value.type), FloatType):
         return value
     return site.builder.select(on, value, number(value.type, 1))
@@ -186,13 +186,13 @@ def _safe(site: Site, on: Value, value: Value) -> Value:
 
 
 def narrowed(site: Site) -> Value:
-    """Doubles as floats, in a vector with zeros behind them."""
+    """Convert doubles to floats, in a vector with zeros behind them."""
     made = site.builder.fptrunc(site[0], like(site[0].type, FLOAT))
     return site.pick([made, zero(made.type)], [0, 1, 2, 2])
 
 
 def narrowed_under_mask(site: Site) -> Value:
-    """The same, under a mask."""
+    """Return the same, under a mask."""
     made = narrowed(site)
     low = site.bits(site[2], 8)
     on = site.pick([low, zero(low.type)], [0, 1, 8, 8])
@@ -201,12 +201,12 @@ def narrowed_under_mask(site: Site) -> Value:
 
 
 def narrowed_whole(site: Site) -> Value:
-    """Doubles as as many floats."""
+    """Convert doubles to as many floats."""
     return site.builder.fptrunc(site[0], site.call.type)
 
 
 def converted_first(site: Site) -> Value:
-    """Lane 0 of the second, converted, in the first."""
+    """Convert lane 0 of the second, and put it in the first."""
     value = site.lane(site[1], 0)
     kind = scalar_of(site[0].type)
     opcode = "fptrunc" if value.type.width > kind.width else "fpext"  # type: ignore[attr-defined]
@@ -214,7 +214,7 @@ def converted_first(site: Site) -> Value:
 
 
 def converted_first_under_mask(site: Site) -> Value:
-    """The same, under a mask of one bit."""
+    """Return the same, under a mask of one bit."""
     _in_current_rounding(site, 4)
     made = site.lane(converted_first(site), 0)
     on = site.lane(site.bits(site[3], 8), 0)

@@ -42,7 +42,7 @@ _LIVES = ("llvm.lifetime.", "llvm.stackrestore")
 
 
 def call(writer: AugmentedWriter, instruction: CallBase) -> None:
-    """Any call; of most nothing but the primal is left."""
+    """Write any call; of most nothing but the primal is left."""
     callee = callee_of(instruction)
     if isinstance(instruction.callee, InlineAsm):
         if writer.context.is_active_call(instruction):
@@ -70,7 +70,7 @@ def _direct(writer: AugmentedWriter, instruction: CallBase, callee: Function) ->
 def _active(
     writer: AugmentedWriter, instruction: CallBase, callee: Function, rule: Rule | None
 ) -> None:
-    """A call of what has a derivative."""
+    """Write a call of what has a derivative."""
     program = writer.unit.program
     changed = writer.pairs.read_again.changed_copy(writer.scene, instruction)
     if changed is not None:
@@ -91,7 +91,7 @@ def _active(
 
 
 def _refuse_copy(writer: AugmentedWriter, call: CallBase, changed: Instruction) -> None:
-    """A gradient of the user's would read what the copy of a struct was before it was changed."""
+    """Refuse a copy that a user's gradient would read as it was before it was changed."""
     calls.refuse(
         writer,
         call,
@@ -107,7 +107,7 @@ def _refuse_copy(writer: AugmentedWriter, call: CallBase, changed: Instruction) 
 
 
 def _free(writer: AugmentedWriter, call: CallBase, callee: Function, rule: Rule) -> None:
-    """Everything is given back at the end: until then it may be needed."""
+    """Postpone a free to the end: until then the memory may be needed."""
     index = next(i for i, each in enumerate(rule.arguments) if each.name == rule.frees)
     block = call.arguments[index]
     extra = tuple(writer.primal(each) for i, each in enumerate(call.arguments) if i != index)
@@ -214,7 +214,7 @@ def _structural(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
 
 
 def _other_bytes(writer: AugmentedWriter, call: CallBase) -> None:
-    """All but the numbers is moved in the shadow, too."""
+    """Move all but the numbers in the shadow, too."""
     target, source, size = call.arguments[:3]
     if is_first_fill(writer, call):
         return

@@ -67,7 +67,7 @@ def _plain_loads(loop: Loop) -> Iterator[Load]:
 
 
 def _tracks(nest: LoopNest, loop: Loop, memory: Memory) -> dict[Track, dict[int, list[Load]]]:
-    """The loads of a loop, by what they read and at which offset."""
+    """Return the loads of a loop, by what they read and at which offset."""
     found: dict[Track, dict[int, list[Load]]] = {}
     loads = list(_plain_loads(loop))
     if len(loads) < 2:
@@ -90,7 +90,7 @@ def _tracks(nest: LoopNest, loop: Loop, memory: Memory) -> dict[Track, dict[int,
 
 
 def _stride(induction: Induction | None, factor: int) -> int:
-    """The bytes from one round to the next; 0 where they are not known."""
+    """Return the bytes from one round to the next; 0 where they are not known."""
     if induction is None:
         return 0
     if induction.is_pointer:
@@ -199,7 +199,7 @@ class _Loop:
         return value.value_from(self.loop.entering[0]) if is_phi else value  # type: ignore[attr-defined]
 
     def _phi(self, load: Load) -> Phi:
-        """A phi that begins with what the load reads in the first round."""
+        """Return a phi that begins with what the load reads in the first round."""
         before = self.loop.preheader
         assert before is not None
         builder = Builder.before(before.terminator)

@@ -41,7 +41,7 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
 
 
 def _jump(function: Function, report: Report) -> Instruction:
-    """A computed jump, or what leads to the block where all are one; else any known line."""
+    """Return a computed jump, or what leads to the block where all are one; else any known line."""
     lines = list(function.instructions())
     jumps = [each for each in lines if each.opcode == "indirectbr"]
     blocks = [each.block for each in jumps if each.block is not None]

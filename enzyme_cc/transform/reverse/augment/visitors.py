@@ -48,7 +48,7 @@ def write_ahead(writer: AugmentedWriter, bind: Callable[[AugmentedWriter], None]
 
 
 def make_pure(writer: AugmentedWriter) -> None:
-    """Functions that do nothing but compute a number, and perhaps set errno, do only that.
+    """Make functions pure that only compute a number, and perhaps set errno.
 
     Where the program may look at errno, they set it.
     """
@@ -61,7 +61,7 @@ def make_pure(writer: AugmentedWriter) -> None:
 
 
 def visit(writer: AugmentedWriter, instruction: Instruction) -> None:
-    """Whatever the forward sweep does beside an instruction."""
+    """Write what the forward sweep does beside an instruction."""
     if isinstance(instruction, Return):
         return
     check = CHECKS.get(instruction.opcode)
@@ -89,7 +89,7 @@ def _load(writer: AugmentedWriter, load: Load) -> None:
 
 
 def _store(writer: AugmentedWriter, store: Store) -> None:
-    """Of what is stored, all but the numbers goes to the shadow, too."""
+    """Store, of what is stored, all but the numbers to the shadow, too."""
     value, pointer = store.operands
     if not writer.is_active(pointer):
         return
@@ -140,7 +140,7 @@ def _store_others(writer: AugmentedWriter, store: Store, others: Iterable[Part],
 
 
 def _stack(writer: AugmentedWriter, instruction: Alloca) -> None:
-    """Memory for derivatives, all zero; of what is gone too early, on the heap."""
+    """Allocate zeroed memory for derivatives; on the heap what would be gone too early."""
     if is_dynamic(writer, instruction) or instruction in writer.read_again:
         _on_heap(writer, instruction)
     if not writer.is_active(instruction):
@@ -171,14 +171,14 @@ def _alignment(writer: AugmentedWriter, instruction: Alloca) -> int:
 
 
 def _on_heap(writer: AugmentedWriter, instruction: Alloca) -> None:
-    """The primal's memory, too: in a loop the stack would overflow."""
+    """Allocate the primal's memory on the heap, too: in a loop the stack would overflow."""
     size = memory.size_of(writer, instruction)
     made = writer.kept_memory(size, _alignment(writer, instruction))
     writer.replace(instruction, made)
 
 
 def _atomic(writer: AugmentedWriter, instruction: Instruction) -> None:
-    """Atomic changes of what is no number concern no derivative, unless pointers are changed."""
+    """Refuse an atomic change of what is active; no other concerns a derivative."""
     is_active = writer.is_active
     if instruction.opcode == "cmpxchg":  # of bits of numbers, too
         is_active = writer.context.is_active

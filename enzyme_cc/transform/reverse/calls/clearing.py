@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def clear_stack_later(writer: AugmentedWriter, instruction: Alloca) -> None:
-    """Of memory on the stack."""
+    """Clear memory on the stack later."""
     if not is_cleared(writer) or writer.wanted.only_replayed:  # tangents find what they stored
         return
     size = size_of(writer, instruction)
@@ -44,7 +44,7 @@ def clear_stack_later(writer: AugmentedWriter, instruction: Alloca) -> None:
 
 
 def clear_block_later(writer: AugmentedWriter, call: CallBase) -> None:
-    """Of memory on the heap."""
+    """Clear memory on the heap later."""
     if is_cleared(writer) and (is_zeroed(writer, call) or not writer.wanted.only_replayed):
         _clear_later(writer, call, numbers_of_block(writer, call), size_of_block(writer, call))
 
@@ -52,7 +52,7 @@ def clear_block_later(writer: AugmentedWriter, call: CallBase) -> None:
 def clear_resized_later(
     writer: AugmentedWriter, lane: tuple[Value, Value], size: Value, what: Numbers
 ) -> None:
-    """Of the block that took the place of another: `lane` is the shadows of both."""
+    """Clear later the block that took another's place; `lane` is the shadows of both."""
     if not is_cleared(writer) or writer.wanted.only_replayed or what.is_empty:
         return
     helpers, builder = writer.unit.helpers, writer.builder

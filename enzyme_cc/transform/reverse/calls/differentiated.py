@@ -89,7 +89,7 @@ def _pointer(writer: AugmentedWriter, call: CallBase) -> Iterator[Quantity]:
 
 
 def _augmented(writer: AugmentedWriter, call: CallBase) -> Value:
-    """The first of the two functions that the shadow of a function is a pointer to."""
+    """Return the first of the two functions that the shadow of a function is a pointer to."""
     shadow = writer.shadow(call.callee, 0)
     writer.go_before(call)
     pair = writer.derivative_at(call, writer.primal(call.callee), shadow)
@@ -97,7 +97,7 @@ def _augmented(writer: AugmentedWriter, call: CallBase) -> Value:
 
 
 def _reverse(back: SweepWriter, called: Called, number: int = 1) -> Value:
-    """The second of them; that there is one, the forward sweep has made sure of."""
+    """Return the second of them; that there is one, the forward sweep has made sure of."""
     call = called.call
     pair = back.shadow(call.callee, 0)
     if primal(call.callee) in called.pointer:
@@ -116,7 +116,7 @@ def _call(
 
 
 def _arguments(writer: AugmentedWriter, called: Called) -> Iterator[Value]:
-    """The primal's arguments with their shadows; what is passed as a copy is copied here."""
+    """Yield the primal's arguments with their shadows; what is passed as a copy is copied here."""
     call = called.call
     for index, argument in enumerate(call.arguments):
         carried = called.lanes.parameters[index]
@@ -130,7 +130,7 @@ def _arguments(writer: AugmentedWriter, called: Called) -> Iterator[Value]:
 
 
 def _copies(writer: AugmentedWriter, called: Called, index: int, words: str) -> Iterator[Value]:
-    """A copy of what is passed by value, and shadows whose numbers are zero."""
+    """Yield a copy of what is passed by value, and shadows whose numbers are zero."""
     unit, builder, call = writer.unit, writer.builder, called.call
     argument = call.arguments[index]
     kind = attribute_type(unit.module, words, "byval")
@@ -182,7 +182,7 @@ def called_back(back: SweepWriter, called: Called) -> Value:
 
 
 def _given(back: SweepWriter, called: Called, uses: Callable[[int], bool]) -> list[Value]:
-    """The arguments with their shadows."""
+    """Return the arguments with their shadows."""
     arguments: list[Value] = []
     for index, carried in enumerate(called.lanes.parameters):
         argument = called.call.arguments[index]
@@ -261,7 +261,7 @@ _THIRD = 2
 
 
 def _fill_copies(replay: ReplayWriter, called: Called) -> None:
-    """Copies of what is passed by value have the numbers of the shadows, or zeros."""
+    """Fill copies of what is passed by value with the numbers of the shadows, or zeros."""
     for index, what in called.copied.items():
         argument = called.call.arguments[index]
         size = _copied_size(replay, called, index)
@@ -280,7 +280,7 @@ def _fill_copies(replay: ReplayWriter, called: Called) -> None:
 
 
 def _clear_copies(replay: ReplayWriter, called: Called, index: int) -> None:
-    """Who uses the tape again finds them as they were."""
+    """Zero the numbers in a copy, for who uses the tape again."""
     what = called.copied[index]
     if what.is_empty:
         return

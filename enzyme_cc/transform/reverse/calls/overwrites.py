@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def forget_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
-    """All but numbers is in the shadow what it is in the primal."""
+    """Make all but numbers in the shadow what it is in the primal."""
     for found in overwritten(call, rule):
         pointer = found.pointer
         if not writer.is_active(pointer):
@@ -36,7 +36,7 @@ def forget_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
 
 
 def forget_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
-    """The numbers that were there before had no adjoint."""
+    """Zero the adjoints of numbers that were there before."""
     for found in overwritten(call, rule):
         pointer = found.pointer
         what = _numbers(back, found) if back.is_active(pointer) else None

@@ -55,7 +55,7 @@ _APART = ("", "noinline")
 
 
 def resized_ahead(writer: AugmentedWriter, call: CallBase, rule: Rule) -> None:
-    """Shadows of their own for the new block: with zeros for numbers, and all else as it was."""
+    """Make shadows for the resized block: with zeros for numbers, and all else as it was."""
     if writer.unit.helpers.again:
         _refuse_again(writer, call)
         return
@@ -98,7 +98,7 @@ def _refuse_again(writer: AugmentedWriter, call: CallBase) -> None:
 def _keep_inactive(
     writer: AugmentedWriter, call: CallBase, rule: Rule, size: Value, blocks: Heap
 ) -> None:
-    """A block that is its own shadow stays: the reverse sweep may look there, for nothing."""
+    """Keep a block that is its own shadow: the reverse sweep may look there, for nothing."""
     block = _block(call, rule)
     found = [writer.same(block, lane) for lane in range(writer.width)]
     same = [each for each in found if each is not None]
@@ -136,7 +136,7 @@ def resized_back(back: SweepWriter, call: CallBase, rule: Rule) -> None:
 
 
 def resized_again(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
-    """The new block gets the tangents that were in the old one."""
+    """Move the tangents in the old block to the new one."""
     what = _numbers(replay, call, rule)
     if what is None or what.is_empty or (call, 0) not in replay.ahead.stored:
         return
@@ -178,7 +178,7 @@ def _numbers(writer: ReverseWriter, call: CallBase, rule: Rule) -> Numbers | Non
 
 
 def _asked(call: CallBase, rule: Rule) -> Value:
-    """A size that is asked for, or a factor of it that nobody knows."""
+    """Return a size that is asked for, or a factor of it that nobody knows."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
     factors = [given[each] for each in rule.allocation.size]
@@ -188,7 +188,7 @@ def _asked(call: CallBase, rule: Rule) -> Value:
 
 
 def _made(writer: ReverseWriter, block: Value) -> list[Value]:
-    """The size of a block that was just made, where the program says it as a number."""
+    """Return the size of a block that was just made, where the program says it as a number."""
     callee = callee_of(block) if isinstance(block, CallBase) else None
     rule = writer.unit.program.rule(callee) if callee is not None else None
     if rule is None or rule.allocation is None or rule.allocation.stored_in is not None:
@@ -282,7 +282,7 @@ def _helper(blocks: Heap, what: Numbers, given: list[Value]) -> Function:
 
 
 def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
-    """A shadow that was the primal is so again.
+    """Make a shadow that was the primal so again.
 
     Where there is no new block the old one is still there, unless nothing was wanted: then it may
     have been freed, and nobody looks at it.
@@ -311,7 +311,7 @@ def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
 
 
 def _moved(blocks: Heap, builder: Builder, made: Function, what: Numbers) -> tuple[Value, Value]:
-    """A new block instead of the old one, which is there until everything is done."""
+    """Return a new block instead of the old one, which is there until everything is done."""
     pending, _, shadow, _, size, *values = made.arguments
     given, helpers = dict(zip(blocks.names, values, strict=True)), blocks.helpers
     block = blocks.made(builder, size, given)
@@ -326,7 +326,7 @@ def _moved(blocks: Heap, builder: Builder, made: Function, what: Numbers) -> tup
 
 
 def _mover(helpers: Helpers, what: Numbers) -> Function:
-    """The second block gets the numbers of the first."""
+    """Return a function that moves the numbers of one block to another."""
 
     def fill(made: Function) -> None:
         builder = Builder(made.insert_block("start"))

@@ -45,7 +45,7 @@ class Around:
     def arguments(
         self, function: Function, lane: int, tangents: Mapping[int, Value] | None = None
     ) -> Iterator[Value]:
-        """The primal's, with their shadows of one lane, or tangents."""
+        """Yield the primal's, with their shadows of one lane, or tangents."""
         spread = list(self.lanes.spread(self.made.arguments))
         given = parameters(function)
         roles = self.fit.roles() if tangents is None else self.fit.roles_of_second()
@@ -70,7 +70,7 @@ class Around:
         return found
 
     def stack(self, kind: Type) -> Value:
-        """Memory for a value: there is only one block."""
+        """Return memory for a value: there is only one block."""
         align = max(self.unit.layout.preferred_alignment(kind), _ALIGNED)
         return self.builder.alloca(kind, align=align)
 
@@ -94,7 +94,7 @@ class Around:
         return self.builder.load(kind, where, align=align)
 
     def taken(self, taken: Taken, value: Value) -> Iterator[Value]:
-        """A value as some parameters take it."""
+        """Yield a value as some parameters take it."""
         first = taken.parameters[0]
         if taken.by_address:
             yield self.address(value)
@@ -116,7 +116,7 @@ class Around:
         return [found[lane if self.count > 1 else 0] for lane in range(self.lanes.width)]
 
     def tape(self, tape: Value | None) -> Iterator[Value]:
-        """One of them as the user's function takes it."""
+        """Yield one of them as the user's function takes it."""
         taken, kind = self.fit.tape_taken, self.fit.result.tape
         if taken is None or tape is None or kind is None:
             return
@@ -138,7 +138,7 @@ class CallsAugmented(Around):
     """A function that calls the user's augmented function."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         members: list[Value] = []
         tapes: list[Value] = []
         rule, found = self.fit.rule, self.fit.result
@@ -161,7 +161,7 @@ class CallsAugmented(Around):
         self.builder.ret(packed(self.builder, members if tape is None else [*members, tape]))
 
     def _primal(self) -> Value:
-        """The result of the function itself, whose augmented function returns none."""
+        """Return the result of the function itself, whose augmented function returns none."""
         given = [value for value, _ in self.lanes.spread(self.made.arguments)]
         function = self.fit.sources.function
         words = tuple(_words(each) for each in function.arguments)
@@ -183,7 +183,7 @@ class CallsGradient(Around):
     """A function that calls the user's gradient."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         width, passed = self.lanes.width, len(self.lanes.passed())
         given = self.made.arguments[passed:]
         seeds = given[: len(self.lanes.seeds())]
@@ -194,7 +194,7 @@ class CallsGradient(Around):
         self.builder.ret(packed(self.builder, adjoints))
 
     def _lane(self, lane: int, seeds: Sequence[Value], tape: Value | None) -> list[Value]:
-        """The adjoints of one direction."""
+        """Return the adjoints of one direction."""
         gradient = self.fit.rule.second
         arguments = list(self.arguments(gradient, lane))
         if self.fit.seed is not None:
@@ -213,7 +213,7 @@ class CallsDerivative(Around):
     """A function that calls the user's split derivative."""
 
     def write(self) -> None:
-        """The whole body."""
+        """Write the whole body."""
         lanes = self.lanes
         given = self.made.arguments[len(lanes.passed()) :]
         tapes = self.tapes()
@@ -228,7 +228,7 @@ class CallsDerivative(Around):
         self.builder.ret(packed(self.builder, results))
 
     def _lane(self, lane: int, tangents: Mapping[int, Value], tape: Value | None) -> list[Value]:
-        """The tangent of one direction."""
+        """Return the tangent of one direction."""
         derivative, found = self.fit.rule.second, self.fit.adjoints.offsets
         arguments = list(self.arguments(derivative, lane, tangents))
         place = self.call(derivative, [*arguments, *self.tape(tape)])

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 def rules_of(writer: AugmentedWriter, callee: Function) -> Rules | None:
-    """The rules for a function; None where there are none of any use."""
+    """Return the rules for a function; None where there are none of any use."""
     program, wanted = writer.unit.program, writer.wanted
     back = None if wanted.only_replayed else program.reverse_rule(callee)
     replay = program.split_rule(callee) if wanted.replayed else None
@@ -173,7 +173,7 @@ class UserPairs:
         self._made: dict[tuple[str, int, Rules], UserPair] = {}
 
     def pair(self, function: Function, name: str, rules: Rules, wanted: Wanted) -> UserPair:
-        """The pair around a rule, for so many directions at once."""
+        """Return the pair around a rule, for so many directions at once."""
         key = name, wanted.width, rules
         found = self._made.get(key)
         if found is None:
@@ -208,7 +208,7 @@ class UserPairs:
         return Calls(fit, *map(self.memory.summary, both)).count()
 
     def _reread(self, fit: Fit) -> frozenset[int]:
-        """Behind which of the primal's parameters the gradient reads."""
+        """Return the primal's parameters behind which the gradient reads."""
         summary = self.memory.summary(fit.rule.second)
         reads = summary.reads if summary is not None else {}
         given = parameters(fit.rule.second)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def call(replay: ReplayWriter, instruction: CallBase) -> None:
-    """The tangents of any call."""
+    """Write the tangents of any call."""
     made = replay.ahead.called.get(instruction)
     if made is not None:
         called_again(replay, made)
@@ -42,7 +42,7 @@ def call(replay: ReplayWriter, instruction: CallBase) -> None:
 
 
 def _by_rule(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
-    """A function whose derivative is a formula."""
+    """Write the tangents of a call whose derivative is a formula."""
     given = named_arguments(call, rule)
     numbers = {
         name: given[name] for name in rule.active_arguments if replay.scene.has_adjoint(given[name])
@@ -91,7 +91,7 @@ def _allocation(replay: ReplayWriter, call: CallBase, rule: Rule) -> None:
 
 
 def _transfer(replay: ReplayWriter, call: CallBase) -> None:
-    """Numbers are moved in the shadow as they are in the primal."""
+    """Move numbers in the shadow as they are moved in the primal."""
     if replay.is_active(call.arguments[0]) and not is_volatile_call(call):
         move_numbers(replay, call, partial(replay.unit.helpers.copy_numbers, replay.builder))
 

@@ -107,7 +107,7 @@ def _edge(replay: ReplayWriter, source: Block, target: Block) -> None:
 
 
 def _phis(replay: ReplayWriter, block: Block) -> Iterator[tuple[Phi, list[Phi]]]:
-    """The phis of a block that have tangents, and these: made when first an edge leads there."""
+    """Yield the phis of a block that have tangents, and these: made when an edge leads there."""
     for phi in block.phis:
         if not replay.scene.has_adjoint(phi):
             continue
@@ -120,7 +120,7 @@ def _phis(replay: ReplayWriter, block: Block) -> Iterator[tuple[Phi, list[Phi]]]
 
 
 def _count(replay: ReplayWriter, source: Block, target: Block) -> None:
-    """Rounds, where an edge leads to the header of a loop."""
+    """Count rounds, where an edge leads to the header of a loop."""
     loop = replay.scene.nest.headed_by(target)
     if loop is None:
         return
@@ -165,7 +165,7 @@ def _switch(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) ->
 
 
 def _indirect(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) -> None:
-    """The address is that of a block of the forward sweep."""
+    """Write an indirect branch: the address is that of a block of the forward sweep."""
     builder = replay.builder
     wanted = primal(block.terminator.operands[0])
     replay.plan.keep(replay.scene.levels.key(wanted, replay.loop))

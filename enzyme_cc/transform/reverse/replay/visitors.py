@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def visit(replay: ReplayWriter, instruction: Instruction) -> None:
-    """The tangents of an instruction."""
+    """Write the tangents of an instruction."""
     try:
         _visit(replay, instruction)
     except UserError as error:  # a formula that cannot be used here
@@ -64,7 +64,7 @@ def _visit(replay: ReplayWriter, instruction: Instruction) -> None:
 
 
 def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None:
-    """An instruction that computes one number from others."""
+    """Write the tangents of an instruction that computes one number from others."""
     named = list(zip((each.name for each in rule.arguments), instruction.operands, strict=True))
     lanes = [replay.tangents(named, lane) for lane in range(replay.width)]
     names = {name for tangents in lanes for name in tangents}
@@ -77,7 +77,7 @@ def _by_rule(replay: ReplayWriter, instruction: Instruction, rule: Rule) -> None
 
 
 def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
-    """Integer arithmetic on the bits of numbers; what only decides has no tangents."""
+    """Write integer arithmetic on the bits of numbers; what only decides has no tangents."""
     if not (bits.is_test_only(instruction) or bits.is_exponent(replay, instruction)):
         bits.integer(replay, instruction)
 
@@ -86,7 +86,7 @@ def _integer(replay: ReplayWriter, instruction: Instruction) -> None:
 
 
 def _load(replay: ReplayWriter, load: Load) -> None:
-    """The numbers that are in the shadow; 0 where that is the primal."""
+    """Load the numbers that are in the shadow; 0 where that is the primal."""
     pointer = load.pointer
     if not replay.scene.has_adjoint(load) or not replay.is_active(pointer):
         return
@@ -115,7 +115,7 @@ def _loaded(replay: ReplayWriter, load: Load, numbers: tuple[Leaf, ...], lane: i
 
 
 def _store(replay: ReplayWriter, store: Store) -> None:
-    """Numbers go to the shadow; nothing where that is the primal."""
+    """Store numbers to the shadow; nothing where that is the primal."""
     value, pointer = store.operands
     if not replay.is_active(pointer):
         return
@@ -147,7 +147,7 @@ def _put(
 
 
 def _update(replay: ReplayWriter, instruction: AtomicUpdate) -> None:
-    """Atomic sums; all others were refused ahead."""
+    """Write atomic sums; all others were refused ahead."""
     is_number = isinstance(scalar_of(instruction.operands[1].type), FloatType)
     if is_number and instruction.operation in memory.SUMS:
         memory.update(replay, instruction)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def description(back: SweepWriter) -> str:
-    """Of what crosses between two sweeps, and of what they are sweeps of."""
+    """Describe what crosses between two sweeps, and what they are sweeps of."""
     instructions = list(back.scene.function.instructions())
     places: dict[Value, int] = {each: at for at, each in enumerate(instructions)}
     kept = [_described(key, places) for key in back.tape.kept()]

@@ -63,7 +63,7 @@ class ReverseLowering(Lowering):
     # -- what goes in --------------------------------------------------------------------------
 
     def passed(self, argument: Argument, lanes: Lanes) -> Iterator[Value]:
-        """The primal; its shadows, where it has any."""
+        """Yield the primal; its shadows, where it has any."""
         if argument.is_result:
             self.memory = self.fitter.stack(result_type(self.arm.function))
             yield self.memory
@@ -106,7 +106,7 @@ class ReverseLowering(Lowering):
         return found is not None and is_active(found)
 
     def _seed(self, lanes: Lanes) -> Value:
-        """One for every number that is returned."""
+        """Return one for every number that is returned."""
         kind = lanes.kind.result
         layout = self.unit.layout
         tree = self.unit.types.returned(self.context.function)

@@ -147,7 +147,7 @@ class ReversePairs:
     # -- functions -----------------------------------------------------------------------------
 
     def whole(self, context: Context, wanted: Wanted) -> Function:
-        """A function that goes there and back."""
+        """Return a function that goes there and back."""
         key = context, self.unit.roots.active_globals(context), wanted
         found = self._whole.get(key)
         if found is None:
@@ -165,11 +165,11 @@ class ReversePairs:
         return found
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
-        """The pair that a derivative calls, whose caller promises nothing."""
+        """Return the pair that a derivative calls, whose caller promises nothing."""
         return self.split(context, wanted._replace(active_result=True, promised=()))
 
     def split(self, context: Context, wanted: Wanted) -> Pair:
-        """The augmented function and the reverse; of one that is being written, as it will be."""
+        """Return the augmented function and the reverse; while being written, as they will be."""
         wanted = wanted._replace(primal=True)
         key = context, self.unit.roots.active_globals(context), wanted
         found = self._pairs.get(key)
@@ -248,7 +248,7 @@ class ReversePairs:
         return None if context is None else self.address(function, context, width)
 
     def address(self, function: Function, context: Context, width: int) -> GlobalVariable:
-        """The shadow of a function that is data: a pointer to the two to be called."""
+        """Return the shadow of a function that is data: a pointer to the two to be called."""
         found = self._addresses.get((function, width))
         if found is None:
             wanted = self.registry.through_pointers._replace(width=width)

@@ -193,7 +193,7 @@ class _Split(ReverseLowering):
         return options.allocated is not None or options.allocated_as is not None
 
     def in_storage(self) -> Value | None:
-        """The memory of the user's that the tape is in, if it is large enough."""
+        """Return the memory of the user's that the tape is in, if it is large enough."""
         options = self.request.options
         if options.tape is None:
             self._complain(
@@ -234,7 +234,7 @@ class _Size(_Split):
     """The request for the size of a tape, lowered."""
 
     def result(self) -> Value | None:
-        """The number itself."""
+        """Return the number itself."""
         told = self.agreed.sizes.setdefault(self.request.call, {})
         told[self.arm.function] = self.tape.size
         (member,) = self.arm.result.members
@@ -267,7 +267,7 @@ class _Augmented(_Split):
         return self._members(made, values[:count])
 
     def _make_tape(self) -> Value:
-        """Memory for it, with nothing on its lists; what the user is given for it."""
+        """Make memory for the tape, with nothing on its lists; return what the user is given."""
         helpers, builder = self.unit.helpers, self.builder
         made: Value = null()
         if self.is_allocated:
@@ -301,7 +301,7 @@ class _Augmented(_Split):
     def _copied_shadow(
         self, argument: Argument, lane: int, shadow: Value, of: tuple[Numbers | None, Value]
     ) -> Value:
-        """A copy of a shadow, with zeros for numbers, that is there as long as the tape."""
+        """Return a copy of a shadow, with zeros for numbers, that is there as long as the tape."""
         what, size = of
         builder, helpers = self.builder, self.unit.helpers
         made = helpers.allocated(builder, size)
@@ -447,7 +447,7 @@ class _Reverse(_FromTape):
     def _give_copies_back(
         self, argument: Argument, given: list[Value], copies: list[Value]
     ) -> None:
-        """Shadows get what their copies have, unless they are the primal."""
+        """Add adjoints in copies to their shadows, unless those are the primal; zero the copies."""
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return
@@ -464,7 +464,7 @@ class _Tangents(_FromTape):
     """Derivatives from a tape, from the arguments on."""
 
     def _check_result(self) -> None:
-        """Tangents of any result have a place; what tapes keep for them, the others must know."""
+        """Complain if nothing linked here makes a tape that tangents could be computed from."""
         if not self.agreed.is_made(self.request, self.arm, self.unit.module):
             self._complain(
                 "EZ0425",
@@ -502,7 +502,7 @@ class _Tangents(_FromTape):
         return self._declared_tangents(call)
 
     def _along(self, argument: Argument) -> Iterator[Value]:
-        """The primal, and shadows or tangents of what has any; memory for a result is new."""
+        """Yield the primal, and shadows or tangents of what has any; memory for a result is new."""
         if not argument.is_result:
             assert argument.primal is not None
             yield self.fitter.operand(argument.primal)
@@ -520,7 +520,7 @@ class _Tangents(_FromTape):
                 yield self.builder.gep(I8, buffer.value, [offset]) if lane else buffer.value
 
     def _fill(self, argument: Argument, given: list[Value], copies: list[Value]) -> None:
-        """Copies get the numbers of the shadows they are of, unless those are the primal."""
+        """Copy the numbers of shadows to their copies, unless the shadows are the primal."""
         what, size = self.numbers_of(argument.parameter)
         if what is None or what.is_empty:
             return

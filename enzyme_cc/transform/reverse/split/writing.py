@@ -49,7 +49,7 @@ _ALWAYS_PASSED = 16
 
 
 def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
-    """There and back in one function; None if there is no way back."""
+    """Write both sweeps in one function; None if there is no way back."""
     copied: list[_Copied] = []
     write_ahead(writer, lambda each: _bind_whole(each, copied))
     scene, lanes = writer.scene, writer.lanes
@@ -104,7 +104,7 @@ def _size(writer: AugmentedWriter, quantity: Quantity) -> int:
 
 
 def _cut_return(writer: AugmentedWriter) -> Block:
-    """The block where the forward sweep ends, without its end."""
+    """Return the block where the forward sweep ends, without its end."""
     end = _end(writer)
     block = end.block
     assert block is not None
@@ -184,7 +184,7 @@ def _own_copies(
 
 
 def _results(back: SweepWriter) -> list[Value]:
-    """The adjoints of the parameters."""
+    """Return the adjoints of the parameters."""
     arguments = back.scene.function.arguments
     numbers = back.ahead.lanes.differentiated
     return [back.seed(arguments[index], lane) for index in numbers for lane in range(back.width)]
@@ -211,7 +211,7 @@ def _end_whole(back: SweepWriter, copied: Iterable[_Copied]) -> None:
 
 
 def write_both(writer: AugmentedWriter, pair: Pair) -> SweepWriter | None:
-    """The augmented function, and its reverse; None if there is no way back."""
+    """Write the augmented function and its reverse; None if there is no way back."""
     writer.pending = writer.function.arguments[-1]
     own: list[_Copied] = []
     write_ahead(writer, lambda each: _bind(each, own))
@@ -274,7 +274,7 @@ def _replayed(back: SweepWriter, pair: Pair, function: Function) -> _Sweep:
 
 
 def _started(back: SweepWriter, pair: Pair) -> tuple[Block, Block]:
-    """Two blocks, so that the tape is taken apart in the first."""
+    """Return two blocks, so that the tape is taken apart in the first."""
     start, begin = (back.function.insert_block(name) for name in ("start", "begin"))
     Builder(start).branch(begin)
     _bind_back(back, pair)
@@ -304,7 +304,7 @@ def _bind_back(back: SweepWriter, pair: Pair) -> None:
 
 
 def _keep_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
-    """Shadows that the forward sweep made of what came in without."""
+    """Keep the shadows that the forward sweep made of what came in without."""
     for each in own:
         cells = [back.tape.cell(POINTER) for _ in each.copies]
         back.given_cells[each.argument] = cells
@@ -363,7 +363,7 @@ def _is_by_value(layout: DataLayout, kind: StructType) -> bool:
 
 
 def _widest(layout: DataLayout, kind: Type) -> int:
-    """The bytes of the widest vector in a value."""
+    """Return the bytes of the widest vector in a value."""
     if isinstance(kind, VectorType):
         return layout.alloc_size(kind)
     if isinstance(kind, ArrayType):

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def call(back: SweepWriter, instruction: CallBase) -> None:
-    """The reverse of any call."""
+    """Write the reverse of any call."""
     made = back.ahead.called.get(instruction)
     if made is not None:
         _called_back(back, made)
@@ -46,7 +46,7 @@ def call(back: SweepWriter, instruction: CallBase) -> None:
 
 
 def _by_rule(back: SweepWriter, call: CallBase, rule: Rule) -> None:
-    """A function whose derivative is a formula."""
+    """Write the reverse of a call whose derivative is a formula."""
     given = named_arguments(call, rule)
     wanted = {
         name: given[name] for name in rule.active_arguments if back.scene.has_adjoint(given[name])
@@ -70,7 +70,7 @@ def _by_rule(back: SweepWriter, call: CallBase, rule: Rule) -> None:
 def _seeds(
     back: SweepWriter, call: CallBase, rule: Rule, given: Mapping[str, Value], lane: int
 ) -> dict[str, Value]:
-    """The adjoints of the results, by their names; what was stored had one, and has none before."""
+    """Return the results' adjoints by name; what was stored had one, and has none before."""
     found: dict[str, Value] = {}
     for argument in rule.arguments:
         if argument.role.is_float_out and back.scene.is_active(given[argument.name]):

@@ -104,7 +104,7 @@ def _leave(back: SweepWriter, block: Block) -> None:
 
 
 def _taken(back: SweepWriter, block: Block) -> list[Given]:
-    """The adjoints of the phis of a block, all taken before any is given on."""
+    """Return the adjoints of the phis of a block, all taken before any is given on."""
     found: list[Given] = []
     for phi in block.phis:
         if not back.scene.has_adjoint(phi):
@@ -119,7 +119,7 @@ def _taken(back: SweepWriter, block: Block) -> list[Given]:
 def _leave_header(
     back: SweepWriter, loop: Loop, sources: Sequence[Block], given: Sequence[Given]
 ) -> None:
-    """Behind the first round the loop was entered; behind any other is the one before."""
+    """Leave a header: behind the first round to before the loop, else to the round before."""
     back.waiting.settle()
     builder = back.builder
     place = back.rounds_of(loop)
@@ -183,7 +183,7 @@ def _reverse_call(back: SweepWriter, call: Invoke, target: Block) -> None:
 
 
 def _enter_loops(back: SweepWriter, source: Block, target: Block) -> None:
-    """The loops that were left along an edge are entered at their last rounds, outermost first."""
+    """Enter the loops that an edge left at their last rounds, outermost first."""
     left: list[Loop] = []
     loop = back.scene.nest.innermost(source)
     while loop is not None and target not in loop:

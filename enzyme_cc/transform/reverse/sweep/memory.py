@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def load(back: SweepWriter, instruction: Load) -> None:
-    """`v = load p`: the adjoint of v is added to what is behind the shadow of p."""
+    """Reverse `v = load p`: add the adjoint of v to what is behind the shadow of p."""
     pointer = instruction.pointer
     numbers: tuple[Leaf, ...] | None = None
     for lane, given in back.adjoints.taken(instruction):
@@ -45,7 +45,7 @@ def load(back: SweepWriter, instruction: Load) -> None:
 
 
 def _numbers(back: SweepWriter, access: Load) -> tuple[Leaf, ...] | None:
-    """The numbers that are loaded; None, and a complaint, where nothing may be added to them."""
+    """Return the numbers that are loaded; complain, and None, where nothing may be added."""
     if is_volatile(back, access, access):
         return None
     return leaves_of(back, access, access.pointer, access)
@@ -82,7 +82,7 @@ def alignment(access: Load | Store, back: SweepWriter, kind: Type) -> int:
 
 
 def store(back: SweepWriter, instruction: Store) -> None:
-    """`store v, p`: v gets what is behind the shadow of p, which is zero from then on."""
+    """Reverse `store v, p`: add what is behind the shadow of p to v's adjoint, and zero it."""
     value, pointer = instruction.operands
     if not back.is_active(pointer):
         return
@@ -113,7 +113,7 @@ def store(back: SweepWriter, instruction: Store) -> None:
 
 
 def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align: int = 0) -> Value:
-    """A number in memory, which is then zero; where the shadow is the primal, nothing."""
+    """Return a number in memory, which is then zero; where the shadow is the primal, nothing."""
     builder = back.builder
     old = builder.load(kind, place, align=align)
     nothing = zero(kind)
@@ -125,7 +125,7 @@ def taken(back: SweepWriter, place: Value, kind: Type, same: Value | None, align
 
 
 def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | None) -> Value:
-    """The number that a word in memory is, which is then none; 0 where it is an address."""
+    """Return the number that a word in memory is, which is then none; 0 where it is an address."""
     word = taken(back, place, I64, same, tagged_words.WORD)
     if back.unit.types.is_seen(store.pointer):
         number = tagged_words.address_in(back.builder, word)
@@ -134,7 +134,7 @@ def _word_taken(back: SweepWriter, store: Store, place: Value, same: Value | Non
 
 
 def update(back: SweepWriter, instruction: AtomicUpdate) -> None:
-    """`atomicrmw fadd`: what is added gets what is behind the shadow, which stays."""
+    """Reverse `atomicrmw fadd`: add what is behind the shadow to the operand; it stays."""
     pointer, value = instruction.operands
     scene = back.scene
     if not scene.is_active(pointer):

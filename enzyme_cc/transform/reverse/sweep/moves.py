@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def unchanged(back: SweepWriter, instruction: Instruction) -> None:
-    """The same value."""
+    """Pass the adjoint on unchanged."""
     for lane, given in back.adjoints.taken(instruction):
         back.adjoints.add(instruction.operands[0], lane, given)
 
 
 def bitcast(back: SweepWriter, instruction: Instruction) -> None:
-    """The same bits as another type, which must not be computed with as two kinds of numbers."""
+    """Pass on the same bits as another type, unless both are computed with as numbers."""
     value = instruction.operands[0]
     if is_recast(instruction) and back.element_kinds.is_unclear(instruction):
         _complain_of_size(back, instruction)
@@ -45,7 +45,7 @@ def _complain_of_size(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
-    """The number that several elements of a vector are: two floats are a double moved so."""
+    """Return the number that several elements of a vector are: two floats are a double moved so."""
     kind, element = back.element_kinds.of(vector), scalar_of(vector.type)
     if not isinstance(kind, FloatType) or not isinstance(element, FloatType):
         return None
@@ -53,14 +53,14 @@ def _wider(back: SweepWriter, vector: Value) -> FloatType | None:
 
 
 def address(back: SweepWriter, instruction: Instruction) -> None:
-    """An address as a word that is a number at other times: nothing is given to it."""
+    """Pass nothing on to an address that is a word which is a number at other times."""
     for lane in range(back.width):
         if back.scene.has_adjoint(instruction):
             back.adjoints.take(instruction, lane)
 
 
 def choose(back: SweepWriter, instruction: Instruction) -> None:
-    """`select`: the adjoint goes where the value came from."""
+    """Reverse `select`: the adjoint goes where the value came from."""
     condition, then, other = instruction.operands
     for lane, given in back.adjoints.taken(instruction):
         nothing = zero(given.type)
@@ -73,7 +73,7 @@ def choose(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def extract_element(back: SweepWriter, instruction: Instruction) -> None:
-    """One element of a vector."""
+    """Reverse the extraction of one element of a vector."""
     vector, index = instruction.operands
     if _wider(back, vector) is not None:
         _complain_of_size(back, instruction)
@@ -84,7 +84,7 @@ def extract_element(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def insert_element(back: SweepWriter, instruction: Instruction) -> None:
-    """A vector with one element replaced."""
+    """Reverse the replacement of one element of a vector."""
     vector, element, index = instruction.operands
     if _wider(back, instruction) is not None:
         _complain_of_size(back, instruction)
@@ -98,7 +98,7 @@ def insert_element(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def shuffle(back: SweepWriter, instruction: Instruction) -> None:
-    """Elements of two vectors in another order, some several times."""
+    """Reverse a shuffle: elements of two vectors in another order, some several times."""
     one, other, mask = instruction.operands
     assert isinstance(one.type, VectorType)
     number = _wider(back, instruction)
@@ -117,7 +117,7 @@ def shuffle(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def _of_whole_numbers(picks: list[int], pieces: int) -> list[int] | None:
-    """The elements that a mask picks, counted in numbers; None where it takes a number apart."""
+    """Return the elements that a mask picks, counted in numbers; None where it splits one."""
     found = []
     for at in range(0, len(picks), pieces):
         group = enumerate(picks[at : at + pieces])
@@ -145,7 +145,7 @@ def _gathered(
 
 
 def _in_numbers(back: SweepWriter, vector: Value, number: FloatType | None) -> Value:
-    """A vector of the numbers that several elements are each, with the same bits."""
+    """Return a vector of the numbers that several elements are each, with the same bits."""
     if number is None:
         return vector
     count = width_of(vector.type) // width_of(number)
@@ -157,7 +157,7 @@ def _with_type(back: SweepWriter, value: Value, kind: Type) -> Value:
 
 
 def _mask(mask: Value, given: Value) -> list[int]:
-    """The numbers of a mask; -1 for any element."""
+    """Return the numbers of a mask; -1 for any element."""
     assert isinstance(given.type, VectorType)
     if isinstance(mask, (PoisonConstant, UndefConstant)):
         return [-1] * given.type.count
@@ -167,7 +167,7 @@ def _mask(mask: Value, given: Value) -> list[int]:
 
 
 def extract_value(back: SweepWriter, instruction: ExtractValue) -> None:
-    """One member of a struct or an array."""
+    """Reverse the extraction of one member of a struct or an array."""
     whole = instruction.operands[0]
     for lane, given in back.adjoints.taken(instruction):
         made = back.builder.insertvalue(zero(whole.type), given, instruction.indices)
@@ -175,7 +175,7 @@ def extract_value(back: SweepWriter, instruction: ExtractValue) -> None:
 
 
 def insert_value(back: SweepWriter, instruction: InsertValue) -> None:
-    """A struct or an array with one member replaced."""
+    """Reverse the replacement of one member of a struct or an array."""
     whole, member = instruction.operands
     indices = instruction.indices
     for lane, given in back.adjoints.taken(instruction):
@@ -191,7 +191,7 @@ def insert_value(back: SweepWriter, instruction: InsertValue) -> None:
 
 
 def integer(back: SweepWriter, instruction: Instruction) -> None:
-    """Integer arithmetic on the bits of numbers: moves of whole bytes, signs, exponents."""
+    """Reverse integer arithmetic on the bits of numbers: whole bytes, signs, exponents."""
     scene = back.scene
     sources = [each for each in instruction.operands if scene.takes_adjoint(each)]
     if not sources or bits.is_test_only(instruction) or bits.is_exponent(back, instruction):
@@ -214,6 +214,6 @@ def integer(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def number_of_bits(back: SweepWriter, instruction: Instruction) -> None:
-    """A number made of an integer that holds the bits of one."""
+    """Reverse a number made of an integer that holds the bits of one."""
     if back.scene.is_active(instruction.operands[0]):
         bits.number_of_bits(back, instruction)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def visit(back: SweepWriter, instruction: Instruction) -> None:
-    """The reverse of an instruction."""
+    """Write the reverse of an instruction."""
     try:
         _visit(back, instruction)
     except UserError as error:  # a formula that cannot be used here
@@ -66,7 +66,7 @@ def _refuse(back: SweepWriter, instruction: Instruction) -> None:
 
 
 def _by_rule(back: SweepWriter, instruction: Instruction, rule: Rule) -> None:
-    """An instruction that computes one number from others."""
+    """Write the reverse of an instruction that computes one number from others."""
     seeds = [back.adjoints.take(instruction, lane) for lane in range(back.width)]
     if all(each is None for each in seeds) or not back.demands.is_demanded(instruction):
         return

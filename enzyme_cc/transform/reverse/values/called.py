@@ -32,25 +32,25 @@ class Called:
 
     @property
     def tape(self) -> Type | None:
-        """The type of what the augmented function keeps."""
+        """Return the type of what the augmented function keeps."""
         return POINTER if self.pair is None else self.pair.tape
 
     @property
     def types(self) -> list[Type]:
-        """Of what the augmented function returns."""
+        """Return the types of what the augmented function returns."""
         return self.lanes.primals() + ([self.tape] if self.tape is not None else [])
 
     def reverse_type(self) -> FunctionType:
-        """Of a reverse that is called through a pointer."""
+        """Return the type of a reverse that is called through a pointer."""
         lanes = self.lanes
         return function_type(together(lanes.adjoints()), (*lanes.passed(), *lanes.seeds(), POINTER))
 
     def augmented_type(self) -> FunctionType:
-        """Of an augmented function that is called through a pointer."""
+        """Return the type of an augmented function that is called through a pointer."""
         return function_type(together(self.types), (*self.lanes.passed(), POINTER))
 
     def replay_type(self) -> FunctionType:
-        """Of what computes tangents, and is called through a pointer."""
+        """Return the type of what computes tangents, and is called through a pointer."""
         lanes = self.lanes
         passed = (*lanes.passed(), *lanes.tangents(), POINTER)
         return function_type(together(lanes.seeds()), passed)

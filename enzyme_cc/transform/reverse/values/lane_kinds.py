@@ -178,7 +178,7 @@ class _Further(NamedTuple):
     offset: int
 
     def lookup(self, at: int, size: int) -> Kind:
-        """The kind of so many bytes."""
+        """Return the kind of so many bytes."""
         found = self.tree.lookup(self.offset + at, size)
         return Kind.INTEGER if found is Kind.ANYTHING else found
 

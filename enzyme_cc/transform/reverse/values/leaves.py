@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def leaves_of(
     writer: ReverseWriter, value: Value, pointer: Value | None, at: Instruction
 ) -> tuple[Leaf, ...] | None:
-    """The numbers in a value, perhaps one in memory; None, and a complaint, if that is unknown."""
+    """Return the numbers in a value, perhaps one in memory; complain, and None, if unknown."""
     kind = value.type
     if isinstance(scalar_of(kind), PointerType):
         return ()
@@ -75,7 +75,7 @@ class _Bytes:
         self._memory: dict[int, Kind] | None = None
 
     def lookup(self, at: int, _size: int) -> Kind:
-        """The kind of one byte."""
+        """Return the kind of one byte."""
         is_told = not isinstance(self.value, Constant)
         known = self._tree.lookup(at, 1) if is_told else Kind.UNKNOWN
         if known in UNCLEAR and self.pointer is not None:
@@ -99,7 +99,7 @@ class Part:
         self.byte = byte
 
     def read(self, builder: Builder, value: Value) -> Value:
-        """The piece of such a value."""
+        """Return the piece of such a value."""
         if self.path:
             value = builder.extractvalue(value, self.path)
         if value.type is self.kind:
@@ -111,7 +111,7 @@ class Part:
 
 
 def _as_integer(builder: Builder, value: Value) -> Value:
-    """A vector of integers as one."""
+    """Return a vector of integers as one."""
     if not isinstance(value.type, VectorType):
         return value
     element = scalar_of(value.type)
@@ -120,7 +120,7 @@ def _as_integer(builder: Builder, value: Value) -> Value:
 
 
 def others_of(writer: ReverseWriter, kind: Type, taken: Container[int]) -> Iterator[Part]:
-    """All of a value of a type but for some bytes, those of numbers."""
+    """Yield all of a value of a type but for some bytes, those of numbers."""
     layout = writer.unit.layout
 
     def parts(kind: Type, offset: int, path: tuple[int, ...]) -> Iterator[Part]:
@@ -148,5 +148,5 @@ def bytes_of(writer: ReverseWriter, leaf: Leaf) -> range:
 
 
 def place_of(builder: Builder, pointer: Value, offset: int) -> Value:
-    """So many bytes behind a pointer."""
+    """Return the address so many bytes behind a pointer."""
     return builder.gep(I8, pointer, [int_constant(I64, offset)]) if offset else pointer

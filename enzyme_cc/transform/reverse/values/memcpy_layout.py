@@ -68,7 +68,7 @@ def _first_known(
 
 
 def numbers_in(writer: ReverseWriter, memory: Memory) -> Numbers | None:
-    """The numbers in some memory, with words that are told when the program runs."""
+    """Return the numbers in some memory, with words that are told when the program runs."""
     types, layout = writer.unit.types, writer.unit.layout
     return numbers_of_memory(types, layout, memory, with_words=can_tell_words(writer))
 
@@ -133,7 +133,7 @@ def cleared_by_call(writer: ReverseWriter, call: CallBase) -> Cleared | None:
 
 
 def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
-    """The same where an integer is stored that is zero: LLVM makes it of a short `memset`."""
+    """Return what a stored integer 0 clears: LLVM makes one of a short `memset`."""
     value, target = store.operands
     if not (isinstance(scalar_of(value.type), IntType) and is_zero(value)):
         return None
@@ -141,7 +141,7 @@ def cleared_by_store(writer: ReverseWriter, store: Store) -> Cleared | None:
 
 
 def _cleared(writer: ReverseWriter, target: Value, size: Value) -> Cleared | None:
-    """Bytes that nobody uses here may be numbers behind another pointer.
+    """Return what is cleared: bytes unused here may be numbers behind another pointer.
 
     The reverse sweep clears them, which harms nothing else.
     """
@@ -159,7 +159,7 @@ def _cleared(writer: ReverseWriter, target: Value, size: Value) -> Cleared | Non
 def clear_stored(
     writer: ReverseWriter, store: Store, what: Content, said: str = ONLY_NUMBERS
 ) -> None:
-    """As `clear`, where it is stored."""
+    """Do as `clear` does, where it is stored."""
     clear(writer, (store.pointer, _size_of(writer, store)), what, said)
 
 
@@ -186,7 +186,7 @@ def clear(
 
 
 def _chosen(bytes_: list[bool]) -> Content:
-    """These bytes of all."""
+    """Return these bytes of all."""
     runs: list[tuple[int, int]] = []
     at = 0
     for is_chosen, group in groupby(bytes_):

@@ -40,7 +40,7 @@ class Pair:
         )
 
     def fix(self, tape: Type | None) -> None:
-        """From now on it is known how they are called."""
+        """Fix how the functions are called."""
         self.tape = tape
         types = self.lanes.primals() + ([tape] if tape is not None else [])
         self.augmented.return_type = together(types)

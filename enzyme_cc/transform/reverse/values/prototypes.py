@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def expected(function: Function, lanes: Lanes, rule: InTwo, places: Places) -> tuple[str, ...]:
-    """The two functions of a rule for reverse mode, and what they are."""
+    """Return the two functions of a rule for reverse mode, and what they are."""
     made = Prototype(function, places)
     given = _parameters(made, lanes, rule.by_reference)
     names = [places.name(each) for each in (rule.augmented, rule.second)]
@@ -48,7 +48,7 @@ def _returns(made: Prototype, lanes: Lanes) -> tuple[str, str]:
 def expected_split(
     function: Function, lanes: Lanes, rule: InTwo, places: Places
 ) -> tuple[str, ...]:
-    """The two functions of a rule for tangents from a tape."""
+    """Return the two functions of a rule for tangents from a tape."""
     made = Prototype(function, places)
     names = [places.name(each) for each in (rule.augmented, rule.second)]
     first = f"{names[0]}({', '.join(_parameters(made, lanes, rule.by_reference)) or 'void'})"
@@ -69,7 +69,7 @@ def expected_split(
 def _parameters(
     made: Prototype, lanes: Lanes, by_reference: frozenset[int] = frozenset()
 ) -> list[str]:
-    """All parameters, those that have shadows with them."""
+    """Return all parameters, those that have shadows with them."""
     words = []
     for index, (kind, name) in enumerate(zip(made.types, made.names, strict=True)):
         whole = pointer_to(kind) if index in by_reference else kind

@@ -34,7 +34,7 @@ class ReadAgain:
         self._runs: dict[Function, bool] = {}
 
     def variables(self, scene: Scene) -> frozenset[Value]:
-        """The variables of a function that a gradient of the user's may read."""
+        """Return the variables of a function that a gradient of the user's may read."""
         if scene.whole or not self.program.said.custom:
             return frozenset()
         lines = list(scene.function.instructions())
@@ -66,7 +66,7 @@ class ReadAgain:
         return function.name in self.program.said.custom
 
     def _reached(self, function: Function) -> Iterator[Function]:
-        """A function, and all that it may run."""
+        """Yield a function, and all that it may run."""
         seen: set[Value] = set()
         found = {function: None}
         pending = [function]

@@ -40,34 +40,34 @@ class Lanes(NamedTuple):
         return [self.width * each.pointers for each in self.parameters]
 
     def passed(self) -> list[Type]:
-        """The types of the primal's parameters, each with its shadows behind it."""
+        """Return the types of the primal's parameters, each with its shadows behind it."""
         made: list[Type] = []
         for kind, shadows in zip(self.kind.parameters, self.shadows, strict=True):
             made += [kind] * (1 + shadows)
         return made
 
     def spread(self, values: Sequence[_V]) -> Iterator[tuple[_V, Sequence[_V]]]:
-        """For each parameter of the primal, its value here, and those of its shadows."""
+        """Yield each parameter's value here, with those of its shadows."""
         return spread(values, self.shadows)
 
     def seeds(self) -> list[Type]:
-        """The types of the adjoints of the result."""
+        """Return the types of the adjoints of the result."""
         return [self.kind.result] * (self.width * self.result.numbers)
 
     def tangents(self) -> list[Type]:
-        """The types of the tangents of parameters."""
+        """Return the types of the tangents of parameters."""
         return self.adjoints()
 
     # -- what comes out ------------------------------------------------------------------------
 
     def primals(self) -> list[Type]:
-        """The types of what the forward sweep returns: the primal, and its shadows."""
+        """Return the types of what the forward sweep returns: the primal, and its shadows."""
         if self.kind.result is VOID:
             return []
         return [self.kind.result] * (1 + self.width * self.result.pointers)
 
     def adjoints(self) -> list[Type]:
-        """The types of the adjoints of parameters."""
+        """Return the types of the adjoints of parameters."""
         made: list[Type] = []
         for kind, carried in zip(self.kind.parameters, self.parameters, strict=True):
             made += [kind] * (self.width * carried.numbers)
@@ -75,7 +75,7 @@ class Lanes(NamedTuple):
 
     @property
     def differentiated(self) -> list[int]:
-        """The numbers of the parameters whose adjoints are returned."""
+        """Return the numbers of the parameters whose adjoints are returned."""
         return [index for index, each in enumerate(self.parameters) if each.numbers]
 
 

@@ -68,7 +68,7 @@ def _is_address(writer: ReverseWriter, value: Value, at: int) -> bool:
 
 
 def clear_ahead(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:
-    """In the forward sweep, clear these numbers of the shadow where they are addresses."""
+    """Clear these numbers of the shadow in the forward sweep, where they are addresses."""
     as_large = writer.unit.layout.pointer_size() == writer.unit.layout.store_size(DOUBLE)
     for each in numbers:
         if not writer.unit.types.is_seen(store.pointer):
@@ -87,13 +87,13 @@ def check_words(writer: ReverseWriter, access: Load | Store, numbers: tuple[Leaf
 
 
 def check_moved_words(writer: ReverseWriter, call: CallBase, what: Numbers) -> None:
-    """The same for what is moved as bytes."""
+    """Stop unless tagged words that are moved as bytes are aligned."""
     if not what.in_turns().is_empty:
         stop_unless_aligned(writer, call, *call.arguments[:2])
 
 
 def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) -> None:
-    """In the forward sweep, store those of these that are addresses now, and clear others."""
+    """Store these words in the forward sweep where they are addresses now; clear others."""
     builder = writer.builder
     for each in numbers:
         for lane in range(writer.width if each.in_turns else 0):
@@ -104,14 +104,14 @@ def put_words(writer: ReverseWriter, store: Store, numbers: tuple[Leaf, ...]) ->
 
 
 def _word_lane(writer: ReverseWriter, store: Store, lane: int) -> Value:
-    """The lane of what is stored; what is a constant is no address."""
+    """Return the lane of what is stored; what is a constant is no address."""
     if isinstance(store.value, IntConstant):
         return zero(store.value.type)
     return stored_lane(writer, store, lane)
 
 
 def _clear_addresses(writer: ReverseWriter, store: Store, leaf: Leaf) -> None:
-    """The same where an adjoint may have been put there, which stays."""
+    """Clear addresses where an adjoint may have been put, which stays."""
     builder = writer.builder
     for lane in range(writer.width):
         place = place_of(builder, writer.shadow(store.pointer, lane), leaf.offset)

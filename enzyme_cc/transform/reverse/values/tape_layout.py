@@ -59,7 +59,7 @@ class TapeLayout:
 
     @cached_property
     def kind(self) -> StructType:
-        """All of it, in order; in user storage this is all there is."""
+        """Return all of it, in order; in user storage this is all there is."""
         return struct_type(tuple(self._types()))
 
     def _types(self) -> Iterator[Type]:
@@ -71,12 +71,12 @@ class TapeLayout:
 
     @property
     def size(self) -> int:
-        """The bytes of it; 0 for nothing."""
+        """Return the bytes of it; 0 for nothing."""
         return self.layout.alloc_size(self.kind) if self.kind.fields else 0
 
     @cached_property
     def on_heap(self) -> StructType:
-        """The same behind the word that says whose it is."""
+        """Return the same behind the word that says whose it is."""
         return struct_type((POINTER, self.kind))
 
     @cached_property

@@ -117,14 +117,14 @@ class Fit:
     # -- parameters ----------------------------------------------------------------------------
 
     def roles(self) -> Iterator[tuple[int, bool]]:
-        """For each parameter that both functions have: whose it is, and if it is the shadow."""
+        """Yield each parameter that both functions have: whose it is, and if it is the shadow."""
         for index, carried in enumerate(self.lanes.parameters):
             yield index, False
             if carried.pointers:
                 yield index, True
 
     def roles_of_second(self) -> Iterator[tuple[int, bool]]:
-        """The same of the second function alone."""
+        """Return the same of the second function alone."""
         return self.roles()
 
     def type_of(self, index: int) -> Type:
@@ -204,7 +204,7 @@ class Fit:
         return 1 + self.lanes.result.pointers
 
     def _in_members(self) -> Result | None:
-        """The last members are the result, and its shadow; else the first."""
+        """Return the last members as the result and its shadow; else the first."""
         whole, primal = self.sources.augmented.type, self.sources.primal.type
         try:
             found = members(self.layout, whole, primal, self._count)
@@ -219,7 +219,7 @@ class Fit:
         return Result(found.values[0], found.values[1] if self._count > 1 else None, *found[1:])
 
     def _at_end(self, kind: Type, primal: Type) -> Result | None:
-        """The last bytes are, where it is not known which members the struct has in the source."""
+        """Return the last bytes, where the source's members of the struct are not known."""
         if kind is VOID or self.sources.augmented.is_exact:
             return None
         count = self._count
@@ -259,7 +259,7 @@ class Fit:
 
     @property
     def kept(self) -> Type | None:
-        """The type of what is kept of one call."""
+        """Return the type of what is kept of one call."""
         return POINTER if self.is_block else self.result.tape
 
 
@@ -269,7 +269,7 @@ class ReplayFit(Fit):
     word = "split derivative"
 
     def roles_of_second(self) -> Iterator[tuple[int, bool]]:
-        """Numbers have tangents beside them."""
+        """Yield the roles of the second function: numbers have tangents beside them."""
         for index, carried in enumerate(self.lanes.parameters):
             yield index, False
             if carried.pointers or carried.numbers:
@@ -284,7 +284,7 @@ class ReplayFit(Fit):
         return None, self.last(left[len(wanted) :], "arguments, tangents and tape")
 
     def _adjoints(self) -> Placed:
-        """The tangent is all that is returned, or behind the primal."""
+        """Return where the tangent is: all that is returned, or behind the primal."""
         if not self.lanes.result.numbers:
             return placed(self.layout, ())
         primal = self.lanes.kind.result
@@ -305,7 +305,7 @@ def _is_noticed(summary: Summary) -> bool:
 
 
 def _bytes(size: int) -> Type:
-    """A type of so many bytes."""
+    """Return a type of so many bytes."""
     return int_type(8 * size) if size in (1, 2, 4, 8) else array_type(size, int_type(8))
 
 
@@ -321,7 +321,7 @@ class Calls:
         self.backwards = backwards
 
     def count(self) -> int:
-        """Once if one call serves all; once for each, where that does no harm."""
+        """Return how often it is called: once, or once a direction; refuse where neither works."""
         width = self.fit.lanes.width
         if width == 1:
             return 1
@@ -416,7 +416,7 @@ def compares(function: Function, one: Argument, other: Argument) -> bool:
 
 
 def _behind(value: object) -> object:
-    """The parameter that a value is, be it by way of a variable."""
+    """Return the parameter that a value is, be it by way of a variable."""
     if getattr(value, "opcode", "") == "load":
         place = value.operands[0]  # type: ignore[attr-defined]
         stored = [

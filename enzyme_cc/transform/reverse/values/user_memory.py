@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def memory_of(program: Program) -> Memory:
-    """The memory of a program, as it is when functions run that the user gave rules for."""
+    """Return the memory of a program, as it is when functions run that the user gave rules for."""
     made = Memory(program.module, program.library, keep_freed=True, reuses=True)
     made.summaries.effects.instead = _running_instead(program)
     return made

@@ -20,7 +20,7 @@ class Rules(NamedTuple):
 
     @property
     def first(self) -> InTwo:
-        """One that there is."""
+        """Return one that there is."""
         found = self.back or self.replay
         assert found is not None
         return found

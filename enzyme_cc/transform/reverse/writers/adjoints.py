@@ -60,14 +60,14 @@ class Adjoints:
         return carried.numbers
 
     def take(self, value: Value, lane: int) -> Value | None:
-        """The adjoint of a value, which is zero from now on; None if it is for certain."""
+        """Take the adjoint of a value, which is zero from now on; None if it is for certain."""
         found = self._had(value, lane)
         if found is not None:
             self._put(value, lane, None)
         return found
 
     def taken(self, value: Value) -> Iterator[tuple[int, Value]]:
-        """The adjoint of a value in each lane where it has one, taken when it is its turn."""
+        """Yield the adjoint of a value in each lane where it has one, taken when it is its turn."""
         if not self.back.scene.has_adjoint(value):
             return
         for lane in range(self.back.width):
@@ -94,7 +94,7 @@ class Adjoints:
     # -- from block to block -------------------------------------------------------------------
 
     def begin(self, *, is_first: bool) -> None:
-        """The reverse of a block begins; before the first nobody has added to anything."""
+        """Begin the reverse of a block; before the first nobody has added to anything."""
         self._known.clear()
         self._is_clear = is_first
 
@@ -117,7 +117,7 @@ class Adjoints:
     # -- what each is --------------------------------------------------------------------------
 
     def sum(self, value: Value, old: Value, given: Value) -> Value:
-        """Two adjoints of a value, or of parts of it, added."""
+        """Add two adjoints of a value, or of parts of it."""
         kind = self.back.element_kinds.of(value)
         if kind is not None:
             return added_as(self.back.builder, kind, old, given, SUM)

@@ -57,7 +57,7 @@ class AugmentedWriter(ReverseWriter):
         self.unit.helpers.postpone(self.builder, self.pending, block, deallocator, extra, index)
 
     def kept_memory(self, size: Value, alignment: int) -> Value:
-        """Memory that is there until everything is done."""
+        """Return memory that is there until everything is done."""
         helpers, builder = self.unit.helpers, self.builder
         more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
         made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))
@@ -71,7 +71,7 @@ class AugmentedWriter(ReverseWriter):
         return builder.gep(I8, made, [builder.sub(rounded, address)])
 
     def zeroed(self, size: Value, alignment: int) -> Value:
-        """The same, with nothing but zeros in it."""
+        """Return the same, with nothing but zeros in it."""
         made = self.kept_memory(size, alignment)
         fill_zero(self.builder, self.unit.module, made, size)
         return made

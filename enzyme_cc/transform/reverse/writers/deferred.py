@@ -65,7 +65,7 @@ class Waiting:
         return found
 
     def before(self, instruction: Instruction) -> None:
-        """The reverse of an instruction is to be written: does it look at shadows?"""
+        """Write what waits before the reverse of an instruction, if that looks at shadows."""
         if isinstance(instruction, CallBase):
             if not self.back.scene.is_computed(instruction):
                 self.settle()
@@ -88,12 +88,12 @@ class Waiting:
     # -- from block to block -------------------------------------------------------------------
 
     def begin(self, block: Block) -> None:
-        """The reverse of a block begins, with what was handed on to it."""
+        """Begin the reverse of a block, with what was handed on to it."""
         assert not self._here
         self._here = self._handed_on.pop(block, [])
 
     def leave(self, block: Block, source: Block) -> None:
-        """Before the reverse of a block leads to that of one other: what comes from here only."""
+        """Hand what waits on to the reverse of a source that leads only here, else write it."""
         scene = self.back.scene
         followers = {each for each in source.successors if each in scene.returning}
         if followers == {block} and not isinstance(source.terminator, Invoke):

@@ -44,7 +44,7 @@ class ReplayWriter(SweepWriter):
     # -- lanes ---------------------------------------------------------------------------------
 
     def lane(self, value: Value, lane: int) -> Value | None:
-        """A tangent, None for zero; or a shadow, as the forward sweep had it."""
+        """Return a tangent, None for zero; or a shadow, as the forward sweep had it."""
         found = self._lanes.get(value)
         if found is not None:
             return found[lane]
@@ -68,11 +68,11 @@ class ReplayWriter(SweepWriter):
         self.forget()
 
     def go_behind(self, line: Line) -> None:
-        """Code goes where it is."""
+        """Take the debug location of a line only: code goes where it is."""
         self.builder.metadata = debug_of(line)
 
     def go_before(self, line: Line) -> None:
-        """Code goes where it is."""
+        """Take the debug location of a line only: code goes where it is."""
         self.builder.metadata = debug_of(line)
 
     def known(self) -> dict[Key, list[Value]]:
@@ -80,18 +80,18 @@ class ReplayWriter(SweepWriter):
         return dict(self._known)
 
     def recall(self, known: dict[Key, list[Value]]) -> None:
-        """Only this is known here."""
+        """Recall what is known: only this is known here."""
         self.forget()
         self._known.update(known)
 
     # -- rounds --------------------------------------------------------------------------------
 
     def total_of(self, loop: Loop) -> Value:
-        """The variable that holds how many rounds of a loop there have been."""
+        """Return the variable that holds how many rounds of a loop there have been."""
         return self._variable(self._totals, loop, "total")
 
     def last_round(self, loop: Loop) -> Value:
-        """The number of the round in which a loop is left this time."""
+        """Return the number of the round in which a loop is left this time."""
         return self._have(Key(rounds(loop), loop.parent))[0]
 
 

@@ -80,20 +80,20 @@ class SweepWriter(ReverseWriter):
     # -- what visitors ask for -----------------------------------------------------------------
 
     def primal(self, value: Value) -> Value:
-        """A value of the primal, in the round that is being reversed."""
+        """Return a value of the primal, in the round that is being reversed."""
         if isinstance(value, (Argument, Constant)):
             return self._free_primal(value)
         return self.have(primal(value))[0]
 
     def at_hand(self, value: Value) -> Value | None:
-        """A value of the primal, if nothing has to be kept or computed for it."""
+        """Return a value of the primal, if nothing has to be kept or computed for it."""
         if isinstance(value, Argument):
             return self.given.get(value)
         found = self._remembered(self.scene.levels.key(primal(value), self.loop))
         return None if found is None else found[0]
 
     def lane(self, value: Value, lane: int) -> Value | None:
-        """A shadow, in the round that is being reversed."""
+        """Return a shadow, in the round that is being reversed."""
         if not self.scene.has_shadow(value):
             return None
         return self.have(shadow(value))[lane]
@@ -112,7 +112,7 @@ class SweepWriter(ReverseWriter):
         return found
 
     def have(self, quantity: Quantity) -> list[Value]:
-        """All lanes of something the forward sweep knows."""
+        """Return all lanes of something the forward sweep knows."""
         return self._have(self.scene.levels.key(quantity, self.loop))
 
     # -- code ----------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class SweepWriter(ReverseWriter):
         return ElementKinds(self.scene.function, self.unit.types.declared_number)
 
     def style(self, instruction: Instruction) -> Style:
-        """Nothing comes of what is not demanded, whatever its partials are."""
+        """Return the style of products: nothing comes of what is not demanded."""
         return on_demand(self.demands, instruction, super().style(instruction))
 
     def begin(self, block: Block) -> None:
@@ -141,7 +141,7 @@ class SweepWriter(ReverseWriter):
         self.forget()
 
     def end(self, block: Block) -> None:
-        """The reverse of a block is written up to where it may lead to several others."""
+        """End the reverse of a block, where it may lead to several others."""
         self._known_behind[block] = dict(self._known)
 
     def _remembered(self, key: Key) -> list[Value] | None:
@@ -172,11 +172,11 @@ class SweepWriter(ReverseWriter):
         return found
 
     def rounds_of(self, loop: Loop) -> Value:
-        """The variable that holds the round of a loop that is being reversed."""
+        """Return the variable that holds the round of a loop that is being reversed."""
         return self._variable(self._rounds, loop, "round")
 
     def left_of(self, loop: Loop) -> Value:
-        """The variable that holds how many rounds of a loop were before it was entered."""
+        """Return the variable that holds how many rounds of a loop were before it was entered."""
         return self._variable(self._left, loop, "left")
 
     def _variable(self, table: dict[Loop, Value], loop: Loop, name: str) -> Value:
@@ -187,7 +187,7 @@ class SweepWriter(ReverseWriter):
         return found
 
     def seed(self, value: Value, lane: int) -> Value:
-        """The adjoint of a result, zero if it has none."""
+        """Return the adjoint of a result, zero if it has none."""
         found = self.adjoints.take(value, lane) if self.scene.has_adjoint(value) else None
         return zero(value.type) if found is None else found
 
@@ -212,7 +212,7 @@ class SweepWriter(ReverseWriter):
     # -- having quantities ---------------------------------------------------------------------
 
     def _have(self, wanted: Key) -> list[Value]:
-        """Depth first without recursion: chains may be long."""
+        """Compute quantities depth first without recursion: chains may be long."""
         found = self._remembered(wanted)
         if found is not None:
             self._known[wanted] = found
@@ -285,7 +285,7 @@ class SweepWriter(ReverseWriter):
     # -- computing once more -------------------------------------------------------------------
 
     def value_again(self, quantity: Quantity) -> list[Value]:
-        """A value of the primal."""
+        """Return a value of the primal."""
         value = quantity.of
         if isinstance(value, Phi):
             return [self._phi_again(value, self.primal)]
@@ -299,7 +299,7 @@ class SweepWriter(ReverseWriter):
         return [self.builder.place(copy)]
 
     def shadow_again(self, quantity: Quantity) -> list[Value]:
-        """The shadows of a value."""
+        """Return the shadows of a value."""
         value = quantity.of
         lanes = range(self.width)
         if isinstance(value, Phi):
@@ -319,7 +319,7 @@ class SweepWriter(ReverseWriter):
         return decision.choose(self.builder, condition, values)
 
     def _stepped(self, start: Value, induction: Induction, loop: Loop) -> Value:
-        """The start, and as many steps as there were rounds."""
+        """Return the start, and as many steps as there were rounds."""
         builder = self.builder
         number = self.have(rounds(loop))[0]
         step = self.primal(induction.step)
@@ -333,7 +333,7 @@ class SweepWriter(ReverseWriter):
         return builder.add(start, by)
 
     def way_again(self, quantity: Quantity) -> list[Value]:
-        """By which of its predecessors a block was come to, by the condition that decided it."""
+        """Return which predecessor a block was reached by, from the condition that decided it."""
         block: Block = quantity.of  # type: ignore[assignment]
         decision = self.scene.decision(block)
         assert decision is not None
@@ -344,13 +344,13 @@ class SweepWriter(ReverseWriter):
         return [decision.choose(self.builder, self.primal(decision.condition), numbers)]
 
     def rounds_again(self, quantity: Quantity) -> list[Value]:
-        """The number of the last round of a loop."""
+        """Return the number of the last round of a loop."""
         count = self.scene.counts[quantity.of]  # type: ignore[index]
         return [count.emit_last(self.builder, self.primal)]
 
 
 def _resized(builder: Builder, number: Value, kind: Type) -> Value:
-    """An i64 as an integer of another width."""
+    """Return an i64 as an integer of another width."""
     assert isinstance(kind, IntType)
     return builder.trunc(number, kind) if kind.width < _WIDE else builder.zext(number, kind)
 

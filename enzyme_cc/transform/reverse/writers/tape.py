@@ -56,7 +56,7 @@ class Cell:
 
     @cached_property
     def place(self) -> Value:
-        """The variable, in the forward sweep."""
+        """Return the variable, in the forward sweep."""
         builder = Builder.after_phis(self.tape.ahead.function.entry)
         made = builder.alloca(self.type, name="tape")
         if self.start:
@@ -92,7 +92,7 @@ class LoopTape:
 
     @property
     def cells(self) -> list[tuple[Cell, Type]]:
-        """The buffers on the heap."""
+        """Return the buffers on the heap."""
         return [(each, kind) for each, kind in self.buffers.values() if isinstance(each, Cell)]
 
 
@@ -118,7 +118,7 @@ class Tape:
     # -- reading, in the reverse sweep ---------------------------------------------------------
 
     def read(self, key: Key, lane: int, before: int = 0) -> Value:
-        """One lane of what was kept, in this round or so many before."""
+        """Return one lane of what was kept, in this round or so many before."""
         builder = self.back.builder
         if key.loop is None:
             cell = self._slots.get((key, lane))
@@ -185,13 +185,13 @@ class Tape:
         return held.total
 
     def cell(self, kind: Type, *, start: bool = False) -> Cell:
-        """A new cell; from the start zero, if it is read without having been written."""
+        """Return a new cell; from the start zero, if it is read without having been written."""
         made = Cell(self, kind, start=start)
         self.cells.append(made)
         return made
 
     def type(self, quantity: Quantity) -> Type:
-        """The type of one lane of a quantity."""
+        """Return the type of one lane of a quantity."""
         if quantity.what in (What.PRIMAL, What.SHADOW):
             return quantity.of.type
         if quantity.what is What.TAPE:
@@ -277,7 +277,7 @@ class Tape:
         return [(value, self._behind(quantity, value))]
 
     def _returned(self, call: Value, value: Value) -> list[tuple[Value, Builder]]:
-        """That a call has not returned, until it has."""
+        """Return 0 before the call and the value behind it, each with where to store it."""
         assert isinstance(call, Invoke)
         assert call.block is not None
         edge = (call.block, call.successors[0])
@@ -289,12 +289,12 @@ class Tape:
         return [before, (value, Builder.before(behind.terminator))]
 
     def _behind_exits(self, loop: Loop) -> list[Builder]:
-        """Wherever a loop is left."""
+        """Return builders wherever a loop is left."""
         exits = [each for each in loop.exits if each in self.ahead.scene.returning]
         return [_top(self._copy(each)) for each in exits]
 
     def _left_for_certain(self, key: Key) -> Loop | None:
-        """The loop of which a quantity is that of the last round, if each round computes it."""
+        """Return the loop whose last round a quantity is of, if each round computes it."""
         scene = self.ahead.scene
         loop = scene.levels.own(key.quantity)
         while loop is not None and loop.parent is not key.loop:
@@ -322,14 +322,14 @@ class Tape:
         return self._way(of)  # type: ignore[arg-type]
 
     def _way(self, block: Block) -> Value:
-        """By which of its predecessors a block is come to, as a number."""
+        """Return which predecessor a block is reached by, as a number."""
         phi = Builder.after_phis(self._copy(block)).phi(I64, name="way")
         for number, source in enumerate(self.ahead.scene.sources(block)):
             self._add_edges(phi, source, block, int_constant(I64, number))
         return phi
 
     def _add_edges(self, phi: Phi, source: Block, target: Block, value: Value) -> None:
-        """Every edge from one block to another brings the same."""
+        """Add to a phi the same value for every edge from one block to another."""
         came = self.ahead.sources.get((source, target)) or self._copy(source)
         for each in source.successors:
             if each is target:
@@ -340,7 +340,7 @@ class Tape:
         return self.ahead.values[block]  # type: ignore[return-value]
 
     def _behind(self, quantity: Quantity, value: Value) -> Builder:
-        """Right behind where a value of the forward sweep is made."""
+        """Return a builder right behind where a value of the forward sweep is made."""
         if isinstance(value, Invoke):
             assert isinstance(quantity.of, Invoke)
             if self.ahead.values[quantity.of] is not value:  # it is of an augmented function
@@ -358,7 +358,7 @@ class Tape:
         return _top(self._copy(quantity.block))
 
     def counter(self, loop: Loop) -> Phi:
-        """The number of the round of a loop, from 0."""
+        """Return the number of the round of a loop, from 0."""
         found = self._counters.get(loop)
         if found is None:
             found = self._counters[loop] = self._new_counter(loop)
@@ -393,7 +393,7 @@ class Tape:
         return builder.add(last, int_constant(I64, 1 + self.front(loop)))
 
     def entering(self, loop: Loop) -> Builder:
-        """Right before a loop, in the forward sweep."""
+        """Return a builder right before a loop, in the forward sweep."""
         found = self._entering.get(loop)
         if found is None:
             assert loop.preheader is not None
@@ -404,7 +404,7 @@ class Tape:
     # -- the end -------------------------------------------------------------------------------
 
     def buffers(self) -> list[Cell]:
-        """The buffers on the heap."""
+        """Return the buffers on the heap."""
         return [cell for held in self._loops.values() for cell, _ in held.cells]
 
     def kept(self) -> dict[Key, int]:
@@ -418,7 +418,7 @@ class Tape:
         return found
 
     def overhead(self) -> int:
-        """The bytes of cells that hold nothing but where the rest is, and how much."""
+        """Return the bytes of cells that hold nothing but where the rest is, and how much."""
         slots = set(self._slots.values())
         return sum(self.layout.alloc_size(each.type) for each in self.cells if each not in slots)
 
@@ -429,7 +429,7 @@ class Tape:
 
 
 def _go_behind(builder: Builder, index: Value) -> None:
-    """An index is computed behind the phis of a header: what they are is kept behind that."""
+    """Move the builder behind the index, if it stands right behind the phis of its block."""
     if not isinstance(index, Instruction) or isinstance(index, Phi):
         return
     position = index.block.first_after_phis() if index.block is builder.block else None
@@ -438,7 +438,7 @@ def _go_behind(builder: Builder, index: Value) -> None:
 
 
 def _top(block: Block | None) -> Builder:
-    """The first place in a block for anything but phis and what unwinding begins with."""
+    """Return the first place in a block for anything but phis and what unwinding begins with."""
     assert block is not None
     builder = Builder.after_phis(block)
     builder.position = block.first_after_pads()

@@ -46,7 +46,7 @@ class Room:
 
     @cached_property
     def room(self) -> Value:
-        """The variable that says for how many rounds there is room."""
+        """Return the variable that says for how many rounds there is room."""
         entry = Builder.after_phis(self.tape.ahead.function.entry)
         made = entry.alloca(I64, name="room")
         entry.store(int_constant(I64, 0), made)
@@ -74,7 +74,7 @@ class Room:
         return builder.add(rounds, int_constant(I64, self.front)) if self.front else rounds
 
     def _reserved(self, builder: Builder, cell: Buffer, kind: Type, count: Value) -> Value:
-        """A buffer of a loop that is entered once at most: it never grows."""
+        """Return a buffer of a loop that is entered once at most: it never grows."""
         helpers, size = self.tape.ahead.unit.helpers, self.tape.layout.alloc_size(kind)
         made = helpers.reserved(builder, count, size)
         if cell.is_there(self.loop.preheader):
@@ -145,7 +145,7 @@ class Room:
 
 
 def known_nest(scene: Scene, loop: Loop) -> list[Loop]:
-    """A loop and those around it, as far out as the counts of all are known before the last."""
+    """Return a loop and those around it, as far out as all counts are known before the last."""
     nest: list[Loop] = []
     values: list[Value] = []
     around: Loop | None = loop
