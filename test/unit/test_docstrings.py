@@ -28,7 +28,7 @@ FILES = [
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 QUESTION = re.compile(r"(?:What|Which|Whether|Where|How|Why|When)\b")
 #: The last commit before subjects were held to this length.
-BEFORE = "665b1d2ad9cc8961b5edfc607e3c587d172cbc5f"
+BEFORE = "0ce38cc556856fb29cf964997b48cedd4b7aa3f9"
 LONGEST_SUBJECT = 72
 
 
