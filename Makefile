@@ -1,4 +1,4 @@
-# make demo   see a derivative: needs python3 (3.11 or newer, with venv) and make, nothing else
+# make demo   see what a gradient is good for: needs python3 (3.11 or newer, with venv) and make, nothing else
 # make test   everything that must hold: style, types, unit tests, lit suites
 # make check  the same without installing anything first
 # make runtime   the IR of the run-time library, made anew from its C
