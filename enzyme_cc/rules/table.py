@@ -33,7 +33,7 @@ an intrinsic of LLVM for all types it is overloaded for; a name with `...` for a
 
 Functions with a body in the unit need no rule. A function that has none and is not here is an error
 where it is given what carries a derivative (EZ0301): say what it is
-([guide](guide.md#functions-without-a-body)). What calls back, such as `tsearch` or
+([guide](guide.md#custom-derivatives)). What calls back, such as `tsearch` or
 `pthread_create`, is not here, but for `qsort`, `qsort_r` and `bsearch`: these are differentiated as
 code is, by bodies of ours, and what is sorted may be anything. What comes back twice (`setjmp`) is
 refused (EZ0403).
