@@ -13,12 +13,12 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import StructType
 from enzyme_cc.requests.activity import result_activity
 from enzyme_cc.requests.arguments import read_arguments
+from enzyme_cc.requests.doubtful import check_sense
 from enzyme_cc.requests.model import Arm, Request, Requests
 from enzyme_cc.requests.options import read_options
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.results import Outcome, read_result
-from enzyme_cc.requests.senseless import check_sense
 from enzyme_cc.requests.site import RequestError, Site
 from enzyme_cc.requests.swapped_shadows import check_exchanged, check_mixed_up
 from enzyme_cc.requests.trace import element_type, leaves, stripped

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity, parameter_names
-from enzyme_cc.transform.checking.sites import Checks
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
+from enzyme_cc.transform.difference_checks.sites import Checks
 from enzyme_cc.transform.emit.registry import Derivative
 from enzyme_cc.transform.emit.writer import DerivativeWriter
 from enzyme_cc.transform.forward.visitors import write_forward

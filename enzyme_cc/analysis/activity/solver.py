@@ -14,7 +14,7 @@ from enzyme_cc.analysis.activity.flows import carried_operands
 from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.analysis.activity.indirect_calls import CallsThroughPointers, is_variable
 from enzyme_cc.analysis.activity.state import State
-from enzyme_cc.analysis.alias.objects import is_nowhere, steps_behind
+from enzyme_cc.analysis.alias.pointer_origins import is_nowhere, steps_behind
 from enzyme_cc.analysis.memory.attributes import READ, permission_of
 from enzyme_cc.analysis.types.byte_moves import moves_bytes
 from enzyme_cc.ir.checking.globals import with_groups

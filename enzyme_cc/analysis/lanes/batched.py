@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.memory.attributes import WRITE, pointed_of

@@ -14,11 +14,11 @@ from enzyme_cc.analysis.alias.affine_addresses import are_apart, are_apart_in_ev
 from enzyme_cc.analysis.alias.declared_scopes import Declared
 from enzyme_cc.analysis.alias.metadata import NO_TAGS
 from enzyme_cc.analysis.alias.underlying_objects import OTHERS, Kind
+from enzyme_cc.analysis.memory.clobbers import Moment, Query, Target, Writer, WriterTable
 from enzyme_cc.analysis.memory.effects import is_ordered
 from enzyme_cc.analysis.memory.reach import Reach
 from enzyme_cc.analysis.memory.summaries import Summaries
 from enzyme_cc.analysis.memory.summary import Wild
-from enzyme_cc.analysis.memory.writers import Moment, Query, Target, Writer, WriterTable
 from enzyme_cc.ir.constants import Data
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Alloca, Load, Store

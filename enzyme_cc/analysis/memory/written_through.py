@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.attributes import WRITE, both_pointed, permission_of, pointed_of
 from enzyme_cc.analysis.memory.effects import is_transfer

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.cells import find, leaves, mask_of, resolve, sub
-from enzyme_cc.analysis.types.compare_only import is_only_looked_at
+from enzyme_cc.analysis.types.deciding_integers import is_only_looked_at
 from enzyme_cc.analysis.types.tree import (
     ANY,
     DECLARED,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_cc.analysis.types.byte_moves import is_only_moved, moves_bytes, signed_value
 from enzyme_cc.analysis.types.cells import find, sub
-from enzyme_cc.analysis.types.compare_only import only_looks
 from enzyme_cc.analysis.types.counted_integers import is_counted
+from enzyme_cc.analysis.types.deciding_integers import only_looks
 from enzyme_cc.analysis.types.facts import Flow, Piece, is_float, walks
 from enzyme_cc.analysis.types.known_functions import MANAGER
 from enzyme_cc.analysis.types.loaded_bits import number_loaded

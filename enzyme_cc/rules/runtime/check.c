@@ -31,7 +31,7 @@ enum { READ = 1, WRITTEN = 2 };
 enum { NONE = 0, LOST = -1, ABSENT = -2 };
 enum verdict { AGREES, DIFFERS, KINK, UNDECIDED };
 
-/* A request, as transform/checking/sites.py writes it. */
+/* A request, as transform/difference_checks/sites.py writes it. */
 struct site {
     int32_t calls, aborts, is_forward, is_single;
     void (*run)(void *arguments, void *result);

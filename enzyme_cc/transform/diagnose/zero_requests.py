@@ -1,19 +1,19 @@
 """Requests of which nothing can come: no number that takes part leaves what is differentiated.
 
-The types alone may tell, and then `requests/senseless.py` has said so. Here the bodies do.
+The types alone may tell, and then `requests/doubtful.py` has said so. Here the bodies do.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, CompareExchange, Store
 from enzyme_cc.ir.types import PointerType
+from enzyme_cc.requests.doubtful import nothing, uses_globals
 from enzyme_cc.requests.model import Part
-from enzyme_cc.requests.senseless import nothing, uses_globals
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context

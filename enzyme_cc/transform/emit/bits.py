@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, possible_bits
-from enzyme_cc.analysis.types.compare_only import only_ends_in
+from enzyme_cc.analysis.types.deciding_integers import only_ends_in
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
 from enzyme_cc.ir.line import Instruction

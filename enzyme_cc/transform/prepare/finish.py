@@ -11,8 +11,8 @@ from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
-from enzyme_cc.transform.program.annotations import drop_annotations, drop_registrations
 from enzyme_cc.transform.program.context_slots import end_slots
+from enzyme_cc.transform.program.dropped_annotations import drop_annotations, drop_registrations
 from enzyme_cc.transform.program.optnone import give_back
 from enzyme_cc.transform.program.requested_shadows import forget_asked_shadows
 from enzyme_cc.transform.program.working_copies import CALLING, SOURCE

@@ -6,7 +6,7 @@ from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity.analysis import Said, analyse_activity, analysis_roots
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.address_taken import Taken
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT

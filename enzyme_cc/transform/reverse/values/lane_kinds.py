@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.types.sources import kind_of_access
 from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant

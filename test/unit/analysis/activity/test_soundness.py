@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from enzyme_cc.analysis.activity.globals import globals_in
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.ir import instructions as ins
 from enzyme_cc.ir.constants import FloatConstant, IntConstant
 from enzyme_cc.ir.function import Function, GlobalVariable

@@ -12,8 +12,8 @@ from enzyme_cc.ir.constants import InlineAsm
 from enzyme_cc.ir.instructions import CallBase, CallBranch, Fence, VaArg
 from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
-from enzyme_cc.transform.checking.ways import returning
 from enzyme_cc.transform.code.function_attributes import FunctionWords
+from enzyme_cc.transform.difference_checks.ways import returning
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:

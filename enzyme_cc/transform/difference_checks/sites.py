@@ -30,8 +30,8 @@ from enzyme_cc.ir.types import (
     struct_type,
 )
 from enzyme_cc.requests.model import Part
-from enzyme_cc.transform.checking.calls import Calls, NotTraced, uses_float
-from enzyme_cc.transform.checking.traced import Traced
+from enzyme_cc.transform.difference_checks.calls import Calls, NotTraced, uses_float
+from enzyme_cc.transform.difference_checks.traced import Traced
 from enzyme_cc.transform.forward.checks import Begun, Layout
 from enzyme_cc.transform.layout.float_runs import clear_leaves
 from enzyme_cc.transform.runtime_calls.checks import call

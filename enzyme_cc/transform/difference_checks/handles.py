@@ -10,9 +10,9 @@ from enzyme_cc.ir.constants import Constant, int_constant
 from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue, Load, Phi, Select
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64
-from enzyme_cc.transform.checking.calls import What
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.pointer_steps import base_of
+from enzyme_cc.transform.difference_checks.calls import What
 from enzyme_cc.transform.runtime_calls.checks import call
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.checking.calls import Calls
+    from enzyme_cc.transform.difference_checks.calls import Calls
 
 #: Of memory without a shadow; and where that cannot be told.
 NONE, LOST = int_constant(I64, 0), int_constant(I64, -1)

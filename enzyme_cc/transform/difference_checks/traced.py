@@ -24,13 +24,13 @@ from enzyme_cc.ir.instructions import (
     Store,
 )
 from enzyme_cc.ir.types import I8, I32, I64, IntType, PointerType, StructType, VectorType, scalar_of
-from enzyme_cc.transform.checking.calls import What
-from enzyme_cc.transform.checking.handles import LOST, NONE, Handles, inserted
-from enzyme_cc.transform.checking.ways import cut
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.pointer_steps import base_of
+from enzyme_cc.transform.difference_checks.calls import What
+from enzyme_cc.transform.difference_checks.handles import LOST, NONE, Handles, inserted
+from enzyme_cc.transform.difference_checks.ways import cut
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import clear_leaves, numbers_of_memory
 from enzyme_cc.transform.program.type_hints import drop_unwinding
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
-    from enzyme_cc.transform.checking.calls import Called, Calls
+    from enzyme_cc.transform.difference_checks.calls import Called, Calls
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
     from enzyme_cc.transform.program.unit import Unit
 

@@ -3,7 +3,7 @@
 import irtext
 import pytest
 
-from enzyme_cc.analysis.alias.objects import Objects
+from enzyme_cc.analysis.alias.pointer_origins import Objects
 
 TEXT = """\
 @g = global [4 x double] zeroinitializer
