@@ -354,8 +354,7 @@ def is_known_pointer(writer: DerivativeWriter, instruction: CallBase) -> bool:
             writer,
             instruction,
             "EZ0302",
-            "which function is called here is not known, nor where its derivative is: the pointer "
-            "comes from memory without a shadow",
+            "indirect call: the callee is unknown, and the function pointer has no shadow",
             "mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: "
             "__enzyme_virtualreverse(f) is one",
             "or call the function by its name",

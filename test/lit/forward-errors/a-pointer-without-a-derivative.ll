@@ -2,7 +2,7 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{which function is called here is not known, nor where its derivative is: the pointer comes from memory without a shadow [EZ0302]}}
+; expected-error@below {{indirect call: the callee is unknown, and the function pointer has no shadow [EZ0302]}}
 ; expected-note@below {{mark what holds the pointer as enzyme_dup, with a shadow that holds derivatives: __enzyme_virtualreverse(f) is one}}
 ; expected-note@below {{or call the function by its name}}
 define double @f(ptr %object, double %x) {
