@@ -34,36 +34,45 @@ def run(
     quiet: bool = False,
     errors: int | None = None,
 ) -> int:
-    """Run the program to its end; its status as `os.waitstatus_to_exitcode` gives it.
+    """Run the program to its end; return its status as `os.waitstatus_to_exitcode` gives it.
 
     A signal that reaches us while it runs is passed on to it, and it is always waited for. A
     `quiet` one neither reads nor writes our standard streams. Where a descriptor is given for
     `errors`, it is the program's standard error.
     """
-    child = 0
-    early: list[int] = []
-
-    def forward(number: int, _frame: object) -> None:
-        if child:
-            _send(child, number)
-        else:
-            early.append(number)
-
     heeded = [n for n in _FORWARDED if signals.getsignal(n) != signals.SIG_IGN]
-    before = {number: signals.signal(number, forward) for number in heeded}
+    if signals.getsignal(signals.SIGCHLD) == signals.SIG_IGN:
+        signals.signal(signals.SIGCHLD, signals.SIG_DFL)  # else nobody says that a child ended
+    # Blocked and waited for: a handler would run too late for what comes right before waitpid.
+    watched = (*heeded, signals.SIGCHLD)
+    mask = signals.pthread_sigmask(signals.SIG_BLOCK, watched)
     try:
         defaults = [*heeded, *_IGNORED_BY_PYTHON]
         streams: list[tuple[object, ...]] = [*_NOWHERE] if quiet else []
         streams += [] if errors is None else [(os.POSIX_SPAWN_DUP2, errors, 2)]
         child = os.posix_spawnp(
-            argv[0], argv, environment, setsigdef=defaults, file_actions=streams
+            argv[0],
+            argv,
+            environment,
+            setsigmask=mask,
+            setsigdef=defaults,
+            file_actions=streams,
         )
-        for number in early:
-            _send(child, number)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        return _waited_for(child, watched)
     finally:
-        for number, handler in before.items():
-            signals.signal(number, handler)
+        signals.pthread_sigmask(signals.SIG_SETMASK, mask)
+
+
+def _waited_for(child: int, watched: tuple[int, ...]) -> int:
+    """Pass signals on until the child ends; return its status."""
+    while True:
+        number = signals.sigwait(watched)
+        if number != signals.SIGCHLD:
+            _send(child, number)
+            continue
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
 
 
 def die_like(status: int) -> int:

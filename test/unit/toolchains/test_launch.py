@@ -85,3 +85,19 @@ def test_we_die_as_the_program_did(number):
 
 def test_an_exit_status_is_given_back():
     assert launch.die_like(3) == 3
+
+
+def test_a_program_ends_where_our_caller_ignores_that_children_end():
+    code = (
+        "import os, signal; from enzyme_cc.toolchains import launch;"
+        "signal.signal(signal.SIGCHLD, signal.SIG_IGN);"
+        "raise SystemExit(launch.run(('/bin/sh', '-c', 'exit 7'), dict(os.environ)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=20, check=False).returncode == 7
+
+
+def test_a_signal_as_soon_as_the_program_runs_is_passed_on_each_time():
+    started = time.monotonic()
+    for _ in range(100):
+        assert shell("kill -TERM $PPID; exec sleep 20") == -signal.SIGTERM
+    assert time.monotonic() - started < 20
