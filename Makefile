@@ -72,7 +72,7 @@ lit: $(VENV)/.for-tests
 wheel: $(VENV)/.for-tests
 	"$(BIN)/python" test/wheel.py
 
-# What `make test` takes every second or third of: levels of programs, advice that is followed, wrong
+# What `make test` takes every second or third of: levels of programs, edges of domains, advice that is followed, wrong
 # programs, checks, programs with sanitizers.
 test-all: packages $(VENV)/.for-tests
 	@ENZYME_CC_TEST_ALL=1 $(MAKE) --no-print-directory unit

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import mpmath
 import pytest
+from boxes import in_turn
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from rules.modes import FORWARD, MODES, REVERSE, check, programs_for, programs_of
@@ -46,7 +47,7 @@ def narrowest_and_widest(programs):
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [case for case in CASES if RULES[case[0]].domain], ids=str
+    ("name", "kind"), in_turn([case for case in CASES if RULES[case[0]].domain], 3), ids=str
 )
 def test_it_is_that_near_the_edges_of_the_domain(name, kind):
     points = edge_points(RULES[name], kind)
