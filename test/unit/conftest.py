@@ -1,6 +1,7 @@
 """What the tests share: the toolchains there are, and a folder for each test."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,13 @@ from hypothesis import settings
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.toolchains.detect import detect
 from enzyme_cc.toolchains.wish import Wish
+
+# A suite that runs behind nohup, or in the background: commands are to start as they do in front.
+for _each in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+    if signal.getsignal(_each) == signal.SIG_IGN:
+        signal.signal(
+            _each, signal.default_int_handler if _each == signal.SIGINT else signal.SIG_DFL
+        )
 
 # `make test` asks a little of every property, `make fuzz` a lot.
 settings.register_profile("test", max_examples=150, deadline=None, derandomize=True)
