@@ -55,10 +55,10 @@ class Task(NamedTuple):
         return [Job(self.program, t, self.builds, self.newest, self.defines) for t in chosen]
 
 
-def at_levels(programs):
+def at_levels(programs, ways=(FEW, OTHERS)):
     """A task for each, by one build that is inlined and one that is not: the next has others."""
     for at, program in enumerate(programs):
-        yield Task(program, _chosen((FEW, OTHERS), at))
+        yield Task(program, _chosen(ways, at))
 
 
 def at_one_level(programs, **further):
@@ -70,7 +70,7 @@ def at_one_level(programs, **further):
 def _chosen(ways, at):
     """The builds of a program: by turns, and all of them for `make test-all`."""
     if os.environ.get("ENZYME_CC_TEST_ALL"):
-        return tuple(build for way in ways for build in way)
+        return tuple(dict.fromkeys(build for way in ways for build in way))
     return ways[at % len(ways)]
 
 

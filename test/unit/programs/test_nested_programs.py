@@ -1,21 +1,24 @@
 """Derivatives of derivatives: the programs of test/programs/nested, and others asked for more.
 
-All programs of the folder at every level, some inlined and some not, by the newest LLVM; a
+All programs of the folder at two levels, one inlined and one not, by the newest LLVM; a
 selection by all others. Of the programs for first derivatives some get requests in requests.
 """
 
 import programs_harness
 import pytest
 from nested_programs import nested_copy
-from program_tasks import FEW, Task, named, says_what_it_covers, surprises
+from program_tasks import FEW, Task, at_levels, named, says_what_it_covers, surprises
 from programs_harness import PROGRAMS, Build, Job
 
 NESTED = {path.stem: path for path in programs_harness.nested_programs()}
 SELECTION = "hessian-by-width hypergradient perturbation-confusion".split()
 INLINED = Build(2, inline=True)
-#: Each asks for many derivatives: half of all ways there are.
-WAYS = (Build(0, inline=False), Build(1, inline=True, debug=True), Build(2, inline=False), INLINED)
-WAYS += (Build(3, inline=True),)
+#: Each asks for many derivatives: half of all ways there are, by turns.
+WAYS = (
+    (Build(0, inline=False), INLINED),
+    (Build(2, inline=False), Build(1, inline=True, debug=True)),
+    (Build(0, inline=False), Build(3, inline=True)),
+)
 
 #: From different corners: what generated code contains that the next level meets.
 ASKED_TWICE = """forward/library-out-arguments forward/memory-linked-list forward/function-tables
@@ -24,8 +27,8 @@ reverse/memory-freed reverse/memory-allocators reverse/memory-realloc reverse/gl
 reverse/call-struct-results reverse/special-left-out reverse/vector-masked""".split()
 
 
-@pytest.mark.parametrize(**named(Task(program, WAYS) for program in NESTED.values()))
-def test_derivatives_of_derivatives_are_right_in_every_build(task, outcomes):
+@pytest.mark.parametrize(**named(at_levels(NESTED.values(), WAYS)))
+def test_derivatives_of_derivatives_are_right_in_several_builds(task, outcomes):
     assert surprises(task, outcomes, {}) == {}
 
 

@@ -5,6 +5,7 @@ same for as many as one likes: test/fuzz/program_fuzz.py.
 """
 
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
@@ -16,7 +17,9 @@ from programs_harness import Build, cores
 from random_c import programs
 
 BATCHES = 16
-SIZE = 15
+#: So many programs are of one batch, and so many of these are taken.
+OF_ONE = 15
+SIZE = OF_ONE if os.environ.get("ENZYME_CC_TEST_ALL") else 8
 #: From this one on the sweeps are called one by one; from the other on tangents come from a tape.
 SPLIT, REPLAY = 12, 15
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
@@ -53,7 +56,7 @@ def verdicts(request, system):
 
 def batch(at):
     size = NESTED_SIZE if at in NESTED else SIZE
-    return seeded(range(SIZE * at, SIZE * at + size))
+    return seeded(range(OF_ONE * at, OF_ONE * at + size))
 
 
 @pytest.mark.parametrize("number", [*range(BATCHES), *NESTED])
