@@ -85,6 +85,8 @@ double x = 3, d = 1;
         ("autodiff<Forward, Active<double>>(square, Const(x))", "a result is Duplicated"),
         ("autodiff<Reverse>(square, 3.0)", "wrap each argument in enzyme::Active"),
         ("autodiff<int>(square, Active(x))", "the mode is enzyme::Forward"),
+        ("autodiff<Reverse>(square, Duplicated(&x, &d))", "cannot be called with what is wrapped"),
+        ("autodiff<Reverse>(square, Active(x), Active(x))", "cannot be called with what is"),
     ],
 )
 @pytest.mark.parametrize("standard", ["c++17", "c++20"])
