@@ -13,6 +13,7 @@ from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.runtime_calls.memory_helpers import MemoryHelpers
 from enzyme_cc.transform.runtime_calls.tape_helpers import TapeHelpers
+from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function, GlobalVariable
@@ -108,7 +109,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
 
 def as_known(message: str) -> str:
     """Return a message with the file and the function, where its place is one in the IR."""
-    return _IN_IR.sub(r"\1: in \2: ", message, count=1)
+    return _IN_IR.sub(lambda found: f"{found[1]}: in {readable(found[2])}: ", message, count=1)
 
 
 def _stop_if(made: Function) -> None:

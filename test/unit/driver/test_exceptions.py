@@ -48,6 +48,13 @@ def test_a_call_that_was_left_after_it_had_stored_stops_the_program(box):
     done = box.run("./put", "throws")
     assert done.returncode != 0
     assert b"put.cpp:15:12: an exception left this call" in done.stderr
+
+
+def test_without_debug_information_the_function_has_the_name_of_its_source(box):
+    box.ok("-O2", "put.cpp", "-o", "put", command="enzyme-c++")
+    done = box.run("./put", "throws")
+    assert done.returncode != 0
+    assert b"put.cpp: in f: an exception left this call" in done.stderr
     assert not done.stdout
 
 

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 MOST = 400
 LACKING = re.compile(rb"enzyme-cc: out of memory for the (tape|shadow): \d+ bytes\n")
 #: What the compiler has warned of (EZ0310).
-LEFT = re.compile(rb"enzyme-cc: \S+: in \w+: an exception left this call[^\n]*\n")
+LEFT = re.compile(rb"enzyme-cc: \S+: in [\w:]+: an exception left this call[^\n]*\n")
 
 
 class Suite(NamedTuple):
