@@ -14,14 +14,18 @@ TIME_LIMIT = 600
 COMMANDS = Path(sys.executable).parent
 
 
+#: Whether all is tested that `make test` takes a part of.
+ALL = bool(os.environ.get("ENZYME_CC_TEST_ALL"))
+
+
 def in_turn(cases, count):
     """Every so many of some cases; all of them for `make test-all`."""
-    return list(cases)[:: 1 if os.environ.get("ENZYME_CC_TEST_ALL") else count]
+    return list(cases)[:: 1 if ALL else count]
 
 
 def one_each(rows):
     """Of rows that begin alike the first, the second, ... by turns; all for `make test-all`."""
-    if os.environ.get("ENZYME_CC_TEST_ALL"):
+    if ALL:
         return rows
     alike = {}
     for row in rows:

@@ -1,9 +1,9 @@
 """What a test asks of one C program: which toolchains build it, how, and what may be refused."""
 
-import os
 from pathlib import Path
 from typing import NamedTuple
 
+from boxes import ALL
 from programs_harness import Build, Job
 
 # What differs between versions of LLVM is the IR, not the arithmetic.
@@ -69,7 +69,7 @@ def at_one_level(programs, **further):
 
 def _chosen(ways, at):
     """The builds of a program: by turns, and all of them for `make test-all`."""
-    if os.environ.get("ENZYME_CC_TEST_ALL"):
+    if ALL:
         return tuple(dict.fromkeys(build for way in ways for build in way))
     return ways[at % len(ways)]
 

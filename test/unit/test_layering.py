@@ -1,6 +1,7 @@
 """Which package may import which, be it inside a function or for types only."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,7 @@ def test_only_the_wrapper_packages_public_functions_are_used_from_outside():
     assert not wrong
 
 
+@cache
 def import_graph():
     """Which modules each module imports, for types only or at any time."""
     known = {module_name(path): path for _, path in sources()}

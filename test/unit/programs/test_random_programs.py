@@ -5,10 +5,10 @@ same for as many as one likes: test/fuzz/program_fuzz.py.
 """
 
 import multiprocessing
-import os
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
+from boxes import ALL
 from c_reducer import reduce_program
 from hypothesis import HealthCheck, Phase, given, settings
 from program_batches import BUILDS, Way, check, seeded
@@ -19,7 +19,7 @@ from random_c import programs
 BATCHES = 16
 #: So many programs are of one batch, and so many of these are taken.
 OF_ONE = 15
-SIZE = OF_ONE if os.environ.get("ENZYME_CC_TEST_ALL") else 8
+SIZE = OF_ONE if ALL else 8
 #: From this one on the sweeps are called one by one; from the other on tangents come from a tape.
 SPLIT, REPLAY = 12, 15
 #: Second derivatives, of which each program asks in three ways: from here on, few at a time.
