@@ -563,7 +563,7 @@ static void grows(struct kernel k, int rounds, int n) {
   tape(&k, m, hand);
   memcpy(m.reference, m.dx, n * sizeof(double));
   long bytes = tape(&k, m, ours);
-  printf("tape %s %d %d %g %ld\n", k.name, rounds, n, off_hand(&k, m), bytes);
+  printf("tape %s %d %d %g %ld\n", k.name, rounds, n, off_other(m.dx, m.reference, k.inputs), bytes);
   freed(m);
 }
 
@@ -575,7 +575,7 @@ static void scales(int n) {
   tape(&k, m, hand);
   memcpy(m.reference, m.dx, n * sizeof(double));
   tape(&k, m, ours);
-  double off = off_hand(&k, m);
+  double off = off_other(m.dx, m.reference, k.inputs);
   quickest(&k, m, 9, seconds);
   printf("scale %s %d %g %.9f %.9f %.9f\n", k.name, n, off, seconds[0], seconds[1], seconds[2]);
   freed(m);

@@ -1,10 +1,5 @@
 /* What the kernels of reverse.c share: how they are called, timed, compared, and their memory. */
-#include <malloc.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "measure.h"
 
 #define KEPT __attribute__((noinline))
 
@@ -54,62 +49,11 @@ struct kernel {
   double low, high;              /* where the inputs are */
 };
 
-/* -- memory: the linker sends all of the program's calls here (--wrap) ------------------------ */
-
-static long live, most;
-
-static void *taken(void *p) {
-  live += malloc_usable_size(p);
-  if (live > most) most = live;
-  return p;
-}
-static void given_back(void *p) { live -= malloc_usable_size(p); }
-
-void *__real_malloc(size_t);
-void *__real_calloc(size_t, size_t);
-void *__real_realloc(void *, size_t);
-void *__real_aligned_alloc(size_t, size_t);
-int __real_posix_memalign(void **, size_t, size_t);
-void __real_free(void *);
-
-void *__wrap_malloc(size_t size) { return taken(__real_malloc(size)); }
-void *__wrap_calloc(size_t count, size_t size) { return taken(__real_calloc(count, size)); }
-void *__wrap_aligned_alloc(size_t align, size_t size) {
-  return taken(__real_aligned_alloc(align, size));
-}
-int __wrap_posix_memalign(void **p, size_t align, size_t size) {
-  int failed = __real_posix_memalign(p, align, size);
-  if (!failed) taken(*p);
-  return failed;
-}
-void *__wrap_realloc(void *p, size_t size) {
-  given_back(p);
-  return taken(__real_realloc(p, size));
-}
-void __wrap_free(void *p) {
-  given_back(p);
-  __real_free(p);
-}
-
 /* -- one kernel ------------------------------------------------------------------------------- */
-
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec + 1e-9 * t.tv_nsec;
-}
-
-static unsigned long chance = 1;
-static double between(double low, double high) {
-  chance = chance * 6364136223846793005ul + 1442695040888963407ul;
-  return low + (high - low) * (chance >> 11) * 0x1p-53;
-}
 
 struct memory {
   double *start, *x, *dx, *reference, *data, *work, *dwork;
 };
-
-static double *doubles(int count) { return calloc(count + 1, sizeof(double)); }
 
 static struct memory memory_of(const struct kernel *k) {
   struct memory m = {doubles(k->inputs), doubles(k->inputs),    doubles(k->inputs),
@@ -153,35 +97,13 @@ static long tape(const struct kernel *k, struct memory m,
   return most - before;
 }
 
-/* How far the hand-written gradient is from differences, along several directions. */
-static double off_differences(const struct kernel *k, struct memory m) {
-  double worst = 0, *way = doubles(k->inputs);
-  for (int round = 0; round < 4; round++) {
-    double value_at[2], slope = 0, h = 1e-6, size = 0;
-    for (int i = 0; i < k->inputs; i++) way[i] = between(-1, 1);
-    for (int side = 0; side < 2; side++) {
-      reset(k, m);
-      for (int i = 0; i < k->inputs; i++) m.x[i] += (side ? h : -h) * way[i];
-      value_at[side] = value(k, m);
-    }
-    for (int i = 0; i < k->inputs; i++)
-      slope += m.reference[i] * way[i], size += fabs(m.reference[i] * way[i]);
-    double off = fabs((value_at[1] - value_at[0]) / (2 * h) - slope) / size;
-    if (!(off <= worst)) worst = off;
-  }
-  free(way);
-  return worst;
-}
-
-/* How far our gradient is from the hand-written one, beside the largest of its numbers. */
-static double off_hand(const struct kernel *k, struct memory m) {
-  double worst = 0, largest = 0;
-  for (int i = 0; i < k->inputs; i++) {
-    double off = fabs(m.dx[i] - m.reference[i]);
-    if (!(off <= worst)) worst = off;
-    largest = fmax(largest, fabs(m.reference[i]));
-  }
-  return worst / largest;
+struct called {
+  const struct kernel *kernel;
+  struct memory memory;
+};
+static double value_of(const void *of) {
+  const struct called *called = of;
+  return value(called->kernel, called->memory);
 }
 
 /* Seconds of the quickest of several runs each, in turn. */
@@ -206,8 +128,9 @@ static void row(const struct kernel *k) {
   long by_hand = tape(k, m, hand);
   memcpy(m.reference, m.dx, k->inputs * sizeof(double));
   long by_us = tape(k, m, ours);
-  double off = off_hand(k, m);
-  double off_truth = off_differences(k, m);
+  double off = off_other(m.dx, m.reference, k->inputs);
+  struct called called = {k, m};
+  double off_truth = off_differences(m.x, m.start, m.reference, k->inputs, value_of, &called);
   quickest(k, m, 25, seconds);
   printf("row %s %g %g %.9f %.9f %.9f %ld %ld\n", k->name, off, off_truth, seconds[0], seconds[1],
          seconds[2], by_us, by_hand);

@@ -14,6 +14,8 @@ import sys
 import tempfile
 from typing import NamedTuple
 
+from gradients import COUNTED, OFF_DIFFERENCES, OFF_HAND, is_off
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 BESIDE_HAND = 1.3
 BESIDE_PRIMAL = 4.0
@@ -21,13 +23,10 @@ BESIDE_PRIMAL = 4.0
 BESIDE_FOUR = 1.0
 #: The rows bound by arithmetic; the others are bound by memory.
 ARITHMETIC = ("gmm", "lstm", "bodies", "horner", "scan", "reduction", "bundle", "options")
-OFF_HAND = 1e-10
-OFF_DIFFERENCES = 1e-5
 #: What twice the size may cost, where in proportion would be 2 and quadratic 4.
 DOUBLED = 2.8
 #: Bytes of tape that do not count as growth: what is there once, and rounding by malloc.
 ONCE = 1024
-CALLS = ("malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign", "free")
 
 
 class Row(NamedTuple):
@@ -79,9 +78,8 @@ KINDS = {"row": Row, "scale": Scale, "lanes": Lanes, "tape": Tape}
 def measure(command, level, folder):
     """Return the lines that the program prints, by kind."""
     program = os.path.join(folder, "reverse")
-    wrapped = "-Wl," + ",".join(f"--wrap={name}" for name in CALLS)
     source = os.path.join(HERE, "reverse.c")
-    subprocess.run([*command, level, "-w", source, "-o", program, "-lm", wrapped], check=True)
+    subprocess.run([*command, level, "-w", source, "-o", program, "-lm", COUNTED], check=True)
     done = subprocess.run([program], check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise SystemExit(f"{done.stdout}the program ended with status {done.returncode}")
@@ -94,11 +92,6 @@ def measure(command, level, folder):
 
 def noted(wrong, text):
     return f"   {text}" if wrong else ""
-
-
-def is_off(error, limit):
-    """Return whether an error is over the limit; NaN is."""
-    return not error <= limit
 
 
 def report_row(row):

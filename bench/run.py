@@ -12,6 +12,7 @@ MEASUREMENTS = (
     "identical.py",
     "forward.py",
     "reverse.py",
+    "speed.py",
     "batch.py",
     "link.py",
 )
