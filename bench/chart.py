@@ -1,6 +1,6 @@
 """Draw ratios of programs as bars: an SVG of its own that is readable on light and on dark."""
 
-import itertools
+import math
 from html import escape
 
 LEFT, WIDTH, RIGHT = 150, 520, 130
@@ -27,14 +27,20 @@ def bars_of(row):
     return bars
 
 
-def choose_step(largest):
-    """Return how far apart grid lines are, 1, 2 or 5 and zeros: at most ten of them."""
-    return next(
-        digit * 10**zeros
-        for zeros in itertools.count()
-        for digit in (1, 2, 5)
-        if largest <= 10 * digit * 10**zeros
-    )
+class Axis:
+    """A logarithmic axis from one power of 2 to another: 1 and 2 at least, and all ratios."""
+
+    def __init__(self, ratios):
+        logs = [math.log2(ratio) for ratio in ratios]
+        self.first = math.floor(min([0, *logs]))
+        self.last = math.ceil(max([1, *logs]))
+
+    def width(self, ratio):
+        """Return how long the bar of a ratio is."""
+        return WIDTH * (math.log2(ratio) - self.first) / (self.last - self.first)
+
+    def marks(self):
+        return [2.0**power for power in range(self.first, self.last + 1)]
 
 
 def colours(names):
@@ -51,34 +57,31 @@ def draw_legend(names):
         yield f'<text x="{x + BAR + 5}" y="33">{escape(name)}</text>'
 
 
-def draw_grid(step, scale, bottom):
-    for i in range(int(WIDTH / scale / step) + 1):
-        x = LEFT + i * step * scale
+def draw_grid(axis, bottom):
+    for mark in axis.marks():
+        x = LEFT + axis.width(mark)
         yield f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 6}" y2="{bottom}"/>'
         place = f'x="{x:.1f}" y="{bottom + 14}" text-anchor="middle"'
-        yield f'<text class="small" {place}>{i * step}</text>'
+        yield f'<text class="small" {place}>{mark:g}</text>'
 
 
-def draw_program(row, names, y, scale):
+def draw_program(row, names, y, axis):
     """Yield the bars of a program, with the ratio to the adjoint by hand behind the longest."""
     bars = bars_of(row)
     middle = y + BAR * len(names) / 2 + 4
     yield f'<text x="{LEFT - 8}" y="{middle:.1f}" text-anchor="end">{escape(row.name)}</text>'
     for i, name in enumerate(names):
         if name in bars:
-            yield (
-                f'<rect class="s{i}" x="{LEFT}" y="{y + BAR * i}" '
-                f'width="{bars[name] * scale:.1f}" height="{BAR}"/>'
-            )
-    end = LEFT + max(bars.values()) * scale + 6
+            size = f'width="{axis.width(bars[name]):.1f}" height="{BAR}"'
+            yield f'<rect class="s{i}" x="{LEFT}" y="{y + BAR * i}" {size}/>'
+    end = LEFT + axis.width(max(bars.values())) + 6
     yield f'<text class="small" x="{end:.1f}" y="{middle:.1f}">{row.by_hand:.2f} x by hand</text>'
 
 
 def draw(rows):
     """Return an SVG of what gradients take beside primals."""
     names = list(dict.fromkeys(name for row in rows for name in bars_of(row)))
-    largest = max((max(bars_of(row).values()) for row in rows), default=1)
-    scale = WIDTH / largest
+    axis = Axis([ratio for row in rows for ratio in bars_of(row).values()])
     each = BAR * len(names) + GAP
     bottom = TOP + each * len(rows)
     width, height = LEFT + WIDTH + RIGHT, bottom + BOTTOM
@@ -86,10 +89,10 @@ def draw(rows):
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}">',
         f"<style>{STYLE}{colours(names)}\n</style>",
-        f'<text x="{LEFT}" y="16">time of a gradient / time of the primal</text>',
+        f'<text x="{LEFT}" y="16">time of a gradient / time of the primal (logarithmic)</text>',
         *draw_legend(names),
-        *draw_grid(choose_step(largest), scale, bottom),
+        *draw_grid(axis, bottom),
     ]
     for i, row in enumerate(rows):
-        lines += draw_program(row, names, TOP + each * i, scale)
+        lines += draw_program(row, names, TOP + each * i, axis)
     return "\n".join([*lines, "</svg>", ""])

@@ -22,7 +22,6 @@ from common import ENVIRONMENT, choose_compilers, find_program, make_parser
 from gradients import COUNTED, OFF_DIFFERENCES, OFF_HAND, is_off
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LEVEL = "-O3"
 LIMIT = 600
 
 
@@ -191,10 +190,10 @@ def tool_of(tools, source):
 def link_command(tools, source, objects):
     """Return what links objects; with Rust, what compiles the source, too."""
     if not source.endswith(".rs"):
-        return [*tool_of(tools, source), LEVEL, *objects, "-lm", COUNTED]
+        return [*tool_of(tools, source), *objects, "-lm", COUNTED]
     passed = [f"-Clink-arg={word}" for word in (*objects, "-lm", COUNTED)]
     path = os.path.join(HERE, "speed", source)
-    return [*tools.rust, "--edition=2021", "-Copt-level=3", *passed, path]
+    return [*tools.rust, "--edition=2021", *passed, path]
 
 
 def compile_program(program, tools, folder, name):
@@ -206,7 +205,7 @@ def compile_program(program, tools, folder, name):
             continue
         output = os.path.join(folder, f"{name}.{source}.o")
         path = os.path.join(HERE, "speed", source)
-        flags = [LEVEL, "-w", *program.defines]
+        flags = ["-w", *program.defines]
         run_command([*tool_of(tools, source), *flags, "-c", path, "-o", output], folder)
         objects.append(output)
     linked = os.path.join(folder, name)
@@ -232,13 +231,13 @@ def run_program(path, rounds):
     return parse_run(run_command([path, str(rounds)], os.path.dirname(path)))
 
 
-def measure_peer(program, command, rounds, folder):
+def measure_peer(program, command, options, folder):
     """Return the ratio of a peer's gradient to its own primal, or what is wrong with it."""
     if any(not source.endswith(".c") for source in program.sources):
         return "no C"
     try:
-        path, _ = compile_program(program, Tools(command, [], []), folder, "peer")
-        run = run_program(path, rounds)
+        path, _ = compile_program(program, Tools([*command, options.level], [], []), folder, "peer")
+        run = run_program(path, options.rounds)
     except (ProgramError, subprocess.TimeoutExpired) as error:
         return f"failed: {error}"
     return find_fault(run) or median_ratio(run.rounds, 1, 0)
@@ -258,7 +257,7 @@ def measure(program, ours, plain, options):
         except (ProgramError, subprocess.TimeoutExpired) as error:
             return Row(program.name, f"FAILED: {error}")
         peers = {
-            name: measure_peer(program, command, options.rounds, folder)
+            name: measure_peer(program, command, options, folder)
             for name, command in options.peers.items()
         }
     return row_of(program.name, run, statistics.median(ratios) if ratios else None, peers)
@@ -300,6 +299,7 @@ def parse_options():
     parser = make_parser(__doc__)
     names = [program.name for program in PROGRAMS]
     parser.add_argument("--only", nargs="+", metavar="NAME", choices=names, help=", ".join(names))
+    parser.add_argument("--level", default="-O3", help="of optimisation: --level=-O2")
     parser.add_argument("--rounds", type=int, default=15, help="of primal, gradient and by hand")
     parser.add_argument("--builds", type=int, default=1, help="pairs of them; 0: do not compare")
     parser.add_argument("--fc", default="enzyme-fc", help="the wrapper of flang")
@@ -326,26 +326,28 @@ def command_of(name, *flags):
 def choose_tools(options, programs, folder):
     """Return what compiles with derivatives, and what compiles without."""
     c_plain, c_ours = choose_compilers(options)
+    level = options.level
+    rust_level = f"-Copt-level={level.removeprefix('-O')}"
     plain = Tools(
-        [c_plain, "-DPLAIN"],
-        command_of(options.plain_fc, "-DPLAIN"),
-        command_of("rustc", "--cfg=plain", f"-Clinker={c_plain}"),
+        [c_plain, level, "-DPLAIN"],
+        command_of(options.plain_fc, level, "-DPLAIN"),
+        command_of("rustc", rust_level, "--cfg=plain", f"-Clinker={c_plain}"),
     )
     if options.reference:
         return plain, None
     linker = [f"-Clinker={find_program('enzyme-link')}", "-Clinker-plugin-lto"]
-    rust = command_of("rustc", *linker)
+    rust = command_of("rustc", rust_level, *linker)
     if rust and any(source.endswith(".rs") for program in programs for source in program.sources):
         rust += build_crate(folder)
-    fortran = command_of(options.fc) if plain.fortran else []
-    return Tools([c_ours], fortran, rust), plain
+    fortran = command_of(options.fc, level) if plain.fortran else []
+    return Tools([c_ours, level], fortran, rust), plain
 
 
 def write_files(options, rows):
     if options.json:
         with open(options.json, "w", encoding="utf-8") as stream:
             told = {
-                "level": LEVEL,
+                "level": options.level,
                 "rounds": options.rounds,
                 "programs": [r._asdict() for r in rows],
             }

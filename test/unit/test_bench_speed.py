@@ -72,9 +72,9 @@ def test_every_program_has_its_files_and_a_name_of_its_own(speed):
     assert used == {path.name for path in (BENCH / "speed").iterdir()} - {"speed.h"}
 
 
-def test_the_chart_has_a_bar_for_each_number_in_proportion(speed, chart):
+def test_the_chart_has_a_bar_for_each_number_as_long_as_its_logarithm(speed, chart):
     rows = [
-        speed.row_of("a<b", speed.parse_run(PRINTED), None, {"other": 8.0, "third": "no C"}),
+        speed.row_of("a<b", speed.parse_run(PRINTED), None, {"other": 16.0, "third": "no C"}),
         speed.row_of("gmm", speed.parse_run(PRINTED)),
     ]
     drawn = ElementTree.fromstring(chart.draw(rows))
@@ -90,8 +90,9 @@ def test_the_chart_has_colours_for_light_and_dark(chart):
     assert not re.search(r"href|url\(|@import", drawn)
 
 
-@pytest.mark.parametrize(
-    ("largest", "step"), [(1, 1), (10, 1), (11, 2), (40, 5), (99, 10), (120, 20)]
-)
-def test_grid_lines_are_at_most_ten(chart, largest, step):
-    assert chart.choose_step(largest) == step
+MARKS = [([], [1, 2]), ([3, 4], [1, 2, 4]), ([0.4, 5], [0.25, 0.5, 1, 2, 4, 8])]
+
+
+@pytest.mark.parametrize(("ratios", "marks"), MARKS)
+def test_the_axis_has_room_for_all_ratios_and_for_1(chart, ratios, marks):
+    assert chart.Axis(ratios).marks() == marks
