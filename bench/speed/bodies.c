@@ -91,10 +91,10 @@ static void push_back(int n, const struct body *bodies, const double (*at)[3], s
         by_a += da->speed[k] * apart[k];
         by_b += db->speed[k] * apart[k];
       }
-      double pull = dt / (squared * sqrt(squared));
+      double inverse = 1 / squared, pull = dt * inverse * sqrt(inverse);
       da->mass += pull * by_b;
       db->mass -= pull * by_a;
-      double radial = -3 * pull / squared * (ma * by_b - mb * by_a);
+      double radial = -3 * pull * inverse * (ma * by_b - mb * by_a);
       for (int k = 0; k < 3; k++) {
         double back = pull * (ma * db->speed[k] - mb * da->speed[k]) + radial * apart[k];
         da->at[k] += back;

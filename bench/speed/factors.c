@@ -46,16 +46,31 @@ void factor(int n, double *a) {
     }
 }
 
+/* Subtract l times d from other; return the product of d and a, summed up in four parts. */
+static double take_row(int n, const double *restrict a, const double *restrict d,
+                       double *restrict other, double l) {
+  double parts[4] = {0};
+  int j = 0;
+  for (; j + 4 <= n; j += 4)
+    for (int k = 0; k < 4; k++) {
+      parts[k] += d[j + k] * a[j + k];
+      other[j + k] -= l * d[j + k];
+    }
+  for (; j < n; j++) {
+    parts[0] += d[j] * a[j];
+    other[j] -= l * d[j];
+  }
+  return (parts[0] + parts[1]) + (parts[2] + parts[3]);
+}
+
 /* Turn the derivatives d by the factors a into those by the matrix: what is needed is in the factors. */
-static void factor_back(int n, const double *restrict a, double *restrict d) {
+static void factor_back(int n, const double *a, double *d) {
   for (int k = n - 1; k >= 0; k--) {
     double inverse = 1 / a[k * n + k];
     for (int i = k + 1; i < n; i++) {
+      int from = k + 1, many = n - from;
       double l = a[i * n + k], dl = d[i * n + k];
-      for (int j = k + 1; j < n; j++) {
-        dl -= d[i * n + j] * a[k * n + j];
-        d[k * n + j] -= l * d[i * n + j];
-      }
+      dl -= take_row(many, a + k * n + from, d + i * n + from, d + k * n + from, l);
       d[i * n + k] = dl * inverse;
       d[k * n + k] -= dl * inverse * l;
     }

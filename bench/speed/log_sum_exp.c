@@ -10,9 +10,13 @@ double log_sum_exp(int n, const double *x) {
   return top + log(sum);
 }
 
-static void log_sum_exp_hand(int n, const double *x, double *dx) {
-  double all = log_sum_exp(n, x);
-  for (int i = 0; i < n; i++) dx[i] += exp(x[i] - all);
+static void log_sum_exp_hand(int n, const double *restrict x, double *restrict dx) {
+  double *terms = malloc(n * sizeof(double)), top = x[0], sum = 0;
+  for (int i = 1; i < n; i++) top = fmax(top, x[i]);
+  for (int i = 0; i < n; i++) sum += terms[i] = exp(x[i] - top);
+  double back = 1 / sum;
+  for (int i = 0; i < n; i++) dx[i] += back * terms[i];
+  free(terms);
 }
 
 static int n;

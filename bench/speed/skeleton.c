@@ -124,16 +124,17 @@ static void back_axis(const double *about, const double *d, double *dabout) {
   for (int i = 0; i < 3; i++) dabout[i] += (daxis[i] - radial * axis[i]) / angle + dangle * axis[i];
 }
 
-/* Add to dmoves and dturn the derivatives of the squares of one vertex, and to dmove. */
-static void back_vertex(const struct model *m, int v, const double *moves, const double *turn,
-                        const double *move, double *dmoves, double *dturn, double *dmove) {
-  double at[3] = {0, 0, 0}, back[3] = {0, 0, 0};
+/* Add to dmoves and dturn the derivatives of the squares of one vertex, and to dmove. What the bones do
+ * together is one matrix, of which the last row is nothing. */
+static void back_vertex(const struct model *m, int v, const double *restrict moves,
+                        const double *turn, const double *move, double *restrict dmoves,
+                        double *dturn, double *dmove) {
+  double all[12] = {0}, at[3], back[3] = {0, 0, 0}, dall[12];
   const double *p = m->points + 3 * v, *w = m->weights + v * m->bones;
-  for (int b = 0; b < m->bones; b++) {
-    const double *t = moves + 16 * b;
-    for (int i = 0; i < 3; i++)
-      at[i] += w[b] * (t[4 * i] * p[0] + t[4 * i + 1] * p[1] + t[4 * i + 2] * p[2] + t[4 * i + 3]);
-  }
+  for (int b = 0; b < m->bones; b++)
+    for (int i = 0; i < 12; i++) all[i] += w[b] * moves[16 * b + i];
+  for (int i = 0; i < 3; i++)
+    at[i] = all[4 * i] * p[0] + all[4 * i + 1] * p[1] + all[4 * i + 2] * p[2] + all[4 * i + 3];
   for (int i = 0; i < 3; i++) {
     double off = move[i] - m->targets[3 * v + i];
     for (int j = 0; j < 3; j++) off += turn[3 * i + j] * at[j];
@@ -144,13 +145,9 @@ static void back_vertex(const struct model *m, int v, const double *moves, const
       back[j] += off * turn[3 * i + j];
     }
   }
-  for (int i = 0; i < 3; i++) {
-    double x = back[i] * p[0], y = back[i] * p[1], z = back[i] * p[2];
-    for (int b = 0; b < m->bones; b++) {
-      double *d = dmoves + 16 * b + 4 * i;
-      d[0] += w[b] * x, d[1] += w[b] * y, d[2] += w[b] * z, d[3] += w[b] * back[i];
-    }
-  }
+  for (int i = 0; i < 12; i++) dall[i] = back[i / 4] * (i % 4 < 3 ? p[i % 4] : 1);
+  for (int b = 0; b < m->bones; b++)
+    for (int i = 0; i < 12; i++) dmoves[16 * b + i] += w[b] * dall[i];
 }
 
 static void misfit_hand(const struct model *m, const double *about, double *dabout,
