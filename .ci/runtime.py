@@ -32,6 +32,15 @@ FILES = {
 ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
+#: What keeps buffers of tapes; all modules of a program or library share its table.
+TAPES = {"tape.ll": "tape.c"}
+TAPE_ATTRIBUTES = {
+    "open": "",
+    "close": "",
+    "reserved": "allocsize(0)",
+    "released": "",
+    "grown": "allocsize(2)",
+}
 CHECKING_ATTRIBUTES = "noinline nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
@@ -56,6 +65,8 @@ def main():
         (FOLDER / name).write_text(compiled(name))
     for name in CHECKING:
         (FOLDER / name).write_text(checking(name))
+    for name in TAPES:
+        (FOLDER / name).write_text(tapes(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -165,6 +176,32 @@ def checking(name):
     text = re.sub(r"^(declare .*) willreturn$", r"\1", text, flags=re.M)
     text = re.sub(r"^(declare .*@_setjmp.*)", r"\1 returns_twice", text, flags=re.M)
     return re.sub(r"^(declare extern_weak .*) nounwind$", r"\1", text, flags=re.M)
+
+
+def tapes(name):
+    """Return the IR of what keeps buffers: one table, whichever module has it."""
+    source = TAPES[name]
+    done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
+    entries = plain_entries(done.stdout.decode(), source[:-2])
+    text = "\n\n".join(sorted(entries)) + "\n"
+    text = text.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES).replace(
+        ATTRIBUTES, "nounwind optsize"
+    )
+    shared = r"^(@__enzyme_cc\.tape\.(?:table|arena) = )internal"
+    text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
+    for function, words in TAPE_ATTRIBUTES.items():
+        head = rf"^define internal (.*@__enzyme_cc_tape_{function}\(.*\)) nounwind optsize {{$"
+        ours = rf"define linkonce_odr hidden \1 noinline nounwind willreturn optsize {words} {{"
+        text = re.sub(head, ours, text, flags=re.M)
+    text = re.sub(r"^(declare .*) nounwind willreturn$", r"\1 nounwind", text, flags=re.M)
+    # An address is as good where threads do not change in between; LLVM 15 has no such intrinsic.
+    place = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@[\w.]+)\)"
+    text = re.sub(place, r"getelementptr i8, ptr \1, i64 0", text)
+    text = re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
+    for outer in ("__dso_handle", "enzyme_tape_on_heap"):
+        text = text.replace(f"@__enzyme_cc.tape.{outer}", f"@{outer}")
+    text = text.replace("@__dso_handle = extern_weak", "@__dso_handle = extern_weak hidden")
+    return f"; Written by .ci/runtime.py from {source}, with {CLANG}.\n\n{text}"
 
 
 def adopted(name):

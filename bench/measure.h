@@ -11,6 +11,9 @@
 static long live, most, allocations;
 static int uncounted; /* set while time is measured, between as many calls for memory as to free it */
 
+/* Whether blocks of tapes are the heap's, where bytes are counted, or cut from an arena. */
+int enzyme_tape_on_heap;
+
 static void *taken(void *p) {
   if (uncounted) return p;
   allocations++;

@@ -25,6 +25,8 @@ KINDS: tuple[Type, ...] = (FLOAT, DOUBLE, FP80, FP128)
 FILES = ("double", "fp128", "x86_fp80")
 #: What derivatives call to look at themselves when they run.
 CHECKING = "checking"
+#: What keeps the buffers of tapes.
+TAPES = "tape"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -61,7 +63,7 @@ def provides(name: str) -> bool:
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    return {name: entry for file in (*FILES, CHECKING) for name, entry in _entries_of(file)}
+    return {name: entry for file in (*FILES, CHECKING, TAPES) for name, entry in _entries_of(file)}
 
 
 @functools.cache

@@ -14,6 +14,7 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import VOID, function_type
+from enzyme_cc.transform.runtime_calls.library import with_runtime
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -61,6 +62,13 @@ define weak bfloat @__truncdfbf2(double %x) {
 }
 declare double @llvm.fabs.f64(double)
 """
+#: No code of ours is there at the end of this process, to free what waits for the next tape.
+_LOADING = """
+@__dso_handle = hidden global i8 0
+define hidden i32 @__cxa_atexit(ptr %call, ptr %given, ptr %library) {
+  ret i32 1
+}
+"""
 _FORMATS = {"half": "e", "float": "f", "double": "d"}
 
 
@@ -88,7 +96,9 @@ class Program:
     """A module, compiled."""
 
     def __init__(self, module, level=2):
-        parsed = llvm.parse_assembly(module if isinstance(module, str) else module.print())
+        text = module if isinstance(module, str) else with_runtime(module).print()
+        # One thread is enough here, and MCJIT cannot place what each has of its own.
+        parsed = llvm.parse_assembly(text.replace(" thread_local ", " "))
         parsed.verify()
         machine = target_machine(level)
         options = llvm.create_pipeline_tuning_options(speed_level=level)
@@ -97,6 +107,8 @@ class Program:
             builder.getModulePassManager().run(parsed, builder)
         self.text = str(parsed)
         parsed.link_in(llvm.parse_assembly(HEAD + _ROUNDING))
+        if "@__dso_handle = extern_weak" in text:
+            parsed.link_in(llvm.parse_assembly(HEAD + _LOADING))
         self.engine = llvm.create_mcjit_compiler(parsed, machine)
         self.engine.finalize_object()
 

@@ -48,6 +48,7 @@ from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
 from enzyme_cc.transform.program.type_hints import has_hints, hints, keep_out_of_the_way
 from enzyme_cc.transform.program.working_copies import SOURCE, Sources
+from enzyme_cc.transform.runtime_calls.library import without_tape_functions
 from enzyme_cc.transform.shadows.context_flow import contexts_stay, has_contexts
 from enzyme_cc.transform.shadows.virtual_reverse import virtual_functions
 
@@ -88,7 +89,8 @@ def prepare(
         return _without_requests(text, name, is_changed=is_changed)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
-    module = Module(with_copies(_as_meant(text)), name)
+    meant = _as_meant(without_tape_functions(text, name))
+    module = Module(with_copies(meant), name)
     program = Program(module, choices)
     requests = find_requests(module, program.has_rule)
     special = special_problems(module)

@@ -1,18 +1,45 @@
 """The run-time library's functions that a module calls: their bodies come into it.
 
-Derivatives of derivatives are made from calls, by rule. So this is the last that is done.
+Derivatives of derivatives are made from calls, by rule. So this is the last that is done, and what
+came with derivatives of another file goes before anything else.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.ir.module import Module
-from enzyme_cc.rules.bodies import PREFIX, provides, with_all_they_need
+from enzyme_cc.rules.bodies import PREFIX, TAPES, provides, with_all_they_need
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
+
+
+#: Of tapes: what begins the names of functions that derivatives call, and of what these call.
+_CALLED, _OWN = f"{PREFIX}_{TAPES}_", f"{PREFIX}.{TAPES}."
+_DEFINED = re.compile(rf"^define [^\n]*@{re.escape(PREFIX)}[._]{TAPES}[._]", re.M)
+_HEAD = re.compile(r"define linkonce_odr hidden (.*?@[\w.]+\(.*?\))")
+
+
+def without_tape_functions(text: str, name: str) -> str:
+    """Return a module's text with declarations of what is called for tapes, in place of bodies."""
+    if not _DEFINED.search(text):
+        return text
+    functions = Module(text, name).functions.values()
+    defined = [each for each in functions if not each.is_declaration]
+    called = [each for each in defined if each.name.startswith(_CALLED)]
+    own = [each for each in defined if each.name.startswith(_OWN) and each.is_local]
+    bodies = with_all_they_need(each.name for each in called)
+    declared = [_declaration(bodies[each.name]) for each in called]
+    return "\n".join([_without(text, [*called, *own]), *declared, ""])
+
+
+def _declaration(body: str) -> str:
+    found = _HEAD.match(body)
+    assert found is not None
+    return f"declare {re.sub(r' %[0-9]+', '', found[1])} nounwind"
 
 
 def with_runtime(module: Module) -> Module:

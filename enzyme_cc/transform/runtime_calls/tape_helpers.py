@@ -1,9 +1,9 @@
 """Memory that derivatives keep between their sweeps: tape buffers, and what is freed later.
 
-What the primal frees is still needed when the reverse sweep comes there, so that it is only put on
-a list, and freed in the same order. A deallocator may want a size, or to know whose block it is:
-each has a thunk that takes all alike. A second list, done before that one, is of what goes from one
-block to another.
+The run-time library has an arena for tapes; what the program may free itself is malloc's. What the
+primal frees is still needed by the reverse sweep: it is put on a list, and freed in the same order.
+A deallocator may want a size, or whose block it is: each has a thunk that takes all alike. A second
+list, done before that one, is of what goes from one block to another.
 """
 
 from __future__ import annotations
@@ -52,6 +52,13 @@ _MOVE = struct_type((POINTER, POINTER, POINTER, I64))
 _ENTRY_SIZE = 32
 #: So much can a deallocator be given beside the block.
 MAX_EXTRAS = 2
+#: Of the run-time library: rules/runtime/tape.c.
+_RESERVED, _GROWN, _RELEASED, _OPEN, _CLOSE = (
+    f"__enzyme_cc_tape_{each}" for each in ("reserved", "grown", "released", "open", "close")
+)
+_NOTHING = function_type(VOID, ())
+#: The helpers that ask for memory of the tape.
+_KEEPING = ("grown", "move_later", "postpone", "reserved")
 #: Room for so many at first, then always twice as many.
 _FIRST = 16
 
@@ -65,11 +72,11 @@ class TapeHelpers(HelperBase):
     """Helpers for memory of the tape, and for what is freed later."""
 
     def allocated(self, builder: Builder, size: Value) -> Value:
-        """Return so many bytes (an i64) for the tape; the program stops where there are none."""
+        """Return so many bytes (i64) of malloc; the program stops where there is no memory."""
         return builder.call(self._one("allocated"), [size])
 
     def reserved(self, builder: Builder, room: Value, element_size: int) -> Value:
-        """Return a buffer of `room` (i64) elements; the program stops where there is no memory."""
+        """Return `room` (i64) elements of the tape; the program stops where there is no memory."""
         return builder.call(self._one("reserved"), [room, size_constant(element_size)])
 
     def grown(
@@ -82,7 +89,8 @@ class TapeHelpers(HelperBase):
         """
         before, room = rooms
         if not self.again:
-            return builder.call(self._growing, [buffer, room, size_constant(element_size)])
+            given = [buffer, before, room, size_constant(element_size)]
+            return builder.call(self._growing, given)
         made = self.reserved(builder, room, element_size)
         size = builder.mul(before, size_constant(element_size))
         copy = declare(self.module, "llvm.memcpy.p0.p0.i64", _COPY)
@@ -95,22 +103,44 @@ class TapeHelpers(HelperBase):
         return self.made(
             "grown",
             "grown",
-            (POINTER, POINTER, I64, I64),
+            (POINTER, POINTER, I64, I64, I64),
             self._grown,
-            ("noalias noundef nonnull", "cold noinline allocsize(1, 2)"),
+            ("noalias noundef nonnull", "cold noinline allocsize(2, 3)"),
         )
 
     def check_shadow(self, builder: Builder, lacks: Value, size: Value) -> None:
         """Stop the program where a shadow of some bytes (i64) `lacks` memory (i1)."""
         builder.call(self._one("check_shadow"), [lacks, size])
 
-    def released(self, builder: Builder, buffer: Value) -> None:
-        """Give a buffer of the tape back; it may be null."""
-        builder.call(self._free("nounwind"), [buffer])
+    def frame(self, builder: Builder, size: Value) -> Value:
+        """Return so many bytes (i64) of the tape; the program stops where there is no memory."""
+        return self.reserved(builder, size, 1)
 
-    def _free(self, promises: str = "") -> Function:
-        """Return C's own `free`, with what is promised of it if nobody has declared it."""
-        return declare(self.module, "free", function_type(VOID, (POINTER,)), suffix=promises)
+    def released(self, builder: Builder, buffer: Value) -> None:
+        """Give back what was reserved or has grown; it may be null."""
+        builder.call(self._release(), [buffer])
+
+    def open_arena(self, builder: Builder) -> None:
+        """Begin a derivative whose tape ends with it."""
+        builder.call(declare(self.module, _OPEN, _NOTHING, suffix="nounwind"), [])
+
+    def close_arena(self, builder: Builder) -> None:
+        """End it."""
+        builder.call(declare(self.module, _CLOSE, _NOTHING, suffix="nounwind"), [])
+
+    def keeps(self, callee: Function) -> bool:
+        """Return whether a function that a derivative calls may ask for memory of the tape."""
+        if callee.name.startswith(PREFIX):
+            return callee.name.removeprefix(PREFIX).split(".")[0] in _KEEPING
+        return not callee.is_declaration
+
+    def _release(self) -> Function:
+        kind = function_type(VOID, (POINTER,))
+        return declare(self.module, _RELEASED, kind, suffix="nounwind")
+
+    def _free(self) -> Function:
+        """Return C's own `free`."""
+        return declare(self.module, "free", function_type(VOID, (POINTER,)))
 
     def usable_size(self, builder: Builder, block: Value) -> Value:
         """Return how many bytes a block has that malloc gave: those asked for, or a few more."""
@@ -151,6 +181,10 @@ class TapeHelpers(HelperBase):
     def postpone_free(self, builder: Builder, pending: Value, block: Value) -> None:
         """Put a block on the list that malloc gave."""
         self.postpone(builder, pending, block, self._free())
+
+    def postpone_release(self, builder: Builder, pending: Value, buffer: Value) -> None:
+        """Put something on the list that was reserved or has grown."""
+        self.postpone(builder, pending, buffer, self._release())
 
     def move_later(
         self,
@@ -235,8 +269,12 @@ class TapeHelpers(HelperBase):
         self._return_unless_null(builder, builder.call(malloc, [wanted]), wanted)
 
     def _reserved(self, made: Function) -> None:
+        kind = function_type(POINTER, (I64,))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
+        reserved = declare(made.module, _RESERVED, kind, **words)
         builder = Builder(made.insert_block("start"))
-        builder.ret(self.allocated(builder, product(builder, *made.arguments)))
+        wanted = _some(builder, product(builder, *made.arguments))
+        self._return_unless_null(builder, builder.call(reserved, [wanted]), wanted)
 
     def _check_shadow(self, made: Function) -> None:
         lacks, size = made.arguments
@@ -251,13 +289,14 @@ class TapeHelpers(HelperBase):
         Builder(end).ret()
 
     def _grown(self, made: Function) -> None:
-        kind = function_type(POINTER, (POINTER, I64))
-        words = {"prefix": "noalias", "suffix": "nounwind allocsize(1)"}
-        realloc = declare(made.module, "realloc", kind, **words)
+        kind = function_type(POINTER, (POINTER, I64, I64))
+        words = {"prefix": "noalias", "suffix": "nounwind allocsize(2)"}
+        grown = declare(made.module, _GROWN, kind, **words)
         builder = Builder(made.insert_block("start"))
-        buffer, room, size = made.arguments
+        buffer, before, room, size = made.arguments
         wanted = _some(builder, product(builder, room, size))
-        self._return_unless_null(builder, builder.call(realloc, [buffer, wanted]), wanted)
+        used = product(builder, before, size)
+        self._return_unless_null(builder, builder.call(grown, [buffer, used, wanted]), wanted)
 
     def _return_unless_null(self, builder: Builder, block: Value, size: Value) -> None:
         good, bad = builder.new_block("good"), builder.new_block("bad")
@@ -290,7 +329,7 @@ class TapeHelpers(HelperBase):
         twice = builder.shl(room, size_constant(1))
         is_first = builder.icmp("eq", room, size_constant(0))
         more = builder.select(is_first, size_constant(_FIRST), twice)
-        given = [builder.load(POINTER, place), more, size_constant(_ENTRY_SIZE)]
+        given = [builder.load(POINTER, place), room, more, size_constant(_ENTRY_SIZE)]
         buffer = builder.call(self._growing, given)
         builder.store(buffer, place)
         builder.store(more, room_at)

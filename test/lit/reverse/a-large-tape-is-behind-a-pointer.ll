@@ -5,13 +5,13 @@
 ; CHECK:       [[TAPE:%[0-9]+]] = call ptr @augmentedsquares(ptr %p, ptr %"p'", ptr %pending)
 ; CHECK:       call void @reversesquares(ptr %p, ptr %"p'", ptr [[TAPE]])
 ; CHECK:       define internal ptr @augmentedsquares(
-; CHECK:       call ptr @enzyme_cc.allocated(i64 128)
+; CHECK:       call ptr @enzyme_cc.reserved(i64 128, i64 1)
 ; Memory from malloc is not aligned as the vector was:
 ; CHECK-NEXT:  store <16 x double> %v, ptr {{%[0-9]+}}, align 16
 ; CHECK:       define internal void @reversesquares(ptr %p, ptr %"p'", ptr [[TAPE:%tape[.0-9]*]])
 ; CHECK-NOT:   alloca
 ; CHECK:       load <16 x double>, ptr [[TAPE]], align 16
-; CHECK:       call void @free(ptr [[TAPE]])
+; CHECK:       call void @__enzyme_cc_tape_released(ptr [[TAPE]])
 ; CHECK-NEXT:  ret void
 
 define void @squares(ptr %p) noinline {

@@ -3,11 +3,11 @@
 
 ; CHECK-LABEL: define internal { double, ptr } @augmentedpower(double %x, i64 %n, ptr %0)
 ; CHECK:       call { double, ptr } @augmentedpower(double %x, i64 %m, ptr %0)
-; CHECK:       call ptr @enzyme_cc.allocated(i64 16)
+; CHECK:       call ptr @enzyme_cc.reserved(i64 16, i64 1)
 ; CHECK:       ret { double, ptr }
 ; CHECK-LABEL: define internal double @reversepower(double %x, i64 %n, double %0, ptr %tape)
 ; CHECK:       load double, ptr %tape
-; CHECK:       call void @free(ptr %tape)
+; CHECK:       call void @__enzyme_cc_tape_released(ptr %tape)
 ; CHECK-NEXT:  ret double
 ; CHECK:       call double @reversepower(double %x, i64 {{%[0-9]+}}, double {{%[0-9]+}}, ptr {{%[0-9]+}})
 ; Whether it called itself is told by n, which comes in once more:

@@ -5,14 +5,15 @@
 ; CHECK-LABEL: define internal double @diffef(
 ; CHECK:       {{^}}loop:
 ; CHECK-NOT:   = alloca
-; CHECK:       [[OWN:%[0-9]+]] = call ptr @enzyme_cc.allocated(
+; CHECK:       [[OWN:%[0-9]+]] = call ptr @enzyme_cc.reserved(
 ; CHECK-NEXT:  call void @enzyme_cc.postpone(ptr %pending, ptr @enzyme_cc.release, ptr [[OWN]],
-; CHECK:       [[SHADOW:%[0-9]+]] = call ptr @enzyme_cc.allocated(
+; CHECK:       [[SHADOW:%[0-9]+]] = call ptr @enzyme_cc.reserved(
 ; CHECK:       call void @enzyme_cc.postpone(ptr %pending, ptr @enzyme_cc.release, ptr [[SHADOW]],
 ; CHECK-NEXT:  call void @llvm.memset.p0.i64(ptr [[SHADOW]], i8 0,
 ; CHECK:       store double %v, ptr [[OWN]]
 ; CHECK:       br i1 %again, label %loop, label %end
 ; CHECK:       call void @enzyme_cc.give_back(ptr %pending)
+; CHECK-NEXT:  call void @__enzyme_cc_tape_close()
 ; CHECK-NEXT:  ret double
 
 define double @f(double %x, i64 %n) {

@@ -13,6 +13,7 @@
 ; CHECK:       load double, ptr %"p'"
 ; CHECK-NOT:   @free
 ; CHECK:       call void @enzyme_cc.give_back(ptr %pending)
+; CHECK-NEXT:  call void @__enzyme_cc_tape_close()
 ; CHECK-NEXT:  ret double
 
 define double @f(double %x) {

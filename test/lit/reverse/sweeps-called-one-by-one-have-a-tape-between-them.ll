@@ -4,7 +4,7 @@
 ; CHECK: @[[MARK:enzyme_cc\.tape\.[0-9a-f]+]] = linkonce_odr constant i8 0
 
 ; CHECK-LABEL: define { ptr, double } @taped(
-; CHECK:       [[BLOCK:%[0-9]+]] = call ptr @enzyme_cc.allocated(i64 16)
+; CHECK:       [[BLOCK:%[0-9]+]] = call ptr @enzyme_cc.reserved(i64 16, i64 1)
 ; CHECK-NEXT:  store ptr @[[MARK]], ptr [[BLOCK]]
 ; CHECK:       call { double, { double } } @augmentedf(ptr %x, ptr %dx, ptr null)
 ; CHECK:       ret { ptr, double }
@@ -16,7 +16,7 @@
 ; CHECK:       [[OTHER:%[0-9]+]] = icmp ne ptr {{%[0-9]+}}, @[[MARK]]
 ; CHECK-NEXT:  call void @enzyme_cc.stop_if(i1 [[OTHER]],
 ; CHECK:       call void @reversef(ptr %x, ptr %dx, double %seed, { double }
-; CHECK-NEXT:  call void @free(ptr %tape)
+; CHECK-NEXT:  call void @__enzyme_cc_tape_released(ptr %tape)
 
 define double @f(ptr %x) {
   %a = load double, ptr %x

@@ -14,7 +14,7 @@
 ; CHECK:       br i1 %again, label %loop, label %end
 ; CHECK:       {{^}}back.entry:
 ; CHECK:       [[BUFFER:%[0-9]+]] = load ptr, ptr [[TAPE]]
-; CHECK-NEXT:  call void @free(ptr [[BUFFER]])
+; CHECK-NEXT:  call void @__enzyme_cc_tape_released(ptr [[BUFFER]])
 ; CHECK:       ret void
 
 define void @f(ptr %p, i64 %n) {

@@ -5,6 +5,9 @@ static const double AT = 1.25;
 
 int thrown;
 
+// Tapes are cut from an arena, or each block of them is the heap's.
+int enzyme_tape_on_heap;
+
 int rounds_of(int count) {
   static volatile int none;
   return count + none;
@@ -44,6 +47,7 @@ static void tell(const struct program *derivative, double (*run)(double), long r
 
 // Of what is called `name mode`, or of all, their names.
 int main(int argc, char **argv) {
+  enzyme_tape_on_heap = argc < 5 || strcmp(argv[4], "arena");
   for (const struct program *of = derivatives; of->name; of++) {
     size_t length = strcspn(of->name, " ");
     const struct program *reference = references;

@@ -17,7 +17,7 @@ from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
 from enzyme_cc.rules.argument import Argument
-from enzyme_cc.rules.bodies import COPIES, FILES, PREFIX, provides, with_all_they_need
+from enzyme_cc.rules.bodies import COPIES, FILES, PREFIX, TAPES, provides, with_all_they_need
 from enzyme_cc.rules.emit import emit
 from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
@@ -111,6 +111,26 @@ def test_what_derivatives_look_at_themselves_by_is_that_of_the_sources():
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+def test_what_keeps_buffers_of_tapes_is_that_of_the_sources():
+    assert maker().tapes(f"{TAPES}.ll") == (FOLDER / f"{TAPES}.ll").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
+@pytest.mark.parametrize("sanitizers", ["address,undefined", "thread", "undefined"])
+def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path, sanitizers):
+    program = tmp_path / "buffers"
+    words = f"-O1 -Wall -Wextra -Werror -fno-builtin -fsanitize={sanitizers}".split()
+    counted = [f"-D{each}=counted_{each}" for each in ("malloc", "realloc", "free")]
+    ours = tmp_path / "tape.o"
+    subprocess.run(["clang-22", *words, *counted, "-c", FOLDER / "tape.c", "-o", ours], check=True)
+    tries = Path(__file__).parent / "tape_buffers.c"
+    subprocess.run(["clang-22", *words, ours, tries, "-lpthread", "-o", program], check=True)
+    null = {f"{each}_OPTIONS": "allocator_may_return_null=1" for each in ("ASAN", "TSAN")}
+    done = subprocess.run([program], env=null, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
 @pytest.mark.parametrize("file", COPIES)
 def test_copies_of_others_functions_are_those_of_the_sources(file):
     assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
@@ -135,13 +155,13 @@ def test_modules_of_fortran_are_those_of_the_sources():
     assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", [*FILES, *COPIES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -149,7 +169,7 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)
@@ -160,7 +180,8 @@ def test_the_ir_names_no_target(file):
 
 def test_rules_and_functions_are_the_same():
     suffixes = (*SUFFIX.values(), *"f16 f32 f64 f32x f64x".split())
-    stems = {re.fullmatch(rf"({PREFIX}_\w+?)(?:{'|'.join(suffixes)})?", each)[1] for each in OURS}
+    names = [each for each in OURS if not each.startswith(f"{PREFIX}_{TAPES}_")]
+    stems = {re.fullmatch(rf"({PREFIX}_\w+?)(?:{'|'.join(suffixes)})?", each)[1] for each in names}
     stems.remove(f"{PREFIX}_trap")  # it looks at numbers of all kinds as doubles
     assert set(with_all_they_need(f"{s}{t}" for s in stems for t in suffixes)) >= {
         f"{stem}{suffix}" for stem in stems for suffix in SUFFIX.values()

@@ -173,7 +173,7 @@ class CallsAugmented(Around):
         if not self.fit.is_block:
             return self.load(kind, place, at)
         size = int_constant(I64, self.unit.layout.alloc_size(kind))
-        block = self.unit.helpers.allocated(self.builder, size)
+        block = self.unit.helpers.frame(self.builder, size)
         start = self.builder.gep(I8, place, [int_constant(I64, at)]) if at else place
         copy_bytes(self.unit.module, self.builder, block, start, size)
         return block

@@ -45,9 +45,9 @@ def _on_heap(unit: Unit, builder: Builder, tape: Value, pair: Pair, pending: Val
     if tape.type is POINTER:
         return tape
     size = int_constant(I64, unit.layout.alloc_size(tape.type))
-    block = unit.helpers.allocated(builder, size)
+    block = unit.helpers.frame(builder, size)
     if pair.lanes.wanted.lasting:
-        unit.helpers.postpone_free(builder, pending, block)
+        unit.helpers.postpone_release(builder, pending, block)
     builder.store(tape, block, align=heap_alignment(unit.layout, tape.type))
     return block
 

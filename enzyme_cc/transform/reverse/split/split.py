@@ -274,7 +274,7 @@ class _Augmented(_Split):
             self.place = self.in_storage()
         elif self.tape.size:
             size = int_constant(I64, self.unit.layout.alloc_size(self.tape.on_heap))
-            made = helpers.allocated(builder, size)
+            made = helpers.frame(builder, size)
             builder.store(self.tape.mark, made)
             self.place = builder.struct_gep(self.tape.on_heap, made, 1)
         if self.place is not None and self.tape.has_pending:
@@ -304,10 +304,10 @@ class _Augmented(_Split):
         """Return a copy of a shadow, with zeros for numbers, that is there as long as the tape."""
         what, size = of
         builder, helpers = self.builder, self.unit.helpers
-        made = helpers.allocated(builder, size)
+        made = helpers.frame(builder, size)
         if self.place is None:
             return made
-        helpers.postpone_free(builder, self.tape.pending(builder, self.place), made)
+        helpers.postpone_release(builder, self.tape.pending(builder, self.place), made)
         fill_zero(builder, self.unit.module, made, size)
         if what is None:
             self._complain(

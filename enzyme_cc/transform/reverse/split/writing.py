@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder
-from enzyme_cc.ir.constants import int_constant, poison, zero
-from enzyme_cc.ir.instructions import Return
+from enzyme_cc.ir.constants import InlineAsm, int_constant, poison, zero
+from enzyme_cc.ir.instructions import CallBase, Return
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, struct_type
 from enzyme_cc.plan.demanded_values import asked, backwards
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.function import Argument, Block, Function
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.demanded_values import Asked
@@ -62,7 +62,21 @@ def write_whole(writer: AugmentedWriter) -> SweepWriter | None:
     write_back(back, begin, seeds)
     _end_whole(back, copied)
     back.tape.finish()
+    _open_arena(writer)
     return back
+
+
+def _open_arena(writer: AugmentedWriter) -> None:
+    """Let the tape be the arena's as long as the function runs, if there may be any."""
+    helpers, function = writer.unit.helpers, writer.function
+    lines = [line for line in function.instructions() if isinstance(line, CallBase)]
+    callees = [callee_of(line) for line in lines if not isinstance(line.callee, InlineAsm)]
+    if not any(each is None or helpers.keeps(each) for each in callees):
+        return
+    helpers.open_arena(Builder.after_phis(function.entry))
+    for block in function.blocks:
+        if isinstance(block.terminator, Return):
+            helpers.close_arena(Builder.before(block.terminator))
 
 
 def _plan(writer: AugmentedWriter) -> Plan:
@@ -324,7 +338,7 @@ def _clear_copies(back: SweepWriter, own: Iterable[_Copied]) -> None:
 
 def _give_back_later(writer: AugmentedWriter, builder: Builder, block: Value) -> None:
     assert writer.pending is not None
-    writer.unit.helpers.postpone_free(builder, writer.pending, block)
+    writer.unit.helpers.postpone_release(builder, writer.pending, block)
 
 
 def _cross(back: SweepWriter, pair: Pair, sweeps: Iterable[_Sweep]) -> None:
@@ -382,7 +396,7 @@ def _kept(
             made = builder.insertvalue(made, value, [index])
         return made
     size = writer.unit.layout.alloc_size(kind) if values else 1
-    block = writer.unit.helpers.allocated(builder, int_constant(I64, size))
+    block = writer.unit.helpers.frame(builder, int_constant(I64, size))
     if writer.wanted.lasting:
         _give_back_later(writer, builder, block)
     for index, value in enumerate(values):

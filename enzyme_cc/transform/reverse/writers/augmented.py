@@ -60,9 +60,9 @@ class AugmentedWriter(ReverseWriter):
         """Return memory that is there until everything is done."""
         helpers, builder = self.unit.helpers, self.builder
         more = alignment - 1 if alignment > HEAP_ALIGNMENT else 0
-        made = helpers.allocated(builder, builder.add(size, int_constant(I64, more)))
+        made = helpers.frame(builder, builder.add(size, int_constant(I64, more)))
         assert self.pending is not None
-        helpers.postpone_free(builder, self.pending, made)
+        helpers.postpone_release(builder, self.pending, made)
         if not more:
             return made
         address = builder.ptrtoint(made, I64)
