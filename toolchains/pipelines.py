@@ -1,7 +1,8 @@
 """The passes of the fixed pipelines: before differentiation, and between its levels.
 
-They are the same for every -O. Nothing here vectorises, unrolls, computes what the program may not
-have computed (0 times infinity is no derivative), or changes which functions and globals there are.
+They are the same for every -O. Loops of few rounds are unrolled whole. Nothing here vectorises,
+computes what the program may not have computed (0 times infinity is no derivative), or changes
+which functions and globals there are.
 Where LLVM takes no list of passes (`single_passes.py`, `exposure.py`) the tables say what it must
 not do.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 _CLEAN_UP = "sroa,early-cse<memssa>,simplifycfg,instcombine"
 _LOOPS = (
     "loop-simplify,lcssa,loop-mssa(loop-rotate,licm<no-allowspeculation>),simplifycfg,instcombine,"
-    "loop-simplify,lcssa,loop(loop-idiom,indvars,loop-deletion)"
+    "loop-simplify,lcssa,loop(loop-idiom,indvars,loop-deletion,loop-unroll-full)"
 )
 _REDUNDANT = (
     "sroa,gvn,memcpyopt,dse,loop-simplify,lcssa,loop-mssa(licm<no-allowspeculation>),adce,"
@@ -32,11 +33,13 @@ PASSES = {
 
 #: An option of LLVM: its name, what it must be here, and what it is by itself.
 Option = tuple[str, str, str]
-#: Branches stay branches where one side of them computes something.
+#: Branches stay branches where one side of them computes something; short loops are unrolled.
 OPTIONS: tuple[Option, ...] = (
     ("phi-node-folding-threshold", "0", "2"),
     ("two-entry-phi-node-folding-threshold", "0", "4"),
     ("speculate-one-expensive-inst", "0", "1"),
+    ("unroll-full-max-count", "3", "4294967295"),
+    ("unroll-allow-remainder", "0", "1"),
 )
 #: What else is to be said to a process that runs -O2 and nothing after it.
 OPTIONS_OF_O2: tuple[Option, ...] = (
@@ -47,9 +50,10 @@ OPTIONS_OF_O2: tuple[Option, ...] = (
 O2_LEVEL = 2
 #: The level from which on the user's own passes make vector code, as clang's do.
 VECTORS_FROM = 2
-#: What llvmlite calls making vector code, and what else is done to loops.
+#: What llvmlite calls making vector code, and what else is done to loops; with `loop_unrolling` it
+#: unrolls them whole where the options above let it, and leaves the others as they are.
 VECTORS = ("loop_vectorization", "slp_vectorization")
-LOOPS = ("loop_interleaving", "loop_unrolling")
+LOOPS = ("loop_interleaving",)
 #: How many instructions a function may have that becomes part of its callers: what LLVM's
 #: threshold of 225 allows at 5 each, and the one of 325 where `inlinehint` stands.
 SMALL, SMALL_IF_HINTED = 45, 65

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
@@ -43,6 +44,8 @@ class Row(NamedTuple):
     reason: str
     #: What was before the first round.
     front: Product | None = None
+    #: How many it stands for: of a loop that was unrolled there is one for each round.
+    times: int = 1
 
     @property
     def bytes(self) -> str:
@@ -89,6 +92,14 @@ class Explained(NamedTuple):
         """Return all bytes as a formula."""
         overhead = () if self.is_whole else (Product().scaled(self.overhead),)
         return total([*(part for each in self.rows for part in each.parts), *overhead])
+
+
+def _as_one(rows: Iterable[Row]) -> Iterator[Row]:
+    """Yield a single row for those that differ in nothing, with their bytes added up."""
+    found = Counter(rows)
+    for row, count in found.items():
+        front = None if row.front is None else row.front.scaled(count)
+        yield row._replace(size=row.size.scaled(count), front=front, times=count)
 
 
 class Kept(NamedTuple):
@@ -139,7 +150,7 @@ class _Reading:
             self.symbol(self.function),
             f"{self.file}:{self.line}" if self.line else "",
             tuple(each.name for each in written.functions),
-            tuple(map(self._row, ordered)),
+            tuple(_as_one(map(self._row, ordered))),
             written.overhead,
             sum(key.quantity.what in values for key in written.again),
             tuple(self._freed()),

@@ -72,7 +72,8 @@ def _cells(explained: Explained, row: Row, short: Callable[[str], str]) -> tuple
     size = short(row.bytes)
     if row.is_single:
         size += " on the stack" if explained.is_whole else " in the tape"
-    return short(row.place), row.what, size, short(row.reason)
+    what = row.what if row.times == 1 else f"{row.what} ({row.times} times)"
+    return short(row.place), what, size, short(row.reason)
 
 
 _OVERHEAD = "says how often loops went round, and where the rest is"

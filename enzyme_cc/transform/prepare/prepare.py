@@ -43,6 +43,7 @@ from enzyme_cc.transform.prepare.inferred_attributes import promise
 from enzyme_cc.transform.prepare.internal_procedures import call_by_name
 from enzyme_cc.transform.prepare.open_requests import OpenRequests
 from enzyme_cc.transform.prepare.reallocators import growing
+from enzyme_cc.transform.prepare.short_loops import keep_loops
 from enzyme_cc.transform.program.link_deferral import needs_others
 from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
@@ -176,6 +177,7 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     mark_node_values(module, copies)
     fence_comparisons(copies)
     tell_coerced_numbers(copies)
+    keep_loops(module, copies)
     keep_apart(module, program.said.inactive_globals, set(copies))
     for caller in waiting.callers:
         sources.redirect(caller, certain=True)

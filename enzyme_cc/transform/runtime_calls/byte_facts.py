@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.constants import is_zero
+from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Function
-from enzyme_cc.ir.instructions import Select
+from enzyme_cc.ir.instructions import CallBase, Select
 from enzyme_cc.ir.types import HALF
 from enzyme_cc.transform.code.derivative_attributes import call_attributes
 from enzyme_cc.transform.layout.float_runs import Numbers, Run
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS, ONLY_NUMBERS
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
 
+#: The least of two sizes.
+_LEAST = "llvm.umin."
 #: Nothing but numbers are numbers of the smallest kind, to be cleared or left.
 _SAID = {ONLY_NUMBERS: Numbers(2, (Run(0, HALF, 1),)), NO_NUMBERS: Numbers(1, ())}
 
@@ -30,11 +32,13 @@ def said_of(call: CallBase) -> Numbers | None:
 
 
 def at_most(size: Value) -> Value:
-    """Return the size that is moved: nothing is where a shadow is the primal."""
+    """Return a size that is never exceeded: nothing is moved where a shadow is the primal."""
     if isinstance(size, Select):
         _, first, second = size.operands
         if is_zero(first):
-            return second
+            return at_most(second)
         if is_zero(second):
-            return first
+            return at_most(first)
+    if isinstance(size, CallBase) and getattr(size.callee, "name", "").startswith(_LEAST):
+        return next((each for each in size.arguments if isinstance(each, IntConstant)), size)
     return size

@@ -17,7 +17,7 @@ static double sum_of(const double *block, int n, double x) {
 
 static double by_new(double x) {
   std::unique_ptr<double[]> block(new double[8]);
-  for (int i = 0; i < 8; i++) block[i] = x * x + i;
+  for (int i = 0; i < rounds_of(8); i++) block[i] = x * x + i;
   return sum_of(block.get(), 8, x);
 }
 
@@ -25,7 +25,7 @@ static double by_nothrow_new(double x) {
   double *block = new (std::nothrow) double[8];
   NOTE(block);
   if (!block) return 3 * x;
-  for (int i = 0; i < 8; i++) block[i] = x * x + i;
+  for (int i = 0; i < rounds_of(8); i++) block[i] = x * x + i;
   double sum = sum_of(block, 8, x);
   delete[] block;
   return sum;
@@ -37,7 +37,7 @@ struct alignas(64) wide {
 
 static double by_aligned_new(double x) {
   std::unique_ptr<wide[]> block(new wide[2]);
-  for (int i = 0; i < 8; i++) block[0].numbers[i] = x * x + i, block[1].numbers[i] = x * i;
+  for (int i = 0; i < rounds_of(8); i++) block[0].numbers[i] = x * x + i, block[1].numbers[i] = x * i;
   return sum_of(block[0].numbers, 8, x) * block[1].numbers[3];
 }
 

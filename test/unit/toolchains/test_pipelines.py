@@ -174,6 +174,13 @@ def backend(request):
     return make(*arguments)
 
 
+@pytest.fixture(params=[each for each in MAKERS if not each.startswith("clang")])
+def unrolling(request):
+    """Provide what can be told single passes; clang alone unrolls nothing."""
+    make, *arguments = MAKERS[request.param]
+    return make(*arguments)
+
+
 def body(text, name):
     return re.search(rf"^define [^\n]*@{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
 
@@ -224,7 +231,14 @@ def test_no_loop_becomes_vectors_or_is_unrolled_even_where_it_asks(backend, step
 
 
 @pytest.mark.parametrize("step", ["simplify", "tidy"])
-def test_a_short_loop_stays_a_loop(backend, step):
+def test_a_loop_of_few_rounds_is_unrolled_whole(unrolling, step):
+    found = body(getattr(unrolling, step)(FIXED.replace("%next, 4", "%next, 3")), "dot")
+    assert found.count("fadd") == 3
+    assert "phi" not in found
+
+
+@pytest.mark.parametrize("step", ["simplify", "tidy"])
+def test_a_loop_of_many_rounds_stays_a_loop(backend, step):
     found = body(getattr(backend, step)(FIXED), "dot")
     assert found.count("fadd") == 1
     assert found.count("phi") >= 2

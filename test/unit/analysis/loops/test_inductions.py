@@ -239,7 +239,7 @@ def test_what_a_count_is_computed_from():
 @pytest.mark.parametrize("level", [0, 1, 2, "simplify"])
 @pytest.mark.parametrize("wraps", [True, False])
 def test_no_count_is_wrong(tmp_path, level, wraps):
-    source = loops(random.Random(f"{level} {wraps}"), 20 * len(SHAPES))
+    source = loops(random.Random(f"{level} {wraps}"), 24 * len(SHAPES))
     options = ["-fwrapv"] if wraps else []
     parsed = module(with_declarations(compiled(tmp_path, source, level, *options)))
     counted, _ = watched(parsed)

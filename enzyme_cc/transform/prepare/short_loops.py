@@ -1,0 +1,89 @@
+"""Mark the loops that LLVM must not unroll: all but those of functions that compute with numbers.
+
+What lies in memory is known by its use. A loop over an array tells of each of its elements; once
+it is unrolled there are accesses of single places, which tell nothing of those between them. So
+loops stay in functions that move bytes, integers in memory, or blocks of it, themselves or by what
+they call: there that has to be known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.loops.natural_loops import LoopNest
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
+from enzyme_cc.ir.types import FloatType, PointerType, VectorType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from enzyme_cc.analysis.loops.natural_loops import Loop
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.types import Type
+
+_LOOP, _KEPT = "llvm.loop", '!{!"llvm.loop.unroll.disable"}'
+_MOVES = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
+
+
+def keep_loops(module: Module, functions: Iterable[Function]) -> None:
+    """Let loops stay loops, but where a function computes with numbers alone."""
+    numeric = _Numeric()
+    for function in functions:
+        if not numeric.is_all(function):
+            for loop in LoopNest(function).loops:
+                _mark(module, loop)
+
+
+class _Numeric:
+    """The functions that compute with numbers alone."""
+
+    def __init__(self) -> None:
+        self._known: dict[Function, bool] = {}
+
+    def is_all(self, function: Function) -> bool:
+        """Return whether nothing in a function, or in what it calls, is told by layouts."""
+        found = self._known.get(function)
+        if found is None:
+            self._known[function] = True  # of one that calls itself, what else it does decides
+            lines = function.instructions()
+            found = self._known[function] = all(map(self._is_plain_line, lines))
+        return found
+
+    def _is_plain_line(self, line: Instruction) -> bool:
+        if isinstance(line, (Load, Store)):
+            kind = line.value.type if isinstance(line, Store) else line.type
+            return _is_plain(kind) or isinstance(line.pointer, Alloca)
+        return not isinstance(line, CallBase) or self._is_plain_call(line)
+
+    def _is_plain_call(self, call: CallBase) -> bool:
+        callee = callee_of(call)
+        if callee is None:
+            return False
+        if callee.name.startswith(_MOVES):
+            return isinstance(call.arguments[2], IntConstant)
+        if callee.is_declaration:
+            pointers = (isinstance(each.type, PointerType) for each in call.arguments)
+            return callee.name.startswith("llvm.") or not any(pointers)
+        return self.is_all(callee)
+
+
+def _is_plain(kind: Type) -> bool:
+    if isinstance(kind, VectorType):
+        kind = kind.element
+    return isinstance(kind, (FloatType, PointerType))
+
+
+def _mark(module: Module, loop: Loop) -> None:
+    metadata = module.metadata
+    kept = metadata.add(_KEPT)
+    for latch in loop.latches:
+        given = latch.terminator.attachment(_LOOP)
+        said = metadata.resolve(given).operands[1:] if given is not None else ()
+        number = metadata.next_number
+        operands = ", ".join([f"!{number}", *map(str, said), f"!{kept}"])
+        metadata.add(f"distinct !{{{operands}}}")
+        latch.terminator.attach(_LOOP, f"!{number}")
