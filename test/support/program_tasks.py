@@ -27,6 +27,7 @@ REFUSED = {
     "memory-halves-in-unions": "EZ0201 anywhere",
     "memory-in-halves": "EZ0201 EZ0401 anywhere",
     "memory-permutation-in-struct": "EZ0201 anywhere",
+    "memory-records-of-arrays": "EZ0201 anywhere",
     "memory-swapped-by-bytes": "EZ0201 anywhere",
     "memory-swapped-by-longs": "EZ0201 anywhere",
     "memory-swapped-by-parts": "EZ0201 anywhere",
