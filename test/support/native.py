@@ -65,6 +65,7 @@ declare double @llvm.fabs.f64(double)
 #: No code of ours is there at the end of this process, to free what waits for the next tape.
 _LOADING = """
 @__dso_handle = hidden global i8 0
+@enzyme_tape_on_heap = hidden global i32 0
 define hidden i32 @__cxa_atexit(ptr %call, ptr %given, ptr %library) {
   ret i32 1
 }

@@ -3,7 +3,8 @@
  * A derivative that keeps anything opens an arena and closes it at its end. In between, small blocks are
  * cut from it one behind the other. The reverse sweep gives them back in the opposite order; one that
  * is given back before those behind it is only marked, and goes with them. Outside of all derivatives
- * (a tape that the user holds) small blocks are the heap's.
+ * (a tape that the user holds) small blocks are the heap's. One that an exception has left was not closed:
+ * it is known by its frame, which lies deeper in the stack than who asks now.
  *
  * Large blocks, and the chunks that arenas are cut from, wait in a table when they are given back: the C
  * library would give them to the system, and every page of the next one be faulted in again, a third
@@ -208,6 +209,8 @@ static _Thread_local struct {
     struct chunk *chunk;
     /* A chunk that is empty. */
     struct head *spare;
+    /* Where the frame is that the outermost derivative was begun in. */
+    char *outermost;
     uint32_t number, depth;
 } arena;
 
@@ -303,21 +306,29 @@ static void empty_arena(void) {
 
 /* Begin a derivative: small blocks are the arena's until it is closed. */
 void __enzyme_cc_tape_open(void) {
+    char *here = __builtin_frame_address(0);
     if (is_on_heap())
         return;
     if (!arena.number)
         arena.number = __atomic_add_fetch(&table.arenas, 1, __ATOMIC_RELAXED);
+    if (here > arena.outermost) {
+        arena.outermost = here;
+        arena.depth = 0;
+    }
     ++arena.depth;
 }
 
 void __enzyme_cc_tape_close(void) {
-    if (!is_on_heap() && !--arena.depth)
+    if (arena.depth && !--arena.depth) {
+        arena.outermost = 0;
         empty_arena();
+    }
 }
 
 /* Return a block of so many bytes, or null. */
 __attribute__((__malloc__)) void *__enzyme_cc_tape_reserved(uint64_t size) {
-    struct head *made = arena.depth && size < LARGE ? cut(size) : from_heap(size);
+    int is_inside = (char *)__builtin_frame_address(0) <= arena.outermost;
+    struct head *made = is_inside && size < LARGE ? cut(size) : from_heap(size);
     return made ? made + 1 : 0;
 }
 

@@ -2,7 +2,7 @@
 
 @__dso_handle = extern_weak hidden global i8, align 1
 
-@__enzyme_cc.tape.arena = linkonce_odr hidden thread_local global { ptr, ptr, ptr, ptr, ptr, i32, i32 } zeroinitializer, align 8
+@__enzyme_cc.tape.arena = linkonce_odr hidden thread_local global { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 } zeroinitializer, align 8
 
 @__enzyme_cc.tape.at_end = internal constant ptr @__cxa_atexit, align 8
 
@@ -15,6 +15,8 @@
 declare extern_weak i32 @__cxa_atexit(ptr, ptr, ptr) nounwind
 
 declare i64 @llvm.umin.i64(i64, i64)
+
+declare ptr @llvm.frameaddress.p0(i32 immarg)
 
 declare ptr @memcpy(ptr, ptr, i64) nounwind
 
@@ -99,127 +101,128 @@ define internal i32 @__enzyme_cc.tape.emptied(i32 %0) nounwind optsize {
 }
 
 define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_reserved(i64 %0) noinline nounwind willreturn optsize allocsize(0) {
-  %2 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %3 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 6
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ne i32 %4, 0
-  %6 = icmp ult i64 %0, 65536
-  %7 = and i1 %6, %5
-  br i1 %7, label %8, label %77
+  %2 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %3 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 5
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ule ptr %2, %5
+  %7 = icmp ult i64 %0, 65536
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %78
 
-8:
-  %9 = add nuw nsw i64 %0, 15
-  %10 = and i64 %9, -16
-  %11 = add nuw nsw i64 %10, 16
-  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  %16 = ptrtoint ptr %13 to i64
-  %17 = ptrtoint ptr %15 to i64
-  %18 = sub i64 %16, %17
-  %19 = icmp ult i64 %18, %11
-  br i1 %19, label %22, label %20
+9:
+  %10 = add nuw nsw i64 %0, 15
+  %11 = and i64 %10, -16
+  %12 = add nuw nsw i64 %11, 16
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 2
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = ptrtoint ptr %14 to i64
+  %18 = ptrtoint ptr %16 to i64
+  %19 = sub i64 %17, %18
+  %20 = icmp ult i64 %19, %12
+  br i1 %20, label %23, label %21
 
-20:
-  %21 = load ptr, ptr %2, align 8
-  br label %63
+21:
+  %22 = load ptr, ptr %3, align 8
+  br label %64
 
-22:
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 4
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %49
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 4
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %50
 
-26:
-  %27 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %35
+27:
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %36
 
-30:
-  %31 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 0 acq_rel, align 8
-  %32 = inttoptr i64 %31 to ptr
-  %33 = load ptr, ptr %27, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %41, label %35
+31:
+  %32 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 0 acq_rel, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load ptr, ptr %28, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %42, label %36
 
-35:
-  %36 = phi ptr [ %32, %30 ], [ null, %26 ]
-  %37 = phi ptr [ %33, %30 ], [ %28, %26 ]
-  %38 = getelementptr inbounds { i64, i32, i32 }, ptr %37, i64 -1
-  %39 = load i64, ptr %38, align 8
-  %40 = shl i64 %39, 1
-  br label %41
+36:
+  %37 = phi ptr [ %33, %31 ], [ null, %27 ]
+  %38 = phi ptr [ %34, %31 ], [ %29, %27 ]
+  %39 = getelementptr inbounds { i64, i32, i32 }, ptr %38, i64 -1
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 1
+  br label %42
 
-41:
-  %42 = phi ptr [ %36, %35 ], [ %32, %30 ]
-  %43 = phi i64 [ %40, %35 ], [ 131072, %30 ]
-  %44 = icmp eq ptr %42, null
-  br i1 %44, label %45, label %49
+42:
+  %43 = phi ptr [ %37, %36 ], [ %33, %31 ]
+  %44 = phi i64 [ %41, %36 ], [ 131072, %31 ]
+  %45 = icmp eq ptr %43, null
+  br i1 %45, label %46, label %50
 
-45:
-  %46 = tail call i64 @llvm.umin.i64(i64 %43, i64 8388608)
-  %47 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %46)
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %79, label %49
+46:
+  %47 = tail call i64 @llvm.umin.i64(i64 %44, i64 8388608)
+  %48 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %47)
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %80, label %50
 
-49:
-  %50 = phi ptr [ %47, %45 ], [ %42, %41 ], [ %24, %22 ]
-  %51 = getelementptr inbounds { i64, i32, i32 }, ptr %50, i64 1
-  store ptr null, ptr %23, align 8
-  %52 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 3
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %58, label %55
+50:
+  %51 = phi ptr [ %48, %46 ], [ %43, %42 ], [ %25, %23 ]
+  %52 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 1
+  store ptr null, ptr %24, align 8
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %52, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %59, label %56
 
-55:
-  %56 = load ptr, ptr %2, align 8
-  %57 = getelementptr inbounds { ptr, ptr }, ptr %53, i64 0, i32 1
-  store ptr %56, ptr %57, align 8
-  br label %58
+56:
+  %57 = load ptr, ptr %3, align 8
+  %58 = getelementptr inbounds { ptr, ptr }, ptr %54, i64 0, i32 1
+  store ptr %57, ptr %58, align 8
+  br label %59
 
-58:
-  store ptr %51, ptr %52, align 8
-  %59 = getelementptr inbounds { i64, i32, i32 }, ptr %50, i64 2
-  %60 = load i64, ptr %50, align 8
-  %61 = getelementptr inbounds i8, ptr %51, i64 %60
-  store ptr %61, ptr %12, align 8
-  %62 = ptrtoint ptr %59 to i64
-  br label %63
+59:
+  store ptr %52, ptr %53, align 8
+  %60 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 2
+  %61 = load i64, ptr %51, align 8
+  %62 = getelementptr inbounds i8, ptr %52, i64 %61
+  store ptr %62, ptr %13, align 8
+  %63 = ptrtoint ptr %60 to i64
+  br label %64
 
-63:
-  %64 = phi i64 [ %17, %20 ], [ %62, %58 ]
-  %65 = phi ptr [ %21, %20 ], [ null, %58 ]
-  %66 = phi ptr [ %15, %20 ], [ %59, %58 ]
-  store i64 %0, ptr %66, align 8
-  %67 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %2, i64 0, i32 5
-  %68 = load i32, ptr %67, align 8
-  %69 = getelementptr inbounds { i64, i32, i32 }, ptr %66, i64 0, i32 1
-  store i32 %68, ptr %69, align 8
-  %70 = icmp eq ptr %65, null
-  %71 = ptrtoint ptr %65 to i64
-  %72 = sub i64 %64, %71
-  %73 = trunc i64 %72 to i32
-  %74 = select i1 %70, i32 0, i32 %73
-  %75 = getelementptr inbounds { i64, i32, i32 }, ptr %66, i64 0, i32 2
-  store i32 %74, ptr %75, align 4
-  store ptr %66, ptr %2, align 8
-  %76 = getelementptr inbounds i8, ptr %66, i64 %11
-  store ptr %76, ptr %14, align 8
-  br label %79
+64:
+  %65 = phi i64 [ %18, %21 ], [ %63, %59 ]
+  %66 = phi ptr [ %22, %21 ], [ null, %59 ]
+  %67 = phi ptr [ %16, %21 ], [ %60, %59 ]
+  store i64 %0, ptr %67, align 8
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 6
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 1
+  store i32 %69, ptr %70, align 8
+  %71 = icmp eq ptr %66, null
+  %72 = ptrtoint ptr %66 to i64
+  %73 = sub i64 %65, %72
+  %74 = trunc i64 %73 to i32
+  %75 = select i1 %71, i32 0, i32 %74
+  %76 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 2
+  store i32 %75, ptr %76, align 4
+  store ptr %67, ptr %3, align 8
+  %77 = getelementptr inbounds i8, ptr %67, i64 %12
+  store ptr %77, ptr %15, align 8
+  br label %80
 
-77:
-  %78 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %0)
-  br label %79
+78:
+  %79 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %0)
+  br label %80
 
-79:
-  %80 = phi ptr [ %78, %77 ], [ %66, %63 ], [ null, %45 ]
-  %81 = icmp eq ptr %80, null
-  %82 = getelementptr inbounds { i64, i32, i32 }, ptr %80, i64 1
-  %83 = select i1 %81, ptr null, ptr %82
-  ret ptr %83
+80:
+  %81 = phi ptr [ %79, %78 ], [ %67, %64 ], [ null, %46 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds { i64, i32, i32 }, ptr %81, i64 1
+  %84 = select i1 %82, ptr null, ptr %83
+  ret ptr %84
 }
 
 define internal ptr @__enzyme_cc.tape.from_heap(i64 %0) nounwind optsize {
@@ -373,7 +376,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_tape_grown(ptr %0, i64 %1, i64 %2) n
   br i1 %16, label %30, label %17
 
 17:
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 2
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 2
   %19 = load ptr, ptr %18, align 8
   %20 = ptrtoint ptr %19 to i64
   %21 = ptrtoint ptr %4 to i64
@@ -387,7 +390,7 @@ define linkonce_odr hidden ptr @__enzyme_cc_tape_grown(ptr %0, i64 %1, i64 %2) n
 27:
   store i64 %2, ptr %4, align 8
   %28 = getelementptr inbounds i8, ptr %4, i64 %25
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
   store ptr %28, ptr %29, align 8
   br label %56
 
@@ -620,87 +623,99 @@ define internal void @__enzyme_cc.tape.to_heap(ptr %0) nounwind optsize {
 }
 
 define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind willreturn optsize  {
-  %1 = load volatile ptr, ptr @__enzyme_cc.tape.on_heap, align 8
-  %2 = icmp eq ptr %1, null
-  br i1 %2, label %6, label %3
+  %1 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
+  %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %1, i64 0, i32 7
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %27, label %5
 
-3:
-  %4 = load i32, ptr %1, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %30
+5:
+  %6 = add i32 %3, -1
+  store i32 %6, ptr %2, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %27
 
-6:
-  %7 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 6
-  %9 = load i32, ptr %8, align 4
-  %10 = add i32 %9, -1
-  store i32 %10, ptr %8, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %30
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %1, i64 0, i32 5
+  store ptr null, ptr %9, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %1, i64 0, i32 4
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %1, i64 0, i32 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = icmp ne ptr %11, null
+  %16 = select i1 %14, i1 %15, i1 false
+  br i1 %16, label %17, label %27
 
-12:
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 4
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  %18 = icmp ne ptr %14, null
-  %19 = select i1 %17, i1 %18, i1 false
-  br i1 %19, label %20, label %30
+17:
+  store ptr null, ptr %10, align 8
+  %18 = load atomic i32, ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 6) monotonic, align 4
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %25
 
 20:
-  store ptr null, ptr %13, align 8
-  %21 = load atomic i32, ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 6) monotonic, align 4
-  %22 = icmp eq i32 %21, 1
-  br i1 %22, label %23, label %28
+  %21 = ptrtoint ptr %11 to i64
+  %22 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 %21 acq_rel, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = icmp eq i64 %22, 0
+  br i1 %24, label %27, label %25
 
-23:
-  %24 = ptrtoint ptr %14 to i64
-  %25 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 %24 acq_rel, align 8
-  %26 = inttoptr i64 %25 to ptr
-  %27 = icmp eq i64 %25, 0
-  br i1 %27, label %30, label %28
+25:
+  %26 = phi ptr [ %23, %20 ], [ %11, %17 ]
+  tail call void @__enzyme_cc.tape.to_heap(ptr nonnull %26)
+  br label %27
 
-28:
-  %29 = phi ptr [ %26, %23 ], [ %14, %20 ]
-  tail call void @__enzyme_cc.tape.to_heap(ptr nonnull %29)
-  br label %30
-
-30:
+27:
   ret void
 }
 
 define linkonce_odr hidden void @__enzyme_cc_tape_open() noinline nounwind willreturn optsize  {
-  %1 = load volatile ptr, ptr @__enzyme_cc.tape.on_heap, align 8
-  %2 = icmp eq ptr %1, null
-  br i1 %2, label %6, label %3
+  %1 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %2 = load volatile ptr, ptr @__enzyme_cc.tape.on_heap, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
 
-3:
-  %4 = load i32, ptr %1, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %18
+4:
+  %5 = load i32, ptr %2, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %27
 
-6:
-  %7 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 5
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %14
+7:
+  %8 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 6
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %15
 
-11:
-  %12 = atomicrmw add ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 7), i32 1 monotonic, align 4
-  %13 = add i32 %12, 1
-  store i32 %13, ptr %8, align 8
-  br label %14
+12:
+  %13 = atomicrmw add ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 7), i32 1 monotonic, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %9, align 8
+  br label %15
 
-14:
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %7, i64 0, i32 6
-  %16 = load i32, ptr %15, align 4
-  %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 4
-  br label %18
+15:
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 5
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ugt ptr %1, %17
+  br i1 %18, label %23, label %19
 
-18:
+19:
+  %20 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 7
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, 1
+  br label %24
+
+23:
+  store ptr %1, ptr %16, align 8
+  br label %24
+
+24:
+  %25 = phi i32 [ %22, %19 ], [ 1, %23 ]
+  %26 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %8, i64 0, i32 7
+  store i32 %25, ptr %26, align 4
+  br label %27
+
+27:
   ret void
 }
 
@@ -721,7 +736,7 @@ define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline noun
 
 9:
   %10 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 5
+  %11 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 6
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %6, %12
   br i1 %13, label %16, label %14
@@ -739,10 +754,10 @@ define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline noun
   br i1 %20, label %65, label %21
 
 21:
-  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 1
-  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 3
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 4
-  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 2
+  %22 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 1
+  %23 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 3
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 4
+  %25 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %10, i64 0, i32 2
   br label %26
 
 26:

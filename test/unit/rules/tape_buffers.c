@@ -3,6 +3,7 @@
  * What that calls for memory comes here: it is compiled with -Dmalloc=counted_malloc and so on.
  */
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +29,7 @@ static void check(int holds, const char *what) {
     }
 }
 
-static long calls, held;
+static long calls, held, lost;
 
 void *counted_realloc(void *block, size_t size) {
     void *made = realloc(block, size);
@@ -255,6 +256,37 @@ static void outside_of_derivatives_blocks_are_the_heap_s(void) {
     __enzyme_cc_tape_close();
 }
 
+static jmp_buf left;
+
+static __attribute__((noinline)) void leave(int depth) {
+    volatile char frame[64] = {depth};
+    __enzyme_cc_tape_open();
+    reserved(100); /* lost, as what exceptions leave behind */
+    if (depth)
+        leave(depth - 1);
+    longjmp(left, 1 + 0 * frame[0]);
+}
+
+static void one_that_was_left_is_not_open(void) {
+    char *outside, *inside;
+    long before;
+    if (!setjmp(left))
+        leave(3);
+    before = held;
+    outside = reserved(100);
+    check(held == before + 1, "a block of the heap");
+    __enzyme_cc_tape_open();
+    inside = reserved(100);
+    check(held == before + 1, "one of the arena");
+    __enzyme_cc_tape_close();
+    released(inside);
+    released(outside);
+    outside = reserved(100);
+    check(held == before + 1, "closed, and the heap's again");
+    released(outside);
+    lost = 1; /* the chunk with what was left */
+}
+
 static void *gives_back(void *block) {
     __enzyme_cc_tape_open();
     char *mine = reserved(64);
@@ -324,7 +356,7 @@ static void threads_share_what_waits(void) {
 }
 
 static void all_is_freed_at_the_end(void) {
-    check(held == 0, "nothing is held");
+    check(held == lost, "nothing else is held");
 }
 
 int main(void) {
@@ -342,5 +374,6 @@ int main(void) {
     null_is_as_for_free_and_realloc();
     what_waits_goes_where_there_is_no_memory();
     threads_share_what_waits();
+    one_that_was_left_is_not_open();
     puts("ok");
 }
