@@ -173,11 +173,15 @@ static uint64_t with_head(uint64_t size) {
     return size > UINT64_MAX - sizeof(struct head) ? UINT64_MAX : size + sizeof(struct head);
 }
 
+static struct head *moved(struct head *block, uint64_t size) {
+    return block ? realloc(block, size) : malloc(size);
+}
+
 /* Return a block as realloc does, if need be in place of what waits. */
 static struct head *resized(struct head *block, uint64_t size) {
-    struct head *made = realloc(block, with_head(size));
+    struct head *made = moved(block, with_head(size));
     if (!made && emptied(IN_USE))
-        made = realloc(block, with_head(size));
+        made = moved(block, with_head(size));
     if (made)
         *made = (struct head){size, 0, 0};
     return made;

@@ -18,6 +18,8 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 declare ptr @llvm.frameaddress.p0(i32 immarg)
 
+declare ptr @malloc(i64) nounwind
+
 declare ptr @memcpy(ptr, ptr, i64) nounwind
 
 declare ptr @realloc(ptr, i64) nounwind
@@ -257,32 +259,55 @@ define internal ptr @__enzyme_cc.tape.resized(ptr %0, i64 %1) nounwind optsize {
   %3 = icmp ugt i64 %1, -17
   %4 = add i64 %1, 16
   %5 = select i1 %3, i64 -1, i64 %4
-  %6 = tail call ptr @realloc(ptr %0, i64 %5)
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %14
+  %6 = icmp eq ptr %0, null
+  br i1 %6, label %9, label %7
 
-8:
-  %9 = tail call i32 @__enzyme_cc.tape.emptied(i32 1)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %18, label %11
+7:
+  %8 = tail call ptr @realloc(ptr nonnull %0, i64 %5)
+  br label %11
+
+9:
+  %10 = tail call ptr @malloc(i64 %5)
+  br label %11
 
 11:
-  %12 = tail call ptr @realloc(ptr %0, i64 %5)
+  %12 = phi ptr [ %8, %7 ], [ %10, %9 ]
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %18, label %14
+  br i1 %13, label %14, label %25
 
 14:
-  %15 = phi ptr [ %12, %11 ], [ %6, %2 ]
-  store i64 %1, ptr %15, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 8
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %15, i64 12
-  store i32 0, ptr %17, align 4
-  br label %18
+  %15 = tail call i32 @__enzyme_cc.tape.emptied(i32 1)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %29, label %17
+
+17:
+  br i1 %6, label %20, label %18
 
 18:
-  %19 = phi ptr [ %15, %14 ], [ null, %11 ], [ null, %8 ]
-  ret ptr %19
+  %19 = tail call ptr @realloc(ptr nonnull %0, i64 %5)
+  br label %22
+
+20:
+  %21 = tail call ptr @malloc(i64 %5)
+  br label %22
+
+22:
+  %23 = phi ptr [ %19, %18 ], [ %21, %20 ]
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %29, label %25
+
+25:
+  %26 = phi ptr [ %23, %22 ], [ %12, %11 ]
+  store i64 %1, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 8
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 12
+  store i32 0, ptr %28, align 4
+  br label %29
+
+29:
+  %30 = phi ptr [ %26, %25 ], [ null, %22 ], [ null, %14 ]
+  ret ptr %30
 }
 
 define internal ptr @__enzyme_cc.tape.taken(i64 %0) nounwind optsize {

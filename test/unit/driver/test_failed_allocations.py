@@ -45,6 +45,7 @@ PROGRAM = r"""
 double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
 struct two { double one, other; } __enzyme_fwddiff2(void *, ...);
 extern int enzyme_width, enzyme_dup, enzyme_const;
+int enzyme_tape_on_heap = 1;  /* so small that it is not counted, and no chunk of an arena */
 static double *at_place(size_t size) {
   void *p = 0;
   return posix_memalign(&p, 64, size) ? 0 : p;
