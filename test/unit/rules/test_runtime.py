@@ -127,6 +127,8 @@ def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path
     subprocess.run(["clang-22", *words, ours, tries, "-lpthread", "-o", program], check=True)
     null = {f"{each}_OPTIONS": "allocator_may_return_null=1" for each in ("ASAN", "TSAN")}
     done = subprocess.run([program], env=null, capture_output=True, text=True, check=False)
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("the kernel places memory where this sanitizer cannot have it")
     assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr
 
 
