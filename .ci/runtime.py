@@ -32,15 +32,10 @@ FILES = {
 ADOPTED = {"c.ll": "c.c", "cxx.ll": "cxx.c", "fortran.ll": "fortran.c"}
 #: What derivatives call to look at themselves, and what is said of that.
 CHECKING = {"checking.ll": ("check.c", "trap.c")}
-#: What keeps buffers of tapes; all modules of a program or library share its table.
-TAPES = {"tape.ll": "tape.c"}
-TAPE_ATTRIBUTES = {
-    "open": "",
-    "close": "",
-    "reserved": "allocsize(0)",
-    "released": "",
-    "grown": "allocsize(2)",
-}
+#: What memory of tapes comes from, and which argument is the size of what is made.
+TAPES = {"tape.ll": ("tape.c",)}
+TAPE_SIZES = {"reserved": "allocsize(0)", "grown": "allocsize(2)"}
+TAPE_ATTRIBUTES = "nounwind optsize"
 CHECKING_ATTRIBUTES = "noinline nounwind"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
@@ -163,45 +158,46 @@ def compiled(name):
     return "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
 
 
-def checking(name):
-    """Return the IR of functions that check something, and are never parts of their callers."""
+def impure(sources, attributes):
+    """Return the IR of functions that read and write memory."""
     entries = {}
-    for source in CHECKING[name]:
+    for source in sources:
         done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
         for entry in plain_entries(done.stdout.decode(), source[:-2]):
             add(entries, entry.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES))
     head = f"; Written by .ci/runtime.py from the C beside it, with {CLANG}."
     text = "\n\n".join([head, *(entries[key] for key in sorted(entries))]) + "\n"
-    text = text.replace(ATTRIBUTES, CHECKING_ATTRIBUTES)
+    text = text.replace(ATTRIBUTES, attributes)
     text = re.sub(r"^(declare .*) willreturn$", r"\1", text, flags=re.M)
-    text = re.sub(r"^(declare .*@_setjmp.*)", r"\1 returns_twice", text, flags=re.M)
     return re.sub(r"^(declare extern_weak .*) nounwind$", r"\1", text, flags=re.M)
 
 
+def checking(name):
+    """Return the IR of functions that check something."""
+    text = impure(CHECKING[name], CHECKING_ATTRIBUTES)
+    return re.sub(r"^(declare .*@_setjmp.*)", r"\1 returns_twice", text, flags=re.M)
+
+
 def tapes(name):
-    """Return the IR of what keeps buffers: one table, whichever module has it."""
-    source = TAPES[name]
-    done = subprocess.run([CLANG, *FLAGS, FOLDER / source], capture_output=True, check=True)
-    entries = plain_entries(done.stdout.decode(), source[:-2])
-    text = "\n\n".join(sorted(entries)) + "\n"
-    text = text.replace(f"readnone {ATTRIBUTES}", ATTRIBUTES).replace(
-        ATTRIBUTES, "nounwind optsize"
-    )
+    """Return the IR of what keeps memory of tapes: one table, whichever module has it."""
+    text = impure(TAPES[name], TAPE_ATTRIBUTES)
     shared = r"^(@__enzyme_cc\.tape\.(?:table|arena) = )internal"
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
-    for function, words in TAPE_ATTRIBUTES.items():
-        head = rf"^define internal (.*@__enzyme_cc_tape_{function}\(.*\)) nounwind optsize {{$"
-        ours = rf"define linkonce_odr hidden \1 noinline nounwind willreturn optsize {words} {{"
-        text = re.sub(head, ours, text, flags=re.M)
-    text = re.sub(r"^(declare .*) nounwind willreturn$", r"\1 nounwind", text, flags=re.M)
+    called = rf"^define internal (.*@__enzyme_cc_tape_(\w+)\(.*\)) {TAPE_ATTRIBUTES} {{$"
+    text = re.sub(called, _shared, text, flags=re.M)
     # An address is as good where threads do not change in between; LLVM 15 has no such intrinsic.
     place = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@[\w.]+)\)"
     text = re.sub(place, r"getelementptr i8, ptr \1, i64 0", text)
     text = re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
     for outer in ("__dso_handle", "enzyme_tape_on_heap"):
         text = text.replace(f"@__enzyme_cc.tape.{outer}", f"@{outer}")
-    text = text.replace("@__dso_handle = extern_weak", "@__dso_handle = extern_weak hidden")
-    return f"; Written by .ci/runtime.py from {source}, with {CLANG}.\n\n{text}"
+    return text.replace("@__dso_handle = extern_weak", "@__dso_handle = extern_weak hidden")
+
+
+def _shared(match):
+    """Return the head of a function of which a program or library has one."""
+    words = f"noinline nounwind willreturn optsize {TAPE_SIZES.get(match[2], '')}".strip()
+    return f"define linkonce_odr hidden {match[1]} {words} {{"
 
 
 def adopted(name):

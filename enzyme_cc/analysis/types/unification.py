@@ -422,9 +422,9 @@ class Cells:
         if region.modulus:
             return self._window_in_array(region, (at, modulus), end, hard=hard, ring=ring)
         for window in region.hard:
-            if window.lo <= at and (window.hi is None or at < window.hi):
-                if window.hi is not None and modulus > window.hi - window.lo:
-                    continue
+            hi = window.hi
+            is_inside = hi is None or (at < hi and modulus <= hi - window.lo)
+            if window.lo <= at and is_inside:
                 inner = resolve(window.region, 0)[0]
                 grows = hard and window.hi is not None and (end is None or end > window.hi)
                 if modulus == inner.modulus and not (at - window.lo) % (modulus or 1):

@@ -338,9 +338,10 @@ __attribute__((__malloc__)) void *__enzyme_cc_tape_reserved(uint64_t size) {
 
 /* Give a block back, or null. */
 void __enzyme_cc_tape_released(void *block) {
-    struct head *head = head_of(block);
+    struct head *head;
     if (!block)
         return;
+    head = head_of(block);
     if (!head->arena) {
         to_heap(head);
         return;
@@ -365,9 +366,10 @@ static int is_stretched(struct head *block, uint64_t size) {
 
 /* Return a block with what was in it `before`, and room for so many bytes, or null. */
 void *__enzyme_cc_tape_grown(void *block, uint64_t before, uint64_t size) {
-    struct head *head = head_of(block), *made;
+    struct head *head, *made;
     if (!block)
         return __enzyme_cc_tape_reserved(size);
+    head = head_of(block);
     if (head->room >= size || is_stretched(head, size))
         return block;
     if (!head->arena && (size < LARGE || !(made = taken(size)))) {

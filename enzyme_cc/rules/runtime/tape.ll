@@ -1,4 +1,6 @@
-; Written by .ci/runtime.py from tape.c, with clang-16.
+; Written by .ci/runtime.py from the C beside it, with clang-16.
+
+declare extern_weak i32 @__cxa_atexit(ptr, ptr, ptr)
 
 @__dso_handle = extern_weak hidden global i8, align 1
 
@@ -6,25 +8,10 @@
 
 @__enzyme_cc.tape.at_end = internal constant ptr @__cxa_atexit, align 8
 
-@enzyme_tape_on_heap = extern_weak global i32, align 4
-
-@__enzyme_cc.tape.on_heap = internal constant ptr @enzyme_tape_on_heap, align 8
-
-@__enzyme_cc.tape.table = linkonce_odr hidden global { [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 } zeroinitializer, align 8
-
-declare extern_weak i32 @__cxa_atexit(ptr, ptr, ptr) nounwind
-
-declare i64 @llvm.umin.i64(i64, i64)
-
-declare ptr @llvm.frameaddress.p0(i32 immarg)
-
-declare ptr @malloc(i64) nounwind
-
-declare ptr @memcpy(ptr, ptr, i64) nounwind
-
-declare ptr @realloc(ptr, i64) nounwind
-
-declare void @free(ptr) nounwind
+define internal void @__enzyme_cc.tape.close_table(ptr nocapture readnone %0) nounwind optsize {
+  %2 = tail call i32 @__enzyme_cc.tape.emptied(i32 2)
+  ret void
+}
 
 define internal i32 @__enzyme_cc.tape.emptied(i32 %0) nounwind optsize {
   %2 = alloca [33 x ptr], align 16
@@ -102,130 +89,7 @@ define internal i32 @__enzyme_cc.tape.emptied(i32 %0) nounwind optsize {
   ret i32 %46
 }
 
-define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_reserved(i64 %0) noinline nounwind willreturn optsize allocsize(0) {
-  %2 = tail call ptr @llvm.frameaddress.p0(i32 0)
-  %3 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 5
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp ule ptr %2, %5
-  %7 = icmp ult i64 %0, 65536
-  %8 = and i1 %7, %6
-  br i1 %8, label %9, label %78
-
-9:
-  %10 = add nuw nsw i64 %0, 15
-  %11 = and i64 %10, -16
-  %12 = add nuw nsw i64 %11, 16
-  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = ptrtoint ptr %14 to i64
-  %18 = ptrtoint ptr %16 to i64
-  %19 = sub i64 %17, %18
-  %20 = icmp ult i64 %19, %12
-  br i1 %20, label %23, label %21
-
-21:
-  %22 = load ptr, ptr %3, align 8
-  br label %64
-
-23:
-  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 4
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %50
-
-27:
-  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %36
-
-31:
-  %32 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 0 acq_rel, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = load ptr, ptr %28, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %42, label %36
-
-36:
-  %37 = phi ptr [ %33, %31 ], [ null, %27 ]
-  %38 = phi ptr [ %34, %31 ], [ %29, %27 ]
-  %39 = getelementptr inbounds { i64, i32, i32 }, ptr %38, i64 -1
-  %40 = load i64, ptr %39, align 8
-  %41 = shl i64 %40, 1
-  br label %42
-
-42:
-  %43 = phi ptr [ %37, %36 ], [ %33, %31 ]
-  %44 = phi i64 [ %41, %36 ], [ 131072, %31 ]
-  %45 = icmp eq ptr %43, null
-  br i1 %45, label %46, label %50
-
-46:
-  %47 = tail call i64 @llvm.umin.i64(i64 %44, i64 8388608)
-  %48 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %47)
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %80, label %50
-
-50:
-  %51 = phi ptr [ %48, %46 ], [ %43, %42 ], [ %25, %23 ]
-  %52 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 1
-  store ptr null, ptr %24, align 8
-  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %52, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %59, label %56
-
-56:
-  %57 = load ptr, ptr %3, align 8
-  %58 = getelementptr inbounds { ptr, ptr }, ptr %54, i64 0, i32 1
-  store ptr %57, ptr %58, align 8
-  br label %59
-
-59:
-  store ptr %52, ptr %53, align 8
-  %60 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 2
-  %61 = load i64, ptr %51, align 8
-  %62 = getelementptr inbounds i8, ptr %52, i64 %61
-  store ptr %62, ptr %13, align 8
-  %63 = ptrtoint ptr %60 to i64
-  br label %64
-
-64:
-  %65 = phi i64 [ %18, %21 ], [ %63, %59 ]
-  %66 = phi ptr [ %22, %21 ], [ null, %59 ]
-  %67 = phi ptr [ %16, %21 ], [ %60, %59 ]
-  store i64 %0, ptr %67, align 8
-  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 6
-  %69 = load i32, ptr %68, align 8
-  %70 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 1
-  store i32 %69, ptr %70, align 8
-  %71 = icmp eq ptr %66, null
-  %72 = ptrtoint ptr %66 to i64
-  %73 = sub i64 %65, %72
-  %74 = trunc i64 %73 to i32
-  %75 = select i1 %71, i32 0, i32 %74
-  %76 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 2
-  store i32 %75, ptr %76, align 4
-  store ptr %67, ptr %3, align 8
-  %77 = getelementptr inbounds i8, ptr %67, i64 %12
-  store ptr %77, ptr %15, align 8
-  br label %80
-
-78:
-  %79 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %0)
-  br label %80
-
-80:
-  %81 = phi ptr [ %79, %78 ], [ %67, %64 ], [ null, %46 ]
-  %82 = icmp eq ptr %81, null
-  %83 = getelementptr inbounds { i64, i32, i32 }, ptr %81, i64 1
-  %84 = select i1 %82, ptr null, ptr %83
-  ret ptr %84
-}
+@enzyme_tape_on_heap = extern_weak global i32, align 4
 
 define internal ptr @__enzyme_cc.tape.from_heap(i64 %0) nounwind optsize {
   %2 = icmp ult i64 %0, 65536
@@ -254,6 +118,8 @@ define internal ptr @__enzyme_cc.tape.from_heap(i64 %0) nounwind optsize {
   %15 = phi ptr [ %13, %12 ], [ %10, %9 ]
   ret ptr %15
 }
+
+@__enzyme_cc.tape.on_heap = internal constant ptr @enzyme_tape_on_heap, align 8
 
 define internal ptr @__enzyme_cc.tape.resized(ptr %0, i64 %1) nounwind optsize {
   %3 = icmp ugt i64 %1, -17
@@ -309,6 +175,8 @@ define internal ptr @__enzyme_cc.tape.resized(ptr %0, i64 %1) nounwind optsize {
   %30 = phi ptr [ %26, %25 ], [ null, %22 ], [ null, %14 ]
   ret ptr %30
 }
+
+@__enzyme_cc.tape.table = linkonce_odr hidden global { [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 } zeroinitializer, align 8
 
 define internal ptr @__enzyme_cc.tape.taken(i64 %0) nounwind optsize {
   %2 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 5), i32 1 acquire, align 4
@@ -376,100 +244,6 @@ define internal ptr @__enzyme_cc.tape.taken(i64 %0) nounwind optsize {
 41:
   %42 = phi ptr [ %40, %39 ], [ null, %1 ]
   ret ptr %42
-}
-
-define linkonce_odr hidden ptr @__enzyme_cc_tape_grown(ptr %0, i64 %1, i64 %2) noinline nounwind willreturn optsize allocsize(2) {
-  %4 = getelementptr inbounds { i64, i32, i32 }, ptr %0, i64 -1
-  %5 = icmp eq ptr %0, null
-  br i1 %5, label %6, label %8
-
-6:
-  %7 = tail call noalias ptr @__enzyme_cc_tape_reserved(i64 %2)
-  br label %56
-
-8:
-  %9 = load i64, ptr %4, align 8
-  %10 = icmp ult i64 %9, %2
-  br i1 %10, label %11, label %56
-
-11:
-  %12 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp ne ptr %13, %4
-  %15 = icmp ugt i64 %2, 65535
-  %16 = or i1 %15, %14
-  br i1 %16, label %30, label %17
-
-17:
-  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 2
-  %19 = load ptr, ptr %18, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = ptrtoint ptr %4 to i64
-  %22 = sub i64 %20, %21
-  %23 = add nuw nsw i64 %2, 15
-  %24 = and i64 %23, -16
-  %25 = add nuw nsw i64 %24, 16
-  %26 = icmp ult i64 %22, %25
-  br i1 %26, label %30, label %27
-
-27:
-  store i64 %2, ptr %4, align 8
-  %28 = getelementptr inbounds i8, ptr %4, i64 %25
-  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
-  store ptr %28, ptr %29, align 8
-  br label %56
-
-30:
-  %31 = getelementptr { i64, i32, i32 }, ptr %0, i64 -1, i32 1
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %47
-
-34:
-  %35 = icmp ult i64 %2, 65536
-  br i1 %35, label %39, label %36
-
-36:
-  %37 = tail call ptr @__enzyme_cc.tape.taken(i64 %2)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %44
-
-39:
-  %40 = tail call ptr @__enzyme_cc.tape.resized(ptr nonnull %4, i64 %2)
-  %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds { i64, i32, i32 }, ptr %40, i64 1
-  %43 = select i1 %41, ptr null, ptr %42
-  br label %56
-
-44:
-  %45 = load i32, ptr %31, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %52, label %47
-
-47:
-  %48 = tail call noalias ptr @__enzyme_cc_tape_reserved(i64 %2)
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %56, label %50
-
-50:
-  %51 = getelementptr inbounds { i64, i32, i32 }, ptr %48, i64 -1
-  br label %52
-
-52:
-  %53 = phi ptr [ %51, %50 ], [ %37, %44 ]
-  %54 = getelementptr inbounds { i64, i32, i32 }, ptr %53, i64 1
-  %55 = tail call ptr @memcpy(ptr nonnull %54, ptr nonnull %0, i64 %1)
-  tail call void @__enzyme_cc_tape_released(ptr nonnull %0)
-  br label %56
-
-56:
-  %57 = phi ptr [ %54, %52 ], [ %43, %39 ], [ %7, %6 ], [ %0, %27 ], [ %0, %8 ], [ null, %47 ]
-  ret ptr %57
-}
-
-define internal void @__enzyme_cc.tape.close_table(ptr nocapture readnone %0) nounwind optsize {
-  %2 = tail call i32 @__enzyme_cc.tape.emptied(i32 2)
-  ret void
 }
 
 define internal void @__enzyme_cc.tape.to_heap(ptr %0) nounwind optsize {
@@ -647,7 +421,7 @@ define internal void @__enzyme_cc.tape.to_heap(ptr %0) nounwind optsize {
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind willreturn optsize  {
+define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind willreturn optsize {
   %1 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
   %2 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %1, i64 0, i32 7
   %3 = load i32, ptr %2, align 4
@@ -694,7 +468,96 @@ define linkonce_odr hidden void @__enzyme_cc_tape_close() noinline nounwind will
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_tape_open() noinline nounwind willreturn optsize  {
+define linkonce_odr hidden ptr @__enzyme_cc_tape_grown(ptr %0, i64 %1, i64 %2) noinline nounwind willreturn optsize allocsize(2) {
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = tail call noalias ptr @__enzyme_cc_tape_reserved(i64 %2)
+  br label %56
+
+7:
+  %8 = getelementptr inbounds { i64, i32, i32 }, ptr %0, i64 -1
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %9, %2
+  br i1 %10, label %11, label %56
+
+11:
+  %12 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, %8
+  %15 = icmp ugt i64 %2, 65535
+  %16 = or i1 %15, %14
+  br i1 %16, label %30, label %17
+
+17:
+  %18 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 2
+  %19 = load ptr, ptr %18, align 8
+  %20 = ptrtoint ptr %19 to i64
+  %21 = ptrtoint ptr %8 to i64
+  %22 = sub i64 %20, %21
+  %23 = add nuw nsw i64 %2, 15
+  %24 = and i64 %23, -16
+  %25 = add nuw nsw i64 %24, 16
+  %26 = icmp ult i64 %22, %25
+  br i1 %26, label %30, label %27
+
+27:
+  store i64 %2, ptr %8, align 8
+  %28 = getelementptr inbounds i8, ptr %8, i64 %25
+  %29 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %12, i64 0, i32 1
+  store ptr %28, ptr %29, align 8
+  br label %56
+
+30:
+  %31 = getelementptr { i64, i32, i32 }, ptr %0, i64 -1, i32 1
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %47
+
+34:
+  %35 = icmp ult i64 %2, 65536
+  br i1 %35, label %39, label %36
+
+36:
+  %37 = tail call ptr @__enzyme_cc.tape.taken(i64 %2)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %44
+
+39:
+  %40 = tail call ptr @__enzyme_cc.tape.resized(ptr nonnull %8, i64 %2)
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds { i64, i32, i32 }, ptr %40, i64 1
+  %43 = select i1 %41, ptr null, ptr %42
+  br label %56
+
+44:
+  %45 = load i32, ptr %31, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %52, label %47
+
+47:
+  %48 = tail call noalias ptr @__enzyme_cc_tape_reserved(i64 %2)
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %56, label %50
+
+50:
+  %51 = getelementptr inbounds { i64, i32, i32 }, ptr %48, i64 -1
+  br label %52
+
+52:
+  %53 = phi ptr [ %51, %50 ], [ %37, %44 ]
+  %54 = getelementptr inbounds { i64, i32, i32 }, ptr %53, i64 1
+  %55 = tail call ptr @memcpy(ptr nonnull %54, ptr nonnull %0, i64 %1)
+  tail call void @__enzyme_cc_tape_released(ptr nonnull %0)
+  br label %56
+
+56:
+  %57 = phi ptr [ %54, %52 ], [ %43, %39 ], [ %6, %5 ], [ %0, %27 ], [ %0, %7 ], [ null, %47 ]
+  ret ptr %57
+}
+
+define linkonce_odr hidden void @__enzyme_cc_tape_open() noinline nounwind willreturn optsize {
   %1 = tail call ptr @llvm.frameaddress.p0(i32 0)
   %2 = load volatile ptr, ptr @__enzyme_cc.tape.on_heap, align 8
   %3 = icmp eq ptr %2, null
@@ -744,19 +607,19 @@ define linkonce_odr hidden void @__enzyme_cc_tape_open() noinline nounwind willr
   ret void
 }
 
-define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline nounwind willreturn optsize  {
-  %2 = getelementptr inbounds { i64, i32, i32 }, ptr %0, i64 -1
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %65, label %4
+define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline nounwind willreturn optsize {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %65, label %3
 
-4:
+3:
+  %4 = getelementptr inbounds { i64, i32, i32 }, ptr %0, i64 -1
   %5 = getelementptr { i64, i32, i32 }, ptr %0, i64 -1, i32 1
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:
-  tail call void @__enzyme_cc.tape.to_heap(ptr nonnull %2)
+  tail call void @__enzyme_cc.tape.to_heap(ptr nonnull %4)
   br label %65
 
 9:
@@ -767,13 +630,13 @@ define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline noun
   br i1 %13, label %16, label %14
 
 14:
-  %15 = atomicrmw or ptr %2, i64 -9223372036854775808 release, align 8
+  %15 = atomicrmw or ptr %4, i64 -9223372036854775808 release, align 8
   br label %65
 
 16:
-  %17 = load i64, ptr %2, align 8
+  %17 = load i64, ptr %4, align 8
   %18 = or i64 %17, -9223372036854775808
-  store i64 %18, ptr %2, align 8
+  store i64 %18, ptr %4, align 8
   %19 = load ptr, ptr %10, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %65, label %21
@@ -854,3 +717,140 @@ define linkonce_odr hidden void @__enzyme_cc_tape_released(ptr %0) noinline noun
 65:
   ret void
 }
+
+define linkonce_odr hidden noalias ptr @__enzyme_cc_tape_reserved(i64 %0) noinline nounwind willreturn optsize allocsize(0) {
+  %2 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %3 = getelementptr i8, ptr @__enzyme_cc.tape.arena, i64 0
+  %4 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 5
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ule ptr %2, %5
+  %7 = icmp ult i64 %0, 65536
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %78
+
+9:
+  %10 = add nuw nsw i64 %0, 15
+  %11 = and i64 %10, -16
+  %12 = add nuw nsw i64 %11, 16
+  %13 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 2
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = ptrtoint ptr %14 to i64
+  %18 = ptrtoint ptr %16 to i64
+  %19 = sub i64 %17, %18
+  %20 = icmp ult i64 %19, %12
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = load ptr, ptr %3, align 8
+  br label %64
+
+23:
+  %24 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 4
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %50
+
+27:
+  %28 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = atomicrmw xchg ptr getelementptr inbounds ({ [32 x ptr], [32 x i64], i64, i64, ptr, i32, i32, i32 }, ptr @__enzyme_cc.tape.table, i64 0, i32 4), i64 0 acq_rel, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load ptr, ptr %28, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = phi ptr [ %33, %31 ], [ null, %27 ]
+  %38 = phi ptr [ %34, %31 ], [ %29, %27 ]
+  %39 = getelementptr inbounds { i64, i32, i32 }, ptr %38, i64 -1
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 1
+  br label %42
+
+42:
+  %43 = phi ptr [ %37, %36 ], [ %33, %31 ]
+  %44 = phi i64 [ %41, %36 ], [ 131072, %31 ]
+  %45 = icmp eq ptr %43, null
+  br i1 %45, label %46, label %50
+
+46:
+  %47 = tail call i64 @llvm.umin.i64(i64 %44, i64 8388608)
+  %48 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %47)
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %80, label %50
+
+50:
+  %51 = phi ptr [ %48, %46 ], [ %43, %42 ], [ %25, %23 ]
+  %52 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 1
+  store ptr null, ptr %24, align 8
+  %53 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 3
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %52, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %59, label %56
+
+56:
+  %57 = load ptr, ptr %3, align 8
+  %58 = getelementptr inbounds { ptr, ptr }, ptr %54, i64 0, i32 1
+  store ptr %57, ptr %58, align 8
+  br label %59
+
+59:
+  store ptr %52, ptr %53, align 8
+  %60 = getelementptr inbounds { i64, i32, i32 }, ptr %51, i64 2
+  %61 = load i64, ptr %51, align 8
+  %62 = getelementptr inbounds i8, ptr %52, i64 %61
+  store ptr %62, ptr %13, align 8
+  %63 = ptrtoint ptr %60 to i64
+  br label %64
+
+64:
+  %65 = phi i64 [ %18, %21 ], [ %63, %59 ]
+  %66 = phi ptr [ %22, %21 ], [ null, %59 ]
+  %67 = phi ptr [ %16, %21 ], [ %60, %59 ]
+  store i64 %0, ptr %67, align 8
+  %68 = getelementptr inbounds { ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }, ptr %3, i64 0, i32 6
+  %69 = load i32, ptr %68, align 8
+  %70 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 1
+  store i32 %69, ptr %70, align 8
+  %71 = icmp eq ptr %66, null
+  %72 = ptrtoint ptr %66 to i64
+  %73 = sub i64 %65, %72
+  %74 = trunc i64 %73 to i32
+  %75 = select i1 %71, i32 0, i32 %74
+  %76 = getelementptr inbounds { i64, i32, i32 }, ptr %67, i64 0, i32 2
+  store i32 %75, ptr %76, align 4
+  store ptr %67, ptr %3, align 8
+  %77 = getelementptr inbounds i8, ptr %67, i64 %12
+  store ptr %77, ptr %15, align 8
+  br label %80
+
+78:
+  %79 = tail call ptr @__enzyme_cc.tape.from_heap(i64 %0)
+  br label %80
+
+80:
+  %81 = phi ptr [ %79, %78 ], [ %67, %64 ], [ null, %46 ]
+  %82 = icmp eq ptr %81, null
+  %83 = getelementptr inbounds { i64, i32, i32 }, ptr %81, i64 1
+  %84 = select i1 %82, ptr null, ptr %83
+  ret ptr %84
+}
+
+declare void @free(ptr) nounwind
+
+declare ptr @llvm.frameaddress.p0(i32 immarg)
+
+declare i64 @llvm.umin.i64(i64, i64)
+
+declare ptr @malloc(i64) nounwind
+
+declare ptr @memcpy(ptr, ptr, i64) nounwind
+
+declare ptr @realloc(ptr, i64) nounwind

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.calls.assumptions import Assumptions
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.constants import IntConstant
@@ -42,16 +43,14 @@ class _Numeric:
     """The functions that compute with numbers alone."""
 
     def __init__(self) -> None:
-        self._known: dict[Function, bool] = {}
+        self._assumed = Assumptions(self._has_plain_lines)
 
     def is_all(self, function: Function) -> bool:
         """Return whether nothing in a function, or in what it calls, is told by layouts."""
-        found = self._known.get(function)
-        if found is None:
-            self._known[function] = True  # of one that calls itself, what else it does decides
-            lines = function.instructions()
-            found = self._known[function] = all(map(self._is_plain_line, lines))
-        return found
+        return self._assumed.hold(function)
+
+    def _has_plain_lines(self, function: Function) -> bool:
+        return all(map(self._is_plain_line, function.instructions()))
 
     def _is_plain_line(self, line: Instruction) -> bool:
         if isinstance(line, (Load, Store)):

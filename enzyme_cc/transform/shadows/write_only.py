@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.calls.assumptions import Assumptions
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.ir.instructions import CallBase, Cast, GetElementPointer, Phi, Select, Store
@@ -24,17 +25,11 @@ class WriteOnly:
     """Answers, remembered; functions that call each other are taken at their word."""
 
     def __init__(self) -> None:
-        self._known: dict[Argument, bool] = {}
+        self._assumed = Assumptions(self._is_written_only)
 
     def holds(self, parameter: Argument) -> bool:
         """Return whether nothing reads what a parameter points to, and its address goes nowhere."""
-        found = self._known.get(parameter)
-        if found is None:
-            self._known[parameter] = True
-            found = self._known[parameter] = self._is_written_only(parameter)
-            if not found:  # what was said of others may rest on taking this one at its word
-                self._known = {each: known for each, known in self._known.items() if not known}
-        return found
+        return self._assumed.hold(parameter)
 
     def _is_written_only(self, parameter: Argument) -> bool:
         pending: list[Value] = [parameter]

@@ -130,6 +130,7 @@ def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("the kernel places memory where this sanitizer cannot have it")
     assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr
+    assert "runtime error" not in done.stderr
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")

@@ -58,8 +58,30 @@ OTHERS = {
 }
 
 
-def marked(line, metadata=""):
-    module = Module(TEXT.format(line=line, metadata=metadata))
+#: `other` computes with numbers alone, but for what it calls.
+MUTUAL = """
+define double @one(double %v, ptr %q) {
+  %w = call double @other(double %v, ptr %q)
+  store i8 0, ptr %q
+  ret double %w
+}
+define double @other(double %v, ptr %q) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %w = call double @one(double %v, ptr %q)
+  %next = add nuw nsw i64 %i, 1
+  %more = icmp ult i64 %next, 3
+  br i1 %more, label %loop, label %done
+done:
+  ret double %w
+}
+"""
+
+
+def marked(line, metadata="", functions=""):
+    module = Module(functions + TEXT.format(line=line, metadata=metadata))
     module.load()
     keep_loops(module, [each for each in module.functions.values() if not each.is_declaration])
     return module.print()
@@ -75,6 +97,12 @@ def test_other_loops_stay(what):
     text = marked(OTHERS[what])
     assert text.count("br i1 %more, label %loop, label %done, !llvm.loop !") == 1
     assert text.count("llvm.loop.unroll.disable") == 1
+
+
+def test_what_calls_back_is_not_taken_at_its_word_for_long():
+    text = marked("%w = call double @one(double %v, ptr %q)", "", MUTUAL)
+    assert text.count("llvm.loop.unroll.disable") == 2  # its caller's loop, and its own
+    assert text.count("label %done, !llvm.loop !") == 2
 
 
 def test_what_else_is_said_of_a_loop_is_kept():
