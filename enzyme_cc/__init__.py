@@ -26,15 +26,21 @@ VERSION = "0.1.0"
 
 
 def prepare(
-    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+    text: str,
+    name: str = "<unit>",
+    *,
+    choices: Choices | None = None,
+    is_part: bool = False,
+    inline: bool = True,
 ) -> Prepared:
     """Return a module for LLVM to simplify before its requests are differentiated.
 
-    `is_part` says that it is linked with others, when what it leaves open can be done.
+    `is_part` says that it is linked with others, when what it leaves open can be done; without
+    `inline`, functions that are called once stay functions.
     """
     from enzyme_cc.transform.prepare.prepare import prepare as run  # noqa: PLC0415
 
-    return run(text, name, choices=choices, is_part=is_part)
+    return run(text, name, choices=choices, is_part=is_part, inline=inline)
 
 
 def differentiate(

@@ -88,6 +88,8 @@ def differentiate_text(
         differentiate = partial(differentiate, choices=wishes.choices)
     if wishes.is_part:
         prepare = partial(prepare, is_part=True)
+    if not wishes.inline:
+        prepare = partial(prepare, inline=False)
     prepared = _stage("prepare", text, partial(prepare, text, name))
     if prepared.problems:
         return Differentiated(None, prepared.problems)

@@ -30,6 +30,7 @@ from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.prepare.finish import define_markers, finish
 from enzyme_cc.transform.prepare.resized_copies import move_blocks
+from enzyme_cc.transform.prepare.separate_arguments import separate_arguments
 from enzyme_cc.transform.program.indirect_callees import Possible, call_with_prototypes
 from enzyme_cc.transform.program.roots import Program, Roots
 from enzyme_cc.transform.program.scalable_vectors import refuse_uncounted
@@ -182,6 +183,8 @@ def _made_ready(
     prepare_reversal(program, report, backwards)
     if backwards or asked is not None:
         possible.prepare_reversal()
+    known = {body for one in ready for each in one.functions for body in (program.bodies.of(each),)}
+    separate_arguments(program, reached, {*known, *possible.functions})
     return possible
 
 

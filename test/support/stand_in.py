@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 CALL = re.compile(r"= (?:tail )?call[^\n]*? double [^\n]*@\"?\w*__enzyme_\w+\"?\([^\n]*")
 DECLARATION = re.compile(r"declare [^\n]*@\w*__enzyme_[^\n]*\n")
 
-def prepare(text, name="<unit>", *, choices=None, is_part=False):
+def prepare(text, name="<unit>", *, choices=None, is_part=False, inline=True):
     return Prepared(text, (), bool(CALL.search(text)))
 
 def differentiate(text, name="<unit>", *, choices=None):

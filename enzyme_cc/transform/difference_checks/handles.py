@@ -83,6 +83,8 @@ class Handles:
         if not isinstance(original, CallBase):
             return LOST
         called = self._calls.of(original)
+        if called.what is What.ALLOCATES:
+            return NONE  # a phi may come before it
         if called.function is not None and _SAME_POINTER.match(called.function.name):
             return self.of(line.arguments[0])
         if called.what in (What.TRACED, What.FOUND):

@@ -44,6 +44,7 @@ from enzyme_cc.transform.prepare.internal_procedures import call_by_name
 from enzyme_cc.transform.prepare.open_requests import OpenRequests
 from enzyme_cc.transform.prepare.reallocators import growing
 from enzyme_cc.transform.prepare.short_loops import keep_loops
+from enzyme_cc.transform.prepare.single_callers import called_once
 from enzyme_cc.transform.program.link_deferral import needs_others
 from enzyme_cc.transform.program.optnone import set_aside
 from enzyme_cc.transform.program.roots import Program
@@ -76,7 +77,12 @@ class Prepared(NamedTuple):
 
 
 def prepare(
-    text: str, name: str = "<unit>", *, choices: Choices | None = None, is_part: bool = False
+    text: str,
+    name: str = "<unit>",
+    *,
+    choices: Choices | None = None,
+    is_part: bool = False,
+    inline: bool = True,
 ) -> Prepared:
     """Copy what the requests of a module reach, and set everything else aside.
 
@@ -105,7 +111,7 @@ def prepare(
     if is_part and _is_left(program, requests):
         return Prepared(text)
     lower_iterations(module)
-    _prepare(requests, program, asked or {})
+    _prepare(requests, program, asked or {}, inline=inline)
     program.unpacking.unpack(has_copies=True)
     return Prepared(module.print(), (), True)
 
@@ -150,7 +156,9 @@ def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
     return Prepared(module.print(), (), True)
 
 
-def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) -> None:
+def _prepare(
+    requests: Requests, program: Program, asked: dict[Function, None], *, inline: bool
+) -> None:
     module = program.module
     words = FunctionWords(module)
     keep_out_of_the_way(module, words)
@@ -170,7 +178,11 @@ def _prepare(requests: Requests, program: Program, asked: dict[Function, None]) 
     sources = Sources(module, words, whole, ready, called=found.recomputed)
     copied = _copied(program, [*wanted, *waiting.possible])
     roots = {*wanted, *waiting.possible}
-    sources.copy(copied, {**waiting.wrappers, **growing(program, copied, words, roots)})
+    parts = {**waiting.wrappers, **growing(program, copied, words, roots)}
+    if inline:
+        apart = {*roots, *(each for each in copied if each.name in whole)}
+        parts |= called_once(copied, words, apart)
+    sources.copy(copied, parts)
     copies = [*sources.copies.values(), *call_by_name(module, sources, words)]
     spread_stores(copies)
     tag_numbers(module, copies)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from enzyme_cc.analysis.memory.analysis import Location
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import int_constant, poison
 from enzyme_cc.ir.instructions import Invoke
-from enzyme_cc.ir.types import I64, POINTER
+from enzyme_cc.ir.types import I64, POINTER, PointerType
 from enzyme_cc.plan.quantities import Quantity, What, primal, shadow, tape
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.abi.signature import unpacked
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
     from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
@@ -70,13 +72,30 @@ def _called(writer: AugmentedWriter, call: CallBase, context: Context | None) ->
             for index, argument in enumerate(call.arguments)
             if context.arguments[index] and writer.is_unneeded(argument)
         )
-        pair = writer.pairs.pair(context, writer.wanted._replace(unneeded=unneeded))
+        wanted = writer.wanted._replace(unneeded=unneeded, promised=_promised(writer, call))
+        pair = writer.pairs.pair(context, wanted)
         return Called(call, pair.lanes, pair)
     if not calls.is_known_pointer(writer, call):
         return None
     called = Called(call, default_lanes(call.function_type, writer.wanted), None)
     called.pointer = tuple(_pointer(writer, call))
     return called
+
+
+def _promised(writer: AugmentedWriter, call: CallBase) -> tuple[int, ...]:
+    """Return the pointers behind which nothing is overwritten until the reverse sweep is there."""
+    return tuple(
+        index
+        for index, argument in enumerate(call.arguments)
+        if isinstance(argument.type, PointerType) and _stays(writer.scene, call, argument)
+    )
+
+
+def _stays(scene: Scene, call: CallBase, pointer: Value) -> bool:
+    location = Location(pointer)
+    if scene.memory.written_after(call, location) is not None or not scene.lasts(pointer):
+        return False
+    return scene.whole or not scene.memory.outlives(location)
 
 
 def _pointer(writer: AugmentedWriter, call: CallBase) -> Iterator[Quantity]:

@@ -165,8 +165,8 @@ class ReversePairs:
         return found
 
     def pair(self, context: Context, wanted: Wanted) -> Pair:
-        """Return the pair that a derivative calls, whose caller promises nothing."""
-        return self.split(context, wanted._replace(active_result=True, promised=()))
+        """Return the pair that a derivative calls."""
+        return self.split(context, wanted._replace(active_result=True))
 
     def split(self, context: Context, wanted: Wanted) -> Pair:
         """Return the augmented function and the reverse; while being written, as they will be."""
@@ -262,7 +262,7 @@ class ReversePairs:
                 zero(types),
                 words="internal constant",
             )
-            pair = self.pair(context, wanted)
+            pair = self.pair(context, wanted._replace(promised=()))
             made = [
                 OUTER[each](self.unit, pair, lanes, f"{each}.{function.name}") for each in words
             ]

@@ -1,0 +1,97 @@
+"""Find pointers that no caller passes with another of the same memory: they are `noalias`.
+
+In C nobody writes `restrict`, and functions are called with memory that was made for them: where
+each call passes blocks of the caller's own, nothing else is in them while the function runs. What
+is read through one pointer then survives what is written through another.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.analysis.alias.underlying_objects import Kind
+from enzyme_cc.analysis.memory.attributes import pointed_of
+from enzyme_cc.analysis.memory.summaries import Summaries
+from enzyme_cc.ir.constants import Data
+from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.types import PointerType
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+
+    from enzyme_cc.analysis.alias.underlying_objects import Roots
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.transform.program.roots import Program
+
+_NOALIAS = "noalias"
+
+
+def separate_arguments(
+    program: Program, functions: Iterable[Function], apart: Container[Function]
+) -> None:
+    """Say of parameters of copies that they are `noalias`, where all calls pass such memory.
+
+    Of what is `apart` nobody sees all calls.
+    """
+    assumed = {
+        argument: None
+        for function in functions
+        if program.bodies.is_copy(function) and function not in apart
+        for argument in function.arguments
+        if _may_be_said(argument) and _is_only_called(function, program.bodies.original(function))
+    }
+    # All are taken for separate until a call speaks against one: so are those that functions pass
+    # on to themselves.
+    for argument in assumed:
+        argument.attributes = f"{argument.attributes} {_NOALIAS}".strip()
+    while wrong := _contradicted(program, assumed):
+        for argument in wrong:
+            del assumed[argument]
+            argument.attributes = argument.attributes.replace(_NOALIAS, "", 1).strip()
+    if assumed:
+        program.module.edited = True
+
+
+def _may_be_said(argument: Argument) -> bool:
+    said = pointed_of(argument.attributes)
+    return isinstance(argument.type, PointerType) and not (said.noalias or said.copied)
+
+
+def _is_only_called(copy: Function, original: Function) -> bool:
+    """Return whether calls by name are all that uses a function: a request names it, too."""
+    for function in (copy, original):
+        function.module.load_users(function)
+    return bool(copy.users) and all(
+        isinstance(user, CallBase) and user.callee is function and function not in user.arguments
+        for function in (copy, original)
+        for user in function.users
+    )
+
+
+def _contradicted(program: Program, assumed: Iterable[Argument]) -> list[Argument]:
+    """Return those of which a call passes what others may be in, too."""
+    summaries = Summaries(program.module, program.library)
+    return [each for each in assumed if not all(_sites(summaries, each))]
+
+
+def _sites(summaries: Summaries, argument: Argument) -> Iterable[bool]:
+    """Yield of each call whether it passes memory of the caller's own, by this pointer only."""
+    assert argument.function is not None
+    for call in argument.function.users:
+        assert isinstance(call, CallBase)
+        assert call.block is not None
+        assert call.block.function is not None
+        roots = summaries.scene(call.block.function).roots
+        yield argument.index < len(call.arguments) and _is_separate(roots, call, argument.index)
+
+
+def _is_separate(roots: Roots, call: CallBase, index: int) -> bool:
+    own = roots.of(call.arguments[index])
+    if any(isinstance(each, Data) or roots.kind(each) is not Kind.PRIVATE for each in own):
+        return False
+    others = (
+        each
+        for at, each in enumerate(call.arguments)
+        if at != index and isinstance(each.type, PointerType)
+    )
+    return not any(root in own for other in others for root in roots.of(other))
