@@ -37,6 +37,9 @@ TAPES = {"tape.ll": ("tape.c",)}
 TAPE_SIZES = {"reserved": "allocsize(0)", "grown": "allocsize(2)"}
 TAPE_ATTRIBUTES = "nounwind optsize"
 CHECKING_ATTRIBUTES = "noinline nounwind"
+#: What drives loops that are checkpointed: what their steps throw goes through it.
+CHECKPOINTS = {"checkpoint.ll": ("checkpoint.c",)}
+CHECKPOINT_ATTRIBUTES = "uwtable optsize"
 ADOPTED_ATTRIBUTES = 'alwaysinline nounwind "enzyme-cc-source"="{}"'
 #: Bits of a number, and what is enough for pairs of such numbers.
 KINDS = {
@@ -62,6 +65,8 @@ def main():
         (FOLDER / name).write_text(checking(name))
     for name in TAPES:
         (FOLDER / name).write_text(tapes(name))
+    for name in CHECKPOINTS:
+        (FOLDER / name).write_text(checkpoints(name))
     for name in ADOPTED:
         (FOLDER / name).write_text(adopted(name))
     for name, text in modules().items():
@@ -192,6 +197,16 @@ def tapes(name):
     for outer in ("__dso_handle", "enzyme_tape_on_heap"):
         text = text.replace(f"@__enzyme_cc.tape.{outer}", f"@{outer}")
     return text.replace("@__dso_handle = extern_weak", "@__dso_handle = extern_weak hidden")
+
+
+def checkpoints(name):
+    """Return the IR of what drives loops, and of the schemes that programs name."""
+    text = impure(CHECKPOINTS[name], CHECKPOINT_ATTRIBUTES)
+    called = r"^define internal (.*@__enzyme_cc_checkpoint_\w+\()"
+    text = re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
+    text = re.sub(r"@__enzyme_cc\.checkpoint\.(?=enzyme_|EnzymeCkpt)", "@", text)
+    scheme = r"^(@EnzymeCkpt\w+ =) (?:dso_local |local_unnamed_addr )*constant"
+    return re.sub(scheme, r"\1 linkonce_odr hidden constant", text, flags=re.M)
 
 
 def _shared(match):

@@ -52,13 +52,17 @@ SHADOW_CALLS: tuple[str, ...] = ("__enzyme_shadow", "__enzyme_context", "__enzym
 # Calls of a function that count as carrying no derivative; a number of rounds.
 CALL_INACTIVE = "__enzyme_call_inactive"
 ITERATIONS = "__enzyme_iter"
+# Loops that are checkpointed, what decides how, and what a scheme of ours begins with.
+CHECKPOINT_FOR = "__enzyme_checkpoint_for"
+CHECKPOINT_WHILE = "__enzyme_checkpoint_while"
+SCHEME_MARKER = "enzyme_scheme"
+REGION_MARKER = "enzyme_checkpoint_region"
+SCHEMES = "EnzymeCkpt"
 # The shadow of a function in reverse mode, or of a constant table of functions.
 VIRTUAL_REVERSE = "__enzyme_virtualreverse"
 
 # The special calls that this version knows and does not have.
 LATER_CALLS: tuple[str, ...] = (
-    "__enzyme_checkpoint_for",
-    "__enzyme_checkpoint_while",
     "__enzyme_condition",
     "__enzyme_expand_mem_value",
     "__enzyme_fixed_point",
@@ -131,7 +135,7 @@ SPECIAL_MARKERS: dict[str, int] = {
     "enzyme_interface": 1,
     "enzyme_likelihood": 1,
     "enzyme_observations": 1,
-    "enzyme_scheme": 1,
+    "enzyme_scheme": 2,
     "enzyme_trace": 1,
 }
 

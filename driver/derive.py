@@ -13,6 +13,7 @@ from enzyme_cc.attributes.names import (
     CALL_LIKE,
     LATER_REQUEST_NAMES,
     REQUEST_NAMES,
+    SCHEMES,
     SPECIAL_CALLS,
 )
 from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
@@ -58,7 +59,7 @@ _LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
 _OLDEST = 15
 _FAILED = 1
 _BUG = 70
-_ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, CALL_LIKE)
+_ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, SCHEMES, CALL_LIKE)
 _NAMES = tuple(map(str.encode, _ASKED))
 
 

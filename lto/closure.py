@@ -8,7 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
-from enzyme_cc.attributes.names import REQUEST_NAMES, SHADOW_CALLS
+from enzyme_cc.attributes.names import (
+    CHECKPOINT_FOR,
+    CHECKPOINT_WHILE,
+    REQUEST_NAMES,
+    SHADOW_CALLS,
+)
 from enzyme_cc.lto.request_scan import COMMON, may_register
 from enzyme_cc.lto.shared import SharedReach
 
@@ -177,7 +182,7 @@ def _stands_in(definer: Input, name: str) -> bool:
 
 
 #: What is left for the link in the objects that ask.
-_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS)
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS, CHECKPOINT_FOR, CHECKPOINT_WHILE)
 
 
 def asked(each: Input) -> list[str]:

@@ -66,6 +66,8 @@ class Scene:
         self.whole = whole
         #: Functions and variables of which the program wants nothing kept, by name.
         self.recomputed: frozenset[str] = frozenset()
+        #: Whether memory on the stack is kept until the reverse sweep is done.
+        self.keeps_stack = False
         self._carried = carried
         self._known: dict[Value, LaneKind] = {}
         self.nest = LoopNest(self.function)
@@ -117,7 +119,7 @@ class Scene:
     def lasts(self, pointer: Value) -> bool:
         """Return whether the memory behind a pointer is there in the reverse sweep."""
         return self.whole or not any(
-            isinstance(root, Alloca) or self.is_copied(root)
+            (isinstance(root, Alloca) and not self.keeps_stack) or self.is_copied(root)
             for root in self.memory.roots.of(pointer)
         )
 

@@ -11,6 +11,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_cc.attributes.names import SCHEMES
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FP80, FP128
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ FILES = ("double", "fp128", "x86_fp80")
 CHECKING = "checking"
 #: What keeps the buffers of tapes.
 TAPES = "tape"
+#: What drives loops that are checkpointed.
+CHECKPOINTING = "checkpoint"
+#: What begins the names of what derivatives call to drive loops that are checkpointed.
+CHECKPOINTS = f"{PREFIX}_{CHECKPOINTING}_"
 #: Copies of functions that others define, and what begins the names of these copies.
 COPIES = ("c", "cxx", "fortran")
 COPY = "enzyme_cc.source."
@@ -58,12 +63,13 @@ def _closure(names: Iterable[str], entries: dict[str, str]) -> dict[str, str]:
 
 def provides(name: str) -> bool:
     """Return whether it has a function of this name."""
-    return name.startswith(PREFIX) and name in _entries()
+    return name.startswith((PREFIX, SCHEMES)) and name in _entries()
 
 
 @functools.cache
 def _entries() -> dict[str, str]:
-    return {name: entry for file in (*FILES, CHECKING, TAPES) for name, entry in _entries_of(file)}
+    files = (*FILES, CHECKING, CHECKPOINTING, TAPES)
+    return {name: entry for file in files for name, entry in _entries_of(file)}
 
 
 @functools.cache

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
-from enzyme_cc.attributes.names import REQUEST_NAMES, VIRTUAL_REVERSE
+from enzyme_cc.attributes.names import (
+    REGION_MARKER,
+    REQUEST_NAMES,
+    SCHEME_MARKER,
+    VIRTUAL_REVERSE,
+)
 from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
 from enzyme_cc.ir.module import Module
 from enzyme_cc.requests.find import find_requests
@@ -26,6 +31,7 @@ from enzyme_cc.transform.diagnose.special_calls import (
 )
 from enzyme_cc.transform.diagnose.zero_requests import report_fruitless
 from enzyme_cc.transform.forward.lower import lower, root_of
+from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints
 from enzyme_cc.transform.prepare.expansion.expand import expand
 from enzyme_cc.transform.prepare.fences import drop_fences, fence_simplified
 from enzyme_cc.transform.prepare.finish import define_markers, finish
@@ -77,7 +83,7 @@ def differentiate(
         return done
     if not done.again:
         finish(module)
-        if any(each in text for each in REQUEST_NAMES):
+        if any(each in text for each in (*REQUEST_NAMES, SCHEME_MARKER, REGION_MARKER)):
             define_markers(module)
         module = with_runtime(module)
     return done._replace(text=module.print())
@@ -91,6 +97,7 @@ def differentiate_level(
     calls, wrong = lower_shadow_calls(module)
     if wrong:
         return Outcome("", wrong)
+    checkpoints = lower_checkpoints(module)
     program = Program(module, choices)
     program.bodies.redirect()
     requests = find_requests(module, program.has_rule)
@@ -110,6 +117,8 @@ def differentiate_level(
         return Outcome("", problems, requests.warnings)
     program.settle(level[0].mode if level else Mode.REVERSE)
     program.is_innermost_of_several = again
+    if not again:
+        program.checkpoints = checkpoints
     report, explained = _lower_level(program, level, asked, explain=explain, again=again)
     unused = not_reached(calls.found, requests.found)
     warnings = (*program.warnings(), *unused, *requests.warnings, *report.warnings)

@@ -108,6 +108,10 @@ def test_the_page_on_split_mode_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/split.md")
 
 
+def test_the_page_on_checkpoints_does_what_it_says(tmp_path, cache):
+    follow(Box(tmp_path, cache), "docs/checkpoints.md")
+
+
 @needs("clang-22", "ar", "cc")
 def test_the_page_on_libraries_does_what_it_says(tmp_path, cache):
     follow(Box(tmp_path, cache), "docs/libraries.md")

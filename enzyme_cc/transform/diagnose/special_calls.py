@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import CALL_INACTIVE, ITERATIONS, LATER_CALLS, VIRTUAL_REVERSE
+from enzyme_cc.attributes.names import (
+    CALL_INACTIVE,
+    CHECKPOINT_FOR,
+    CHECKPOINT_WHILE,
+    ITERATIONS,
+    LATER_CALLS,
+    SCHEMES,
+    VIRTUAL_REVERSE,
+)
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.building.builder import Builder, CallStyle
@@ -18,6 +26,7 @@ from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import DOUBLE, VOID, IntType, PointerType, function_type
+from enzyme_cc.requests.checkpoint_calls import read as read_checkpoints
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.fitting import fit
 from enzyme_cc.requests.model import Operand, Repair
@@ -25,6 +34,7 @@ from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 from enzyme_cc.requests.trace import stripped
 from enzyme_cc.transform.abi.casts import Fitter
+from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.type_hints import drop_unwinding
 from enzyme_cc.transform.shadows.virtual_reverse import check_virtual
@@ -37,7 +47,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
-_NAMES = (CALL_INACTIVE, ITERATIONS, VIRTUAL_REVERSE, *LATER_CALLS)
+_CHECKPOINTS = (CHECKPOINT_FOR, CHECKPOINT_WHILE)
+_NAMES = (CALL_INACTIVE, *_CHECKPOINTS, ITERATIONS, SCHEMES, VIRTUAL_REVERSE, *LATER_CALLS)
 
 
 def has_special(text: str) -> bool:
@@ -58,6 +69,8 @@ def special_problems(module: Module) -> tuple[Diagnostic, ...]:
             later.append(_later(places.of(call), name))
         elif name == VIRTUAL_REVERSE:
             check_virtual(call, complaints)
+        elif name in _CHECKPOINTS:
+            read_checkpoints(call, name, layout, complaints)
         elif name in _CHECKS:
             _CHECKS[name](call, complaints, layout)
     return (*complaints.found, *later)
@@ -224,14 +237,7 @@ def _lower_inactive(call: CallBase, layout: DataLayout) -> None:
         given = list(_fitted(call, function, given, Fitter(builder, layout)))
     words = [each for index, each in enumerate(call.argument_attributes) if index != at]
     style = CallStyle(arguments=tuple(words))
-    if isinstance(call, Invoke):
-        assert call.block is not None
-        builder.move_to_end(call.block)
-        call.unlink()
-        normal, unwind = call.successors
-        made: CallBase = builder.invoke(function, given, (normal, unwind), style, type_=kind)
-    else:
-        made = builder.call(function, given, style, type_=kind)
+    made = call_in_place(builder, call, function, given, style, kind)
     if call.is_used:
         call.replace_all_uses(made if made.type is call.type else zero(call.type))
     call.erase()

@@ -36,6 +36,7 @@ from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
 from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
 from enzyme_cc.transform.frontends.workarounds import without_wrong_promises
+from enzyme_cc.transform.prepare.checkpoint_loops import lower_checkpoints, mentions_checkpoints
 from enzyme_cc.transform.prepare.coerced_numbers import tell_coerced_numbers
 from enzyme_cc.transform.prepare.fences import fence_comparisons
 from enzyme_cc.transform.prepare.inactive_globals import keep_apart
@@ -93,7 +94,7 @@ def prepare(
     if VIRTUAL_REVERSE not in text and not any(mode.value in text for mode in Mode):
         if has_shadow_calls(text) and (missing := _requests_missing(text, name, is_part=is_part)):
             return Prepared(text, missing, True)
-        return _without_requests(text, name, is_changed=is_changed)
+        return _without_requests(text, name, is_changed=is_changed, is_part=is_part)
     if ARRAY in text:
         text = without_unused(text, name)  # the front end was asked for all it knows
     meant = _as_meant(without_tape_functions(text, name))
@@ -103,7 +104,7 @@ def prepare(
     special = special_problems(module)
     asked = None if special else virtual_functions(program)
     if not requests.found and not requests.problems and asked is None:
-        return _without_requests(text, name, is_changed=is_changed)
+        return _without_requests(text, name, is_changed=is_changed, is_part=is_part)
     wrong = tuple(each for each in requests.problems if each.code not in _OPEN)
     final = (*program.problems, *special, *wrong)
     if final:
@@ -139,17 +140,24 @@ def _requests_missing(text: str, name: str, *, is_part: bool) -> tuple[Diagnosti
     return () if is_part and has_contexts(module) else requests_missing(module)
 
 
-def _without_requests(text: str, name: str, *, is_changed: bool) -> Prepared:
-    """Finish a module without requests: calls that only we understand cannot be linked."""
+def _without_requests(text: str, name: str, *, is_changed: bool, is_part: bool) -> Prepared:
+    """Finish a module without requests: calls that only we understand cannot be linked.
+
+    What a part has of loops that are checkpointed is left to the link, which may ask for more.
+    """
     if not (is_changed or has_hints(text) or has_special(text)):
         return Prepared(text)
     module = Module(text, name)
     problems = special_problems(module)
     if problems:
         return Prepared(text, problems, True)
-    if not special_calls(module) and not list(hints(module)) and not is_changed:
+    is_named = mentions_checkpoints(text)
+    if is_named and is_part:
+        return Prepared(text)
+    if not (is_changed or is_named or special_calls(module) or any(hints(module))):
         return Prepared(text)
     lower_iterations(module)
+    lower_checkpoints(module)
     words = FunctionWords(module)
     for function in [each for each in module.functions.values() if not each.is_declaration]:
         set_aside(function, words)

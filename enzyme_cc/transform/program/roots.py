@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.registrations import InTwo
     from enzyme_cc.rules.model import Rule
+    from enzyme_cc.transform.program.checkpointed import CheckpointLoop
 
 
 class Program:
@@ -63,6 +64,8 @@ class Program:
         self.users = UserRules(found)
         #: Whether there are requests that differentiate what is generated now.
         self.is_innermost_of_several = False
+        #: The loops whose reverse keeps some states and computes the others again.
+        self.checkpoints: dict[Function, CheckpointLoop] = {}
         self.unpacking = Unpacking(module, self.library, found.kept_whole)
         self.bodies = Bodies(module, self.kept_whole, self.unpacking.unpack_in)
         self.taken = Taken(module)

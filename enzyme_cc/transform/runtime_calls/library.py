@@ -9,12 +9,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_cc.attributes.names import SCHEMES
 from enzyme_cc.diagnostics import user_error
+from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.bodies import PREFIX, TAPES, provides, with_all_they_need
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Function
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.function import GlobalValue
 
 
 #: Of tapes: what begins the names of functions that derivatives call, and of what these call.
@@ -44,10 +48,10 @@ def _declaration(body: str) -> str:
 
 def with_runtime(module: Module) -> Module:
     """Return the module, or one with the bodies it calls of the library."""
-    if not any(map(_is_wanted, module.functions.values())):
+    if not any(map(_is_wanted, module.globals.values())):
         return module
     whole = Module(module.print(), module.source.name)
-    wanted = [each for each in whole.functions.values() if _is_wanted(each)]
+    wanted = [each for each in whole.globals.values() if _is_wanted(each)]
     names = [each.name for each in wanted]
     bodies = [
         text
@@ -57,8 +61,15 @@ def with_runtime(module: Module) -> Module:
     return Module("\n\n".join([_without(whole.text, wanted), *bodies]) + "\n", whole.source.name)
 
 
-def _is_wanted(function: Function) -> bool:
-    return function.name.startswith(PREFIX) and function.is_declaration and provides(function.name)
+def _is_wanted(symbol: GlobalValue) -> bool:
+    """Return whether a function, or a scheme of checkpoints, is only declared."""
+    if isinstance(symbol, GlobalVariable):
+        symbol.load()
+        is_declared = symbol.initializer is None
+        return symbol.name.startswith(SCHEMES) and is_declared and provides(symbol.name)
+    return isinstance(symbol, Function) and (
+        symbol.name.startswith(PREFIX) and symbol.is_declaration and provides(symbol.name)
+    )
 
 
 def _is_there(module: Module, name: str) -> bool:
@@ -72,10 +83,10 @@ def _is_there(module: Module, name: str) -> bool:
     return found is not None
 
 
-def _without(text: str, functions: list[Function]) -> str:
+def _without(text: str, symbols: Sequence[GlobalValue]) -> str:
     """Return a text without these declarations."""
     kept, at = [], 0
-    for each in sorted(functions, key=lambda each: each.start):
+    for each in sorted(symbols, key=lambda each: each.start):
         kept.append(text[at : each.start])
         at = each.end
     return "".join([*kept, text[at:]]).rstrip("\n")

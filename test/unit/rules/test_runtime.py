@@ -17,7 +17,15 @@ from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import DOUBLE, FP80, FP128, PPC_FP128
 from enzyme_cc.rules.argument import Argument
-from enzyme_cc.rules.bodies import COPIES, FILES, PREFIX, TAPES, provides, with_all_they_need
+from enzyme_cc.rules.bodies import (
+    CHECKPOINTING,
+    COPIES,
+    FILES,
+    PREFIX,
+    TAPES,
+    provides,
+    with_all_they_need,
+)
 from enzyme_cc.rules.emit import emit
 from enzyme_cc.rules.formula import read_formula
 from enzyme_cc.rules.library import Library
@@ -134,6 +142,23 @@ def test_memory_of_tapes_is_cut_from_arenas_and_waits_for_the_next_call(tmp_path
 
 
 @pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
+def test_what_drives_checkpoints_is_made_from_its_source():
+    made = maker().checkpoints(f"{CHECKPOINTING}.ll")
+    assert made == (FOLDER / f"{CHECKPOINTING}.ll").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("clang-22"), reason="no clang-22 here")
+def test_schemes_of_checkpoints_reverse_each_step_once_from_its_state(tmp_path):
+    program, tries = tmp_path / "schemes", Path(__file__).parent / "checkpoint_schemes.c"
+    words = "-O1 -Wall -Wextra -Werror -fno-builtin -fsanitize=address,undefined".split()
+    sources = (FOLDER / "checkpoint.c", tries)
+    subprocess.run(["clang-22", *words, *sources, "-o", program], check=True)
+    done = subprocess.run([program], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "0 failures\n", "")
+    assert list(tmp_path.iterdir()) == [program]
+
+
+@pytest.mark.skipif(not shutil.which("clang-16"), reason="no clang-16 here")
 @pytest.mark.parametrize("file", COPIES)
 def test_copies_of_others_functions_are_those_of_the_sources(file):
     assert maker().adopted(f"{file}.ll") == (FOLDER / f"{file}.ll").read_text()
@@ -158,13 +183,13 @@ def test_modules_of_fortran_are_those_of_the_sources():
     assert made == {each.name: each.read_bytes() for each in folder.glob("*.mod")}
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, TAPES])
 def test_the_ir_is_right(file):
     assert verify(Module((FOLDER / f"{file}.ll").read_text(), file).load()) == []
 
 
 @pytest.mark.parametrize("version", [16, 19, 22])
-@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, TAPES])
 def test_every_llvm_reads_the_ir(file, version):
     opt = shutil.which(f"opt-{version}")
     if opt is None:
@@ -172,7 +197,7 @@ def test_every_llvm_reads_the_ir(file, version):
     subprocess.run([opt, "-passes=verify", "-disable-output", FOLDER / f"{file}.ll"], check=True)
 
 
-@pytest.mark.parametrize("file", [*FILES, *COPIES, TAPES])
+@pytest.mark.parametrize("file", [*FILES, *COPIES, CHECKPOINTING, TAPES])
 def test_the_ir_names_no_target(file):
     text = (FOLDER / f"{file}.ll").read_text()
     assert not re.search(r"target |source_filename|^attributes|^!|%struct|\bfast\b", text, re.M)

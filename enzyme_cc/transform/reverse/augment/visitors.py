@@ -141,7 +141,8 @@ def _store_others(writer: AugmentedWriter, store: Store, others: Iterable[Part],
 
 def _stack(writer: AugmentedWriter, instruction: Alloca) -> None:
     """Allocate zeroed memory for derivatives; on the heap what would be gone too early."""
-    if is_dynamic(writer, instruction) or instruction in writer.read_again:
+    is_read = instruction in writer.read_again or writer.scene.keeps_stack
+    if is_read or is_dynamic(writer, instruction):
         _on_heap(writer, instruction)
     if not writer.is_active(instruction):
         return

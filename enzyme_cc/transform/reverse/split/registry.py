@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
+from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.analysis.memory.analysis import Promises
 from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import new_function, new_global
@@ -22,6 +23,7 @@ from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.forward.lower import RequestRegistry
 from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
+from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.indirect import OUTER
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
@@ -110,6 +112,15 @@ class ReversePairs:
         return any("errno" in name or name == "__error" for name in names)
 
     @cached_property
+    def _running_again(self) -> frozenset[Function]:
+        """Return the functions by which loops are reached whose steps are run again."""
+        loops = self.unit.program.checkpoints
+        if not loops:
+            return frozenset()
+        functions = self.unit.module.functions.values()
+        return frozenset(each for each in functions if loops.keys() & reached([each]).keys())
+
+    @cached_property
     def recomputed(self) -> frozenset[str]:
         """Return what the program wants computed once more, by its names and by those of copies."""
         named, bodies = self.unit.program.registrations.recomputed, self.unit.program.bodies
@@ -142,6 +153,7 @@ class ReversePairs:
             promises=promises,
         )
         scene.recomputed = self.recomputed
+        scene.keeps_stack = not whole and context.function in self._running_again
         return scene
 
     # -- functions -----------------------------------------------------------------------------
@@ -206,6 +218,10 @@ class ReversePairs:
         return Pair(lanes, augmented, reverse, self._new("replay", context, lanes, kind))
 
     def _write(self, pair: Pair, context: Context) -> None:
+        loop = self.unit.program.checkpoints.get(context.function)
+        if loop is not None and write_checkpointed(self, pair, context, loop):
+            pair.kept, pair.is_written = "checkpoints", True
+            return
         promised = pair.lanes.wanted.promised
         scene = self.scene(context, whole=False, promised=promised)
         writer = AugmentedWriter(self.registry, self, scene, pair.augmented, pair.lanes)

@@ -1,0 +1,33 @@
+"""Calling something else where a call stands, be it one that may unwind to somewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.ir.instructions import Invoke
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enzyme_cc.ir.building.builder import Builder, CallStyle
+    from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import FunctionType
+    from enzyme_cc.ir.values import Value
+
+
+def call_in_place(
+    builder: Builder,
+    call: CallBase,
+    function: Value,
+    arguments: Sequence[Value],
+    style: CallStyle,
+    kind: FunctionType,
+) -> CallBase:
+    """Call a function before a call, which is to be erased; an `invoke` gives its place up."""
+    if not isinstance(call, Invoke):
+        return builder.call(function, arguments, style, type_=kind)
+    assert call.block is not None
+    builder.move_to_end(call.block)
+    call.unlink()
+    normal, unwind = call.successors
+    return builder.invoke(function, arguments, (normal, unwind), style, type_=kind)
