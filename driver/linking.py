@@ -40,7 +40,7 @@ from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture
-from enzyme_cc.words.own_code import at_own_code, system_folders
+from enzyme_cc.words.own_code import at_own_code, causes_alone, system_folders
 from enzyme_cc.words.untold_bytes import as_tried
 
 if TYPE_CHECKING:
@@ -167,18 +167,27 @@ class _Linking:
         found = (*done.warnings, *done.problems)
         if not any(each.where.startswith(name_of(closure)) for each in found):
             return found
+        for attribute in ("with_names", "with_places"):
+            modules = self._modules_again(closure, attribute)
+            with suppress(UserError, InternalError):
+                again = self._differentiated(closure, modules)
+                # Where only lines were added, and there is a problem still, it is no other one.
+                is_last = attribute == "with_places" and bool(again.problems)
+                if is_last or are_alike(again.problems, done.problems):
+                    # Problems that are the same with -g are none that it helps with.
+                    return as_tried((*again.warnings, *again.problems), partial(_same, again))
+        return found
+
+    def _modules_again(self, closure: Closure, attribute: str) -> list[bytes]:
+        """Return all modules, those of sources of this command compiled again for their places."""
         fronts = {self.executor.place(path): front for path, front in self.step.compiled}
         modules: list[bytes] = []
         for each in closure.inputs:
             front = fronts.get(each.path)
-            made = front_end_ir(self.executor, front.with_names, front.bitcode)[0] if front else b""
+            words = getattr(front, attribute) if front else ()
+            made = front_end_ir(self.executor, words, front.bitcode)[0] if front else b""
             modules += [made] if made else each.modules
-        with suppress(UserError, InternalError):
-            again = self._differentiated(closure, modules)
-            if are_alike(again.problems, done.problems):
-                # Problems that are the same with -g are none that it helps with.
-                found = as_tried((*again.warnings, *again.problems), lambda _: again.problems)
-        return found
+        return modules
 
     def _differentiated(
         self, closure: Closure, modules: Sequence[bytes] | None = None
@@ -260,15 +269,21 @@ class _Linking:
 
     def _say(self, closure: Closure, what: tuple[Diagnostic, ...]) -> None:
         words = (word for each in closure.inputs for one in each.commands for word in one)
-        for each in at_own_code(what, system_folders(words)):
-            placed = in_source(each, name_of(closure), partial(holder, closure))
-            placed.notes = (
+        found = at_own_code(what, system_folders(words))
+        placed = tuple(self._in_source(closure, each) for each in found)
+        for each in causes_alone(placed):
+            each.notes = (
                 *bodies(each, closure.without_ir),
-                *libraries(each, placed.where, closure),
-                *placed.notes,
-                *((_with_lines(placed.where),) if placed.where != each.where else ()),
+                *libraries(each, each.where, closure),
+                *each.notes,
             )
-            write(2, said(placed, self.executor.program, os.getcwd() + "/"))
+            write(2, said(each, self.executor.program, os.getcwd() + "/"))
+
+    def _in_source(self, closure: Closure, what: Diagnostic) -> Diagnostic:
+        placed = in_source(what, name_of(closure), partial(holder, closure))
+        if placed.where != what.where:
+            placed.notes = (*placed.notes, _with_lines(placed.where))
+        return placed
 
     def _report(self, bug: PipelineError, closure: Closure) -> None:
         source = closure.asking[0].name
@@ -276,6 +291,10 @@ class _Linking:
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)
         wanted = f"the file '{path}'" if path else "all inputs of the link"
         write(2, bug_report(f"{self.executor.program}: {source}", bug.cause, wanted))
+
+
+def _same(done: Differentiated, _: object) -> tuple[Diagnostic, ...]:
+    return done.problems
 
 
 def _with_lines(where: str) -> str:

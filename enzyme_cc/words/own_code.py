@@ -18,6 +18,15 @@ _LIBRARY = re.compile(
 )
 #: What may be said of several steps of one expression for one cause, by what says most of it.
 _OF_ONE_PLACE = ("EZ0402", "EZ0401", "EZ0201", "EZ0405")
+#: What a program cannot use yet as a whole, and the library's functions that it runs through.
+_CONSTRUCT = "EZ0308"
+_FUTURES = (
+    r"std::(?:__\d+::)?"
+    r"(?:async|future|shared_future|promise|packaged_task|__\w*future\w*|__assoc\w*state)"
+)
+_OF_FUTURES = re.compile(rf"{_FUTURES}\b")
+_OF_THREADS = re.compile(rf"{_FUTURES}\b|std::(?:__\d+::)?(?:j?thread|future_\w+)\b")
+_INSIDE = "what else is in the way inside of it is not listed"
 _ATTACHED = ("-isystem", "-internal-isystem", "-internal-externc-isystem", "-cxx-isystem")
 
 
@@ -43,7 +52,7 @@ def at_own_code(found: Iterable[Diagnostic], folders: Iterable[str]) -> tuple[Di
     """Return the same messages, at lines of the user's own; what is the same there is said once."""
     folders = tuple(folders)
     placed: dict[tuple[str, ...], list[Diagnostic]] = {}
-    for each in _one_for_each_place(tuple(found)):
+    for each in _one_for_each_place(causes_alone(tuple(found), folders)):
         moved = _moved(each, folders)
         is_same = moved.where, moved.code, moved.message, *moved.notes
         placed.setdefault(is_same if moved.origin else (*is_same, str(len(placed))), []).append(
@@ -90,3 +99,35 @@ def _together(alike: list[Diagnostic]) -> Diagnostic:
 def _normal(place: str) -> str:
     path, line, column = place.rsplit(":", 2)
     return f"{os.path.normpath(path)}:{line}:{column}"
+
+
+def causes_alone(
+    found: tuple[Diagnostic, ...], folders: Iterable[str] = ()
+) -> tuple[Diagnostic, ...]:
+    """Return what is not inside the library's threads, where these are told of already.
+
+    A call of `std::async` runs through a hundred functions that throw, count and lock.
+    """
+    told = [each for each in found if each.code == _CONSTRUCT]
+    starts = (each for name in ("std::async", "std::thread") for each in told if _is(each, name))
+    whole = next(starts, None)
+    if whole is None:
+        return found
+    kept = [e for e in found if e is whole or not _is_inside(e, whole, tuple(folders))]
+    if len(kept) == len(found):
+        return found
+    noted = whole.changed(notes=(*whole.notes, _INSIDE))
+    return tuple(noted if each is whole else each for each in kept)
+
+
+def _is(said: Diagnostic, construct: str) -> bool:
+    return said.message.startswith(construct)
+
+
+def _is_inside(said: Diagnostic, whole: Diagnostic, folders: tuple[str, ...]) -> bool:
+    """Return whether it is in a function of the library that threads run through."""
+    if said.trail and not is_of_library(said.where, folders):
+        return False
+    threads = _OF_FUTURES if said.code == whole.code else _OF_THREADS
+    functions = [each for _, each in said.trail] or [said.where.partition(": in ")[2]]
+    return any(threads.match(each) for each in functions)

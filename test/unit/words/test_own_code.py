@@ -3,7 +3,7 @@
 import pytest
 
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.words.own_code import at_own_code, is_of_library, system_folders
+from enzyme_cc.words.own_code import at_own_code, causes_alone, is_of_library, system_folders
 
 HEADER = "/usr/include/c++/12/bits/atomic_base.h:980:2"
 TRAIL = ((HEADER, "std::exchange"), ("/usr/include/c++/12/atomic:3:1", "f"), ("/w/a.cpp:7:11", "g"))
@@ -79,3 +79,40 @@ def test_what_is_of_another_place_or_kind_or_a_warning_is_said_as_well():
         Diagnostic("no trail", where="a.c:5:56", code="EZ0401"),
     )
     assert at_own_code(found, ()) == found
+
+
+FUTURE = "/usr/include/c++/12/future:85:49"
+INSIDE = ((FUTURE, "std::__future_base::_Result::_M_set"), ("/w/a.cpp:5:12", "loss"))
+MINE = (("/w/a.cpp:6:3", "loss::lambda"), (FUTURE, "std::async"), ("/w/a.cpp:5:12", "loss"))
+
+
+def futures(where=FUTURE, trail=INSIDE):
+    """What is said of a call of std::async, and of what that does inside."""
+    return Diagnostic("std::async or std::future: no", where=where, trail=trail, code="EZ0308")
+
+
+def test_what_is_inside_of_a_future_is_no_cause_of_its_own():
+    other = Diagnostic("an atomic exchange", where=FUTURE, trail=INSIDE, code="EZ0402")
+    thread = Diagnostic("std::thread: no", where=FUTURE, trail=INSIDE, code="EZ0308")
+    (said,) = at_own_code([thread, other, futures()], ())
+    assert said.message == "std::async or std::future: no"
+    assert said.notes == ("what else is in the way inside of it is not listed",)
+
+
+def test_what_is_wrong_in_what_a_thread_runs_is_told_beside_it():
+    mine = Diagnostic("an atomic exchange", where=MINE[0][0], trail=MINE, code="EZ0402")
+    elsewhere = Diagnostic("an atomic exchange", where=HEADER, trail=TRAIL, code="EZ0402")
+    found = at_own_code([mine, elsewhere, futures()], ())
+    assert [each.where for each in found] == ["/w/a.cpp:6:3", "/w/a.cpp:7:11", "/w/a.cpp:5:12"]
+
+
+def test_a_function_of_the_library_is_told_by_its_name_where_no_line_is_known():
+    other = Diagnostic("no", where="a.o: in std::future_error::future_error", code="EZ0406")
+    whole = futures(where="a.o: in std::async<loss::lambda>", trail=())
+    mine = Diagnostic("no", where="a.o: in loss", code="EZ0406")
+    assert [each.where for each in causes_alone((other, whole, mine))] == [whole.where, mine.where]
+
+
+def test_where_no_thread_is_told_of_nothing_is_left_out():
+    other = Diagnostic("an atomic exchange", where=FUTURE, trail=INSIDE, code="EZ0402")
+    assert at_own_code([other], ())[0].notes == ()
