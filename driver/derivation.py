@@ -113,11 +113,16 @@ def said(what: Diagnostic, program: str, here: str) -> str:
     """Return a message as it is shown, with its line; `here` goes without saying before a place."""
     lines = excerpt(what.origin.partition(": note:")[0])
     shown = what.changed(
-        message=readable_text(what.message),
-        notes=tuple(map(readable_text, what.notes)),
+        message=_nearby(readable_text(what.message), here),
+        notes=tuple(_nearby(readable_text(each), here) for each in what.notes),
         origin=what.origin.removeprefix(here) + (f"\n{lines}" if lines else ""),
     )
     return with_excerpt(shown).render(program).removeprefix(here)
+
+
+def _nearby(text: str, here: str) -> str:
+    """Return a text with places named as from here."""
+    return re.sub(rf"(?<![^\s(]){re.escape(here)}(?=\S+:\d)", "", text)
 
 
 def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagnostic:

@@ -18,7 +18,7 @@ from enzyme_cc.attributes.vocabulary import (
     Mode,
     Spread,
 )
-from enzyme_cc.ir.types import POINTER, IntType, PointerType, StructType, array_type
+from enzyme_cc.ir.types import POINTER, FloatType, IntType, PointerType, StructType, array_type
 from enzyme_cc.requests.activity import (
     check_activity,
     check_pieces,
@@ -393,10 +393,11 @@ class _Reader:
             pieces = wanted.fields or () if isinstance(wanted, StructType) else ()
             if pieces and len(stream.rest) >= width * len(pieces) and self._fits(token, pieces[0]):
                 return tuple(self._seed(stream, each) for _ in range(width) for each in pieces)
+        there = f"{token} stands there" if token else "the call ends there"
         raise RequestError(
             Kind.MISSING_SEED,
             f"the result ({wanted}) is active, so its derivative must follow the "
-            f"arguments{self._at_width}, {f'but {token}' if token else 'but the call ends'}",
+            f"arguments{self._at_width}, and {there}",
             "first the derivative of the result, then the tape; or say enzyme_const_return",
         )
 
@@ -508,6 +509,7 @@ class _Reader:
                 Kind.BYREF_SIZE,
                 f"{self.site.parameter(parameter)} has {size} bytes, and enzyme_byref says "
                 f"{marks.bytes}",
+                "write sizeof of what is passed",
             )
         return POINTER
 
@@ -524,7 +526,9 @@ class _Reader:
         repair = self._fits(token, wanted)
         if repair is None:
             self.site.complain(
-                Kind.ARGUMENT_TYPE, f"{token} does not fit {_with_type(what(), wanted)}"
+                Kind.ARGUMENT_TYPE,
+                f"{token} does not fit {_with_type(what(), wanted)}",
+                *_way_to_fit(token.value.type, wanted, what()),
             )
         if repair is Repair.ADDRESS_SPACE:
             self.site.complain(
@@ -535,6 +539,13 @@ class _Reader:
     def _in_order(self, arguments: list[Argument], memory: Argument | None) -> list[Argument]:
         every = arguments if memory is None else [*arguments, memory]
         return sorted(every, key=lambda each: each.parameter.index)
+
+
+def _way_to_fit(given: Type, wanted: Type, what: str) -> Iterator[str]:
+    """Yield what to do about an integer for a number: not for a shadow, which may be missing."""
+    is_plain = isinstance(given, IntType) and isinstance(wanted, FloatType)
+    if is_plain and what.startswith("parameter"):
+        yield f"cast it to {spoken(wanted)}, if that is meant: C converts nothing behind `...`"
 
 
 def _with_type(what: str, wanted: Type) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.vocabulary import LATER_MODES, Mode, mode_of, special_call_of
@@ -306,7 +307,7 @@ def _explained(value: Value, site: Site) -> tuple[Kind, str, *tuple[str, ...]]:
         name = site.complaints.places.parameter(value) or str(value.index + 1)
         return (
             Kind.FUNCTION_NOT_KNOWN,
-            f"the function is parameter {name} of {caller}, and so another in each call of it",
+            f"the function is parameter {name} of {caller}, and may be another in each call of it",
             f"make {caller} always_inline, or the function a template argument of it",
         )
     what = "read from memory" if isinstance(value, Load) else ""
@@ -330,7 +331,7 @@ def _kind_of(variable: Alloca | GlobalVariable) -> str:
 def _ways_to_call(value: Value) -> tuple[str, ...]:
     """Return what to do where an object is passed that can be called."""
     if not isinstance(value, Alloca | GlobalVariable) or not _kind_of(value).startswith(_OBJECT):
-        return ()
+        return ("give the function first, then options and arguments",)
     return (
         "pass what can be called, not its address, to enzyme::autodiff of <enzyme/enzyme>: "
         "enzyme::autodiff<enzyme::Reverse>(f, enzyme::Active(x)); its captures are constant",
@@ -345,4 +346,11 @@ def _data(value: Value) -> str:
         return f"the variable {readable(value.name)}"
     if isinstance(value, Alloca):
         return "the address of a local variable"
-    return "the null pointer" if isinstance(value, NullConstant) else f"the number {value.ref}"
+    return "the null pointer" if isinstance(value, NullConstant) else f"the number {_number(value)}"
+
+
+def _number(value: Value) -> str:
+    """Return a constant as people write it, where it is not in hexadecimal digits."""
+    with suppress(ValueError):
+        return f"{float(value.ref):.15g}"
+    return value.ref

@@ -91,4 +91,6 @@ def _complaints(requests: list[Request]) -> list[Diagnostic]:
             "take the request out of what it differentiates",
         )
         found += complaints.found
-    return found
+    # Where a caller was inlined, one call is in several functions.
+    places = {each.where: each for each in reversed(found)}
+    return [each for each in found if places[each.where] is each]

@@ -155,7 +155,11 @@ def _check_primal(outcome: Outcome) -> None:
             "__enzyme_augmentfwd returns the primal result",
         )
     elif outcome.type is VOID and site.mode.is_forward:
-        site.complain(Kind.PRIMAL_OF_VOID, "enzyme_primal_return, but the function returns nothing")
+        site.complain(
+            Kind.PRIMAL_OF_VOID,
+            "enzyme_primal_return, but the function returns nothing",
+            "take it away",
+        )
 
 
 def _together(members: tuple[Member, ...]) -> Type:
@@ -179,6 +183,9 @@ def _in_buffer(outcome: Outcome, members: tuple[Member, ...], made: Type) -> Res
             f"the function returns {spoken(outcome.type)} through memory, so the request "
             "must return "
             f"{_words(members)}, {wanted} bytes, and is declared to return {returns}",
+            "declare it to return a struct of all results, one behind the other"
+            if len(members) > 1
+            else f"declare it to return {spoken(outcome.type)}",
         )
     repair = Repair.NONE if made is site.declared else Repair.REPACK
     return Result(members, made, site.declared, repair)
@@ -202,8 +209,8 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
     if not members and site.call.is_used:
         site.complain(
             Kind.RESULT_OF_NOTHING,
-            "it gives nothing, and a variable of the type "
-            f"{said_type(site, site.declared)} is kept for that: what is in there is undefined",
+            "it returns nothing, and what it is declared to return is kept in a variable of type "
+            f"{said_type(site, site.declared)}: what is in there is undefined",
             _why_nothing(outcome),
         )
 

@@ -1,5 +1,5 @@
 // A struct of results comes through memory, and the request returns a smaller one.
-// way: declare it to return a struct of all results => -DRESULT=four
+// way: declare it to return (?:a struct of all results|struct four) => -DRESULT=four
 #include "advice.h"
 #ifndef RESULT
 #define RESULT three

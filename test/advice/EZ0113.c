@@ -1,5 +1,5 @@
 // The primal result of a function without one.
-// way: take enzyme_primal_return away => s/enzyme_primal_return, //
+// way: take (?:it|enzyme_primal_return) away => s/enzyme_primal_return, //
 #include "advice.h"
 static void f(double *x) { *x = *x * *x; }
 int main(void) {

@@ -81,7 +81,7 @@ def missing(writer: DerivativeWriter, instruction: CallBase, callee: Function) -
             writer,
             instruction,
             "EZ0403",
-            f"{callee.name} returns more than once, and derivatives cannot follow",
+            f"{callee.name.lstrip('_')} returns more than once, and derivatives cannot follow",
             "return error codes instead of jumping",
         )
     else:

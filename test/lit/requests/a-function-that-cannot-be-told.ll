@@ -4,7 +4,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+2 {{the function is parameter p of g, and so another in each call of it}}
+; expected-error@+2 {{the function is parameter p of g, and may be another in each call of it}}
 ; expected-note@+1 {{make g always_inline}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr %p, double %x, double %d)

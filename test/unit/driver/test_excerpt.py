@@ -3,6 +3,7 @@
 import pytest
 
 from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.driver.derivation import said
 from enzyme_cc.driver.excerpt import excerpt, with_excerpt
 
 
@@ -49,3 +50,11 @@ def test_a_message_keeps_what_it_has(file):
     assert shown.excerpt == "int one;\n    ^"
     own = Diagnostic("m", where=f"{file}:1:5", excerpt="mine")
     assert with_excerpt(own) is own
+
+
+def test_places_within_a_message_are_named_from_here(tmp_path):
+    here = f"{tmp_path}/"
+    what = Diagnostic(f"a shadow at {here}a.c:9:3, and", notes=(f"it is at {here}b/c.c:2:1",))
+    assert said(what, "enzyme-cc", here) == (
+        "enzyme-cc: error: a shadow at a.c:9:3, and\nenzyme-cc: note: it is at b/c.c:2:1\n"
+    )

@@ -85,6 +85,32 @@ def test_a_cycle_of_several_is_said_of_each_but_not_of_those_that_only_need_it(r
     ]
 
 
+PLACED = """
+define double @{name}(double %x) !dbg !{at} {{
+  %r = call double (...) @__enzyme_autodiff(ptr @a, double %x), !dbg !{place}
+  %s = call double @b(double %r)
+  ret double %s
+}}
+"""
+PLACES = """
+!llvm.dbg.cu = !{!0}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/w")
+!2 = distinct !DISubprogram(name: "a", scope: !1, file: !1, line: 1, unit: !0)
+!3 = distinct !DISubprogram(name: "b", scope: !1, file: !1, line: 6, unit: !0)
+!4 = !DILocation(line: 6, column: 3, scope: !3, inlinedAt: !6)
+!5 = !DILocation(line: 6, column: 3, scope: !3)
+!6 = !DILocation(line: 2, column: 3, scope: !2)
+"""
+
+
+def test_a_call_that_was_inlined_is_said_once(read):
+    functions = PLACED.format(name="a", at=2, place=4), PLACED.format(name="b", at=3, place=5)
+    found, problems = levels(read, *functions, PLACES)
+    assert found == []
+    assert [each.where for each in problems] == ["/w/a.c:6:3"]
+
+
 def test_the_order_is_all_levels_in_a_row(read):
     asked = read(HEAD + asks("outer", "inner") + asks("inner", "square"))
     nesting = nesting_order(asked.requests.found)

@@ -213,7 +213,7 @@ def test_nothing_may_be_kept_where_nobody_reads_it(read, how, lines, warned):
     asked = read(KEPT.format(**how, lines=lines))
     assert asked.one.arm.result.repair.value == "drop"
     assert [each.code for each in asked.warnings] == ["EZ0149"] * warned
-    assert all("it gives nothing" in each.message for each in asked.warnings)
+    assert all("it returns nothing" in each.message for each in asked.warnings)
 
 
 @pytest.mark.parametrize(

@@ -259,10 +259,10 @@ CALLS = [
         "double (double)",
         "x, p",
         "double",
-        "the result (double) is active, so its derivative must follow the arguments, but "
-        "argument 3",
+        "the result (double) is active, so its derivative must follow the arguments, and "
+        "argument 3 (a pointer) stands there",
     ),
-    ("EZ0119", SPLIT, "double (double)", "x", "double", "but the call ends"),
+    ("EZ0119", SPLIT, "double (double)", "x", "double", "and the call ends there"),
     (
         "EZ0120",
         R,
