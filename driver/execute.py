@@ -194,16 +194,18 @@ class Executor:
     def _explain(self, places: tuple[Place, ...], held: Held) -> None:
         """Explain a failed link, if it failed for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
-        from enzyme_cc.driver.unresolved import requesting, without_ir_of_rust  # noqa: PLC0415
+        from enzyme_cc.driver import derivation, unresolved  # noqa: PLC0415
 
         inputs = tuple(map(self.place, places))
-        of_rust = without_ir_of_rust(inputs)
-        said = [of_rust] if of_rust else requesting(inputs, self.called(places))
+        called = self.called(places)
+        of_rust = unresolved.without_ir_of_rust(inputs)
+        said = [of_rust] if of_rust else unresolved.requesting(inputs, called)
+        said = said or unresolved.misnamed(held.text(), inputs, called)
         if of_rust or (said and held.names_nothing_else()):
             held.forget()
         held.release()
         for each in said:
-            write(2, each.render(self.program))
+            write(2, derivation.said(each, self.program, os.getcwd() + "/"))
 
     def _try_link(self, step: TryLink) -> int:
         """Try a link; a source that names a request is not tried: a header may name one too."""

@@ -61,8 +61,8 @@ class Kind(Enum):
     SHADOW_UNUSED = ("EZ0152", "warning: no request uses the shadow that is asked for")
     LATER_MODE = (
         "EZ0407",
-        "a request in a mode, or a call such as `__enzyme_sample`, that this version has not, or "
-        "that a rule is not for",
+        "a request in a mode, or a call such as `__enzyme_sample`, that this version has not or "
+        "nobody knows, or that a rule is not for",
     )
     DESCRIBED_ARRAY = ("EZ0451", "an assumed-shape array where the request has no interface")
     KIND_OF_NUMBER = ("EZ0452", "a number of another kind than the procedure takes")

@@ -3,6 +3,8 @@
 Nobody knows a line of the IR, or an object that the driver made in a folder of its own.
 """
 
+import re
+
 import pytest
 from boxes import Box
 
@@ -121,3 +123,35 @@ def test_the_same_mistake_twice_in_a_function_is_a_mistake_each_time(project):
     project.write("calls.c", "double f(double x) { return x * x; }\n")
     project.ok("asks.c", "calls.c", "-o", "app")
     assert project.run("./app").returncode == 0
+
+
+MISSPELT = (
+    "double __enzyme_{}(void *, ...);\n"
+    "double f(double x) {{ return x * x; }}\n"
+    "double slope(double x) {{ return __enzyme_{}((void *)f, x); }}\n"
+    "int main(void) {{ return slope(3.0) > 0; }}\n"
+)
+
+
+@pytest.mark.parametrize(("words", "place"), [(("-g",), "asks.c:3"), ((), "asks.c: in slope")])
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("autodif_mine", "did you mean __enzyme_autodiff?"),
+        ("hessian", "ask for it by __enzyme_fwddiff or __enzyme_autodiff"),
+    ],
+)
+def test_a_request_that_nobody_knows_is_told_of_where_it_is(project, words, place, name, meant):
+    project.write("asks.c", MISSPELT.format(name, name))
+    said = refused(project, *words, "asks.c", "-o", "app")
+    assert f"{place}: error: __enzyme_{name} is no request that enzyme-cc knows [EZ0407]" in said
+    assert f"enzyme-cc: note: {meant}\n" in said
+    assert "undefined reference" not in said
+
+
+def test_what_else_is_undefined_is_still_told_of(project):
+    project.write("asks.c", "void lost(void);\n" + MISSPELT.format("autodif", "autodif"))
+    project.write("more.c", "void lost(void);\nvoid more(void) { lost(); }\n")
+    said = project.enzyme("asks.c", "more.c", "-o", "app").stderr.decode()
+    assert "__enzyme_autodif is no request" in said
+    assert re.search(r"undefined (?:reference|symbol).*lost", said)
