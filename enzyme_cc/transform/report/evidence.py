@@ -18,7 +18,15 @@ from enzyme_cc.analysis.memory.attributes import (
 )
 from enzyme_cc.ir.metadata.debug_info import BasicType, CompositeType, DerivedType, SubroutineType
 from enzyme_cc.ir.metadata.nodes import MAX_DEPTH, attachments
-from enzyme_cc.ir.types import VOID, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.ir.types import (
+    VOID,
+    ArrayType,
+    FloatType,
+    IntType,
+    PointerType,
+    StructType,
+    scalar_of,
+)
 from enzyme_cc.transform.code.derivative_attributes import call_attributes
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 
@@ -32,6 +40,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.types import Type
     from enzyme_cc.requests.places import Places
 
+#: What is in the names of requests.
+_REQUEST = "__enzyme_"
 #: An integer of more bits may be a struct with numbers in it, or an address.
 _MOST_BITS = 32
 _POINTING = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
@@ -47,6 +57,33 @@ def is_harmless(callee: Function, call: CallBase, places: Places) -> bool:
     if gives_back(callee, places):
         return False
     return next(written(callee, call, places), None) is None
+
+
+def may_come_back(callee: Function) -> bool:
+    """Return whether another function without a body may return what this one has kept.
+
+    Such as `get` of `set(x)` and `get()`: it is given no number, and computes none from one.
+    """
+    if only_reads(callee):
+        return False
+    others = (each for each in callee.module.functions.values() if each is not callee)
+    return any(_returns_unasked(each) for each in others if each.is_declaration and each.is_used)
+
+
+def _returns_unasked(callee: Function) -> bool:
+    """Return whether a function returns numbers and is given none; requests are no functions."""
+    kinds = callee.function_type
+    if kinds.variadic or callee.name.startswith("llvm.") or _REQUEST in callee.name:
+        return False
+    return _has_numbers(kinds.result) and not any(map(_has_numbers, kinds.parameters))
+
+
+def _has_numbers(kind: Type) -> bool:
+    if isinstance(kind, StructType):
+        return any(map(_has_numbers, kind.fields or ()))
+    if isinstance(kind, ArrayType):
+        return _has_numbers(kind.element)
+    return isinstance(scalar_of(kind), FloatType)
 
 
 def gives_back(callee: Function, places: Places) -> bool:

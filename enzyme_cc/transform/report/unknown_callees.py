@@ -14,6 +14,7 @@ from enzyme_cc.requests.places import COPIED
 from enzyme_cc.rules.constructs import construct_of
 from enzyme_cc.rules.model import INTRINSIC
 from enzyme_cc.transform.report.causes import also_at
+from enzyme_cc.transform.report.evidence import may_come_back
 from enzyme_cc.transform.report.pasting import (
     formulas,
     fortran_rule,
@@ -105,7 +106,7 @@ def _ways_out(function: Function, places: Places, met: Missing) -> Iterator[str]
     else:
         yield f"provide its body: compile what defines {name} in the same unit"
     yield from _ways_to_say(function, places, backwards=met.backwards)
-    if met.is_harmless:
+    if met.is_harmless and not may_come_back(function):
         yield _promise(name)
 
 

@@ -98,6 +98,25 @@ def test_what_only_looks_may_be_promised_to_have_none(declared):
     assert promise.endswith("\n    void *__enzyme_inactivefn_solve = (void *)solve;")
 
 
+@pytest.mark.parametrize("kind", ["double", "{ double, double }", "<2 x float>"])
+def test_nobody_is_told_to_deny_what_may_be_read_back(kind):
+    declared = f"declare void @set(double)\ndeclare {kind} @get(i32)"
+    calls = f"call void @set(double %x)\n  call {kind} @get(i32 0)"
+    (problem,) = missing(declared, calls)
+    assert problem.message.startswith("set has no body")
+    assert "inactive" not in "".join(problem.notes)
+
+
+@pytest.mark.parametrize("kind", ["double (double)", "i32 (i32)", "double (...)"])
+def test_what_is_given_its_numbers_or_has_none_reads_nothing_back(kind):
+    result, taken = kind.rstrip(")").split(" (")
+    declared = f"declare void @set(double)\ndeclare {result} @get({taken})"
+    given = {"double": "double 1.0", "i32": "i32 1", "...": ""}[taken]
+    called = kind if taken == "..." else result
+    (problem,) = missing(declared, f"call void @set(double %x)\n  call {called} @get({given})")
+    assert "inactive" in "".join(problem.notes)
+
+
 def test_the_rule_has_the_types_of_c():
     text = notes_about(
         "declare double @solve(double, float, ptr, i1, i8, i16, i32, i64, i128, x86_fp80, half)",
