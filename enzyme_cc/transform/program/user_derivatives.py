@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.attributes.vocabulary import SPLIT_MODES, Mode
 from enzyme_cc.diagnostics import Diagnostic
+from enzyme_cc.requests.places import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -32,6 +33,8 @@ class Use(NamedTuple):
     times: int
     #: Whether anything that is differentiated mentions the function.
     is_met: bool
+    #: Where the function is defined; empty where it is only declared.
+    where: str = ""
 
 
 class UserRules:
@@ -94,6 +97,7 @@ class UserRules:
                 tuple(word for word, rules in words.items() if name in rules),
                 self.uses[name],
                 name in self._met,
+                _defined_at(module, name) if name in self._met and not self.uses[name] else "",
             )
             for name in sorted(self.names)
         )
@@ -105,6 +109,11 @@ class UserRules:
         for pair in (each[name] for each in pairs if name in each):
             yield pair.augmented
             yield pair.second
+
+
+def _defined_at(module: Module, name: str) -> str:
+    function = module.functions[name]
+    return "" if function.is_declaration else place_of(module, function)
 
 
 def _together(uses: Iterable[Use]) -> dict[str, Use]:
@@ -129,6 +138,7 @@ def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
         if each.is_met and not each.times:
             yield Diagnostic(
                 f"the rule of {each.name} for {' and '.join(each.modes)} mode is never used",
+                where=each.where,
                 notes=(
                     "no call of it carries a derivative, or another mode is asked for: then its "
                     "body is differentiated",
