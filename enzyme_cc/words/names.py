@@ -28,6 +28,12 @@ _FORTRAN_PART = re.compile(r"([A-Z])([a-z0-9_]+)")
 _OF_FORTRAN = {"M": "module", "S": "submodule"}
 #: What flang calls.
 RUN_TIME = "_FortranA"
+#: Of its functions: the statements that are made of calls of them, by the beginnings of names.
+_STATEMENTS = {
+    "ioInput": "a read statement",
+    "ioOutput": "a write or print statement",
+    "io": "an input or output statement",
+}
 #: Mangled names among other words: not in paths.
 _IN_TEXT = re.compile(
     r"(?<![\w./$@%-])(?:_{1,2}Z[A-Z0-9][\w.$]*|_R[A-Z][A-Za-z0-9_.$]*|_Q[MPFQBSE][\w.$]*|"
@@ -131,7 +137,9 @@ def _of_rust(symbol: str) -> str:
 
 
 def _of_run_time(symbol: str) -> str:
-    return f"{symbol.removeprefix(RUN_TIME)} of Fortran's run-time library"
+    name = symbol.removeprefix(RUN_TIME)
+    statement = (said for start, said in _STATEMENTS.items() if name.startswith(start))
+    return next(statement, f"{name} of Fortran's run-time library")
 
 
 #: By the beginnings of symbols.
