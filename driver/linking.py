@@ -214,8 +214,10 @@ class _Linking:
             return file.read()
 
     def _code_options(self, closure: Closure) -> list[str]:
-        commands = [one for each in closure.asking for one in each.commands]
-        options = code_options(commands[0]) if commands else ["-O2", "-fPIC"]
+        told = next((each for each in closure.asking if each.commands), None)
+        options = ["-O2", "-fPIC"]
+        if told:
+            options = code_options(told.commands[0], self.words, told.name)
         if all(each.is_bitcode for each in closure.asking):
             options += [word for word in self.words if word in _LTO] or ["-flto"]
         merged = [one for each in closure.inputs for one in each.commands]

@@ -52,6 +52,7 @@ _TO_BITCODE = (*_CLANG, "-w", *_AS_IS, "-c", "-emit-llvm", "-")
 _MERGED = ("-Xclang", "-mlink-bitcode-file")
 _INNER_VERIFY = ("-cc1", "-x", "ir", "-w", "-emit-llvm-only", "-disable-llvm-passes", "-")
 _TRIPLE = re.compile(rb'^target triple = "([^"\n]*)"', re.MULTILINE)
+_TARGET = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*")
 #: What bitcode starts with.
 MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
@@ -172,10 +173,20 @@ def _compiler(toolchain: Toolchain) -> tuple[str, ...]:
     return command
 
 
+def checked_target(name: str, where: str = "") -> str:
+    """Return the name of a target that IR or an object gives.
+
+    clang reads a file of options by that name, if it can be one.
+    """
+    if _TARGET.fullmatch(name):
+        return name
+    raise user_error(f"'{name}' is no name of a target", where=where)
+
+
 def _target(module: bytes) -> str:
     """Return the target that a module is for; nothing where it does not say."""
     triple = _TRIPLE.search(module)
-    return _text(triple[1]) if triple else ""
+    return checked_target(_text(triple[1]), "<ir>") if triple and triple[1] else ""
 
 
 def _bytes(text: str) -> bytes:

@@ -240,3 +240,22 @@ def test_a_toolchain_of_another_major_than_llvmlites_uses_its_clang():
 def test_a_toolchain_without_even_a_compiler_is_one_line():
     nothing = Toolchain("llvm-19", "system", (19, 1, 7), {})
     assert "llvm-19" in refusal(backend_for(nothing).verify, TEXT).message
+
+
+def test_a_target_that_a_module_names_is_no_file_of_options(system, tmp_path, monkeypatch):
+    """clang reads one by the name of its target, which may load what the file names."""
+    monkeypatch.chdir(tmp_path)
+    mark = (
+        f'__attribute__((constructor)) static void mark(void) {{ creat("{tmp_path}/harm", 384); }}'
+    )
+    (tmp_path / "plugin.c").write_text(f"int creat(const char *, unsigned);\n{mark}\n")
+    clang = system.commands["cc"]
+    checked((*clang, "-shared", "-fPIC", "plugin.c", "-o", "plugin.so"))
+    (tmp_path / "named.cfg").write_text(f"-fplugin={tmp_path}/plugin.so\n")
+    text = f'target triple = "./named"\n{TEXT}'
+    for step in ("optimise", "to_object"):
+        with pytest.raises(UserError, match=r"'\./named' is no name of a target"):
+            getattr(Tools(only(system, "cc")), step)(text, 1)
+    with pytest.raises(UserError, match=r"'\./named' is no name of a target"):
+        Tools(only(system, "cc")).simplify(text)
+    assert not (tmp_path / "harm").exists()
