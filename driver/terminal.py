@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 
+from enzyme_cc.diagnostics import visible
+
+_ERROR = 2
+
 
 def write(descriptor: int, text: str) -> None:
     """Write to standard output (1) or error (2); what is closed or full takes nothing."""
     try:
-        os.write(descriptor, os.fsencode(text))
+        os.write(descriptor, os.fsencode(visible(text) if descriptor == _ERROR else text))
     except OSError:
         return

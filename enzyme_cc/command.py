@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from enzyme_cc.diagnostics import UserError, bug_report, user_error
+from enzyme_cc.diagnostics import UserError, bug_report, user_error, visible
 
 if TYPE_CHECKING:
     from typing import NoReturn
@@ -65,7 +65,7 @@ def say(text: str) -> None:
     if sys.stderr is None:
         return
     try:
-        write_all(_STDERR, text.encode("utf-8", "backslashreplace"))
+        write_all(_STDERR, visible(text).encode("utf-8", "backslashreplace"))
     except OSError:
         return
 

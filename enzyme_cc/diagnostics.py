@@ -60,6 +60,14 @@ class Diagnostic:
         return "\n".join(lines) + "\n"
 
 
+def visible(text: str) -> str:
+    """Return a text that does nothing to a terminal: names in objects may be any bytes."""
+    return text.translate(_CONTROLS)
+
+
+_CONTROLS = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range(127, 160))}
+
+
 class UserError(Exception):
     """Something the user can mend; carries the diagnostic and the exit status."""
 

@@ -115,3 +115,30 @@ def test_a_switch_does_not_take_what_follows_for_its_value():
 def test_a_target_is_a_name_and_nothing_else(name):
     with pytest.raises(UserError, match="is no name of a target"):
         code_options(["-triple", name])
+
+
+#: Sets the title of a terminal, and goes on in red; the latter half as Unicode has it.
+ODD = "\x1b]0;title\x07\r\x9b31m"
+NAMED = """double __enzyme_autodiff(void *, ...);
+double f(double) __asm__("odd\\033]0;title\\007\\r\\302\\23331m");
+double slope(double x) { return __enzyme_autodiff((void *)f, x); }
+int main(void) { return slope(3) != 6; }
+"""
+
+
+def test_what_an_object_calls_things_does_nothing_to_a_terminal(system_box):
+    system_box.write("named.c", NAMED)
+    system_box.ok("-c", "named.c")
+    done = system_box.enzyme("named.o", "-o", "app")
+    said = done.stderr.decode()
+    assert r"odd\x1b]0;title\x07\x0d\x9b31m is only declared here" in said
+    assert not set("\x1b\x07\r\x9b") & set(said)
+
+
+def test_what_ir_calls_things_does_nothing_to_a_terminal(bare_box):
+    bare_box.write("named.ll", f'define void @f() {{\n  call void @"{ODD}"()\n  ret void\n}}\n')
+    done = bare_box.enzyme("--verify", "named.ll", command="enzyme-opt")
+    said = done.stderr.decode()
+    assert done.returncode == 1
+    assert r"\x1b]0;title\x07\x0d\x9b31m" in said
+    assert not set("\x1b\x07\r\x9b") & set(said)
