@@ -63,6 +63,7 @@ class Module:
         "_numbers",
         "_outlined",
         "_program_pointer",
+        "_settings",
         "_symbols",
         "_types",
         "edited",
@@ -89,6 +90,7 @@ class Module:
         self._addresses: dict[GlobalValue, list[BlockAddress]] = {}
         self._metadata: MetadataTable | None = None
         self._program_pointer: PointerType | None = None
+        self._settings: dict[str, str] = {}
         self._outlined = False
         self._mentions: Mentions | None = None
         self._live = LiveNodes(self.symbol)
@@ -306,16 +308,21 @@ class Module:
     @property
     def data_layout(self) -> str:
         """Return the target's data layout."""
-        return self._setting("target datalayout")
+        return self._setting("datalayout")
 
     @property
     def triple(self) -> str:
         """Return the target's name."""
-        return self._setting("target triple")
+        return self._setting("triple")
 
-    def _setting(self, words: str) -> str:
+    def _setting(self, word: str) -> str:
         """Return what a target line says: found by itself where it begins a line, as it does."""
-        pattern = rf'{words.replace(" ", SPACE)}{SPACE}={SPACE}"([^"]*)"'
+        if word not in self._settings:
+            self._settings[word] = self._read_setting(word)
+        return self._settings[word]
+
+    def _read_setting(self, word: str) -> str:
+        pattern = rf'target{SPACE}{word}{SPACE}={SPACE}"([^"]*)"'
         at_line_start = re.compile(rf"^[ \t]*{pattern}", re.MULTILINE)
         found = at_line_start.search(self.text, 0, self._head_end())
         if found is None:
