@@ -5,24 +5,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 Key = TypeVar("Key")
 
 
 class Assumptions(Generic[Key]):
-    """Answers, remembered; those that call each other hold unless something else speaks against."""
+    """Answers, remembered; those that rest on each other hold unless something speaks against one.
 
-    def __init__(self, find: Callable[[Key], bool]) -> None:
-        self._find = find
+    `rests_on` says what else must hold; None of what does not hold by itself. However long the
+    way is to what speaks against something, no calls are in one another.
+    """
+
+    def __init__(self, rests_on: Callable[[Key], Iterable[Key] | None]) -> None:
+        self._rests_on = rests_on
         self._known: dict[Key, bool] = {}
 
     def hold(self, key: Key) -> bool:
-        """Return whether it holds of a thing, as far as what it leads to decides."""
-        found = self._known.get(key)
-        if found is None:
-            self._known[key] = True
-            found = self._known[key] = self._find(key)
-            if not found:  # what was said of others may rest on taking this one at its word
-                self._known = {each: known for each, known in self._known.items() if not known}
-        return found
+        """Return whether it holds of a thing, and of all that this rests on."""
+        if key not in self._known:
+            self._find(key)
+        return self._known[key]
+
+    def _find(self, first: Key) -> None:
+        resting: dict[Key, list[Key]] = {first: []}
+        ahead, refuted = [first], []
+        while ahead:
+            key = ahead.pop()
+            others = self._rests_on(key)
+            if others is None or any(self._known.get(each) is False for each in others):
+                refuted.append(key)
+                continue
+            for other in others:
+                if other not in resting and other not in self._known:
+                    resting[other] = []
+                    ahead.append(other)
+                if other in resting:
+                    resting[other].append(key)
+        self._known |= dict.fromkeys(resting, True)
+        while refuted:
+            key = refuted.pop()
+            if self._known[key]:
+                self._known[key] = False
+                refuted += resting[key]

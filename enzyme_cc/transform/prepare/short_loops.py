@@ -43,31 +43,41 @@ class _Numeric:
     """The functions that compute with numbers alone."""
 
     def __init__(self) -> None:
-        self._assumed = Assumptions(self._has_plain_lines)
+        self._assumed = Assumptions(_called)
 
     def is_all(self, function: Function) -> bool:
         """Return whether nothing in a function, or in what it calls, is told by layouts."""
         return self._assumed.hold(function)
 
-    def _has_plain_lines(self, function: Function) -> bool:
-        return all(map(self._is_plain_line, function.instructions()))
 
-    def _is_plain_line(self, line: Instruction) -> bool:
-        if isinstance(line, (Load, Store)):
-            kind = line.value.type if isinstance(line, Store) else line.type
-            return _is_plain(kind) or isinstance(line.pointer, Alloca)
-        return not isinstance(line, CallBase) or self._is_plain_call(line)
+def _called(function: Function) -> set[Function] | None:
+    """Return what a function calls; None where a line of its own is told by layouts."""
+    found = set()
+    for line in function.instructions():
+        callee = callee_of(line) if isinstance(line, CallBase) else None
+        if callee is not None and not callee.is_declaration:
+            found.add(callee)
+        elif not _is_plain_line(line):
+            return None
+    return found
 
-    def _is_plain_call(self, call: CallBase) -> bool:
-        callee = callee_of(call)
-        if callee is None:
-            return False
-        if callee.name.startswith(_MOVES):
-            return isinstance(call.arguments[2], IntConstant)
-        if callee.is_declaration:
-            pointers = (isinstance(each.type, PointerType) for each in call.arguments)
-            return callee.name.startswith("llvm.") or not any(pointers)
-        return self.is_all(callee)
+
+def _is_plain_line(line: Instruction) -> bool:
+    if isinstance(line, (Load, Store)):
+        kind = line.value.type if isinstance(line, Store) else line.type
+        return _is_plain(kind) or isinstance(line.pointer, Alloca)
+    return not isinstance(line, CallBase) or _is_plain_call(line)
+
+
+def _is_plain_call(call: CallBase) -> bool:
+    """Return whether a call of what is not defined here, or not known, moves nothing."""
+    callee = callee_of(call)
+    if callee is None:
+        return False
+    if callee.name.startswith(_MOVES):
+        return isinstance(call.arguments[2], IntConstant)
+    pointers = (isinstance(each.type, PointerType) for each in call.arguments)
+    return callee.name.startswith("llvm.") or not any(pointers)
 
 
 def _is_plain(kind: Type) -> bool:

@@ -25,42 +25,54 @@ class WriteOnly:
     """Answers, remembered; functions that call each other are taken at their word."""
 
     def __init__(self) -> None:
-        self._assumed = Assumptions(self._is_written_only)
+        self._assumed = Assumptions(_passed_to)
 
     def holds(self, parameter: Argument) -> bool:
         """Return whether nothing reads what a parameter points to, and its address goes nowhere."""
         return self._assumed.hold(parameter)
 
-    def _is_written_only(self, parameter: Argument) -> bool:
-        pending: list[Value] = [parameter]
-        seen: set[Value] = {parameter}
-        while pending:
-            value = pending.pop()
-            for user in value.users:
-                if isinstance(user, _STEPS) and not _is_number_of(user):
-                    if user not in seen:
-                        seen.add(user)
-                        pending.append(user)
-                elif not self._only_writes(user, value):
-                    return False
-        return True
 
-    def _only_writes(self, user: User, value: Value) -> bool:
-        if isinstance(user, DebugRecord):
-            return True
-        if isinstance(user, Store):
-            return user.value is not value
-        return isinstance(user, CallBase) and self._call_only_writes(user, value)
+def _passed_to(parameter: Argument) -> list[Argument] | None:
+    """Return the parameters that a parameter's memory is passed to; None where it is read."""
+    found: list[Argument] = []
+    pending: list[Value] = [parameter]
+    seen: set[Value] = {parameter}
+    while pending:
+        value = pending.pop()
+        for user in value.users:
+            if isinstance(user, _STEPS) and not _is_number_of(user):
+                if user not in seen:
+                    seen.add(user)
+                    pending.append(user)
+                continue
+            passed = _written_by(user, value)
+            if passed is None:
+                return None
+            found += passed
+    return found
 
-    def _call_only_writes(self, call: CallBase, value: Value) -> bool:
-        callee = callee_of(call)
-        if callee is None:
-            return False
-        given = [index for index, each in enumerate(call.arguments) if each is value]
-        if callee.is_declaration:
-            return is_silent_call(call) or (is_transfer(callee.name) and given == [0])
-        parameters = callee.arguments
-        return all(index < len(parameters) and self.holds(parameters[index]) for index in given)
+
+def _written_by(user: User, value: Value) -> list[Argument] | None:
+    """Return the parameters by which a user writes there; None where it may do anything else."""
+    if isinstance(user, DebugRecord):
+        return []
+    if isinstance(user, Store):
+        return [] if user.value is not value else None
+    return _written_by_call(user, value) if isinstance(user, CallBase) else None
+
+
+def _written_by_call(call: CallBase, value: Value) -> list[Argument] | None:
+    callee = callee_of(call)
+    if callee is None:
+        return None
+    given = [index for index, each in enumerate(call.arguments) if each is value]
+    if callee.is_declaration:
+        is_written = is_silent_call(call) or (is_transfer(callee.name) and given == [0])
+        return [] if is_written else None
+    parameters = callee.arguments
+    if any(index >= len(parameters) for index in given):
+        return None
+    return [parameters[index] for index in given]
 
 
 def _is_number_of(user: User) -> bool:

@@ -7,6 +7,7 @@ from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.passes import PASSES
 from enzyme_cc.opt.pipeline import process
 from enzyme_cc.opt.split import whole
+from enzyme_cc.transform.prepare.short_loops import keep_loops
 
 REQUEST = """
 declare double @__enzyme_autodiff(...)
@@ -28,6 +29,11 @@ def test_a_chain_of_thousands_of_calls_has_a_derivative():
     (piece,) = whole("".join(chain(5100)) + REQUEST)
     passes = [each for each in PASSES if each.name == "differentiate"]
     assert not process(piece, "long.ll", passes, ()).problems
+
+
+def test_a_chain_of_thousands_of_calls_is_made_ready():
+    module = Module("".join(chain(5100)))
+    keep_loops(module, module.functions.values())
 
 
 def test_members_are_looked_for_behind_so_many_others_and_no_more():
