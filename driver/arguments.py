@@ -21,9 +21,14 @@ def expand(arguments: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def is_opaque(argument: str) -> bool:
-    """Return whether an argument is a response file in UTF-16: the compiler reads it, we do not."""
+    """Return whether only the compiler may read a response file, or may say why it cannot.
+
+    It reads UTF-16, and a folder it refuses, also as the value of an option that we replace.
+    """
     if not argument.startswith("@"):
         return False
+    if os.path.isdir(argument[1:] or "."):
+        return True
     try:
         with open(argument[1:], "rb") as file:
             return file.read(2) in (b"\xff\xfe", b"\xfe\xff")

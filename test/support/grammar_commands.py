@@ -26,9 +26,9 @@ COMMANDS = Path(sys.executable).parent
 #: What the compiler commands stand for.
 PLAIN = {"enzyme-cc": "cc", "enzyme-link": "cc", "enzyme-c++": "cxx"}
 _BUG = re.compile(r"internal error|Traceback \(most recent|please report|AssertionError")
-#: Sources that ask for derivatives, words of ours, and what shows or records the command itself.
+#: Sources that ask for derivatives, words of ours, and what shows, records or times the command.
 _NOT_PLAIN = re.compile(
-    r"asks\.c|wrong\.c|-f?-?enzyme|^-enzyme|^--version$|^-v$|^-###$|-print|cdb-fragment|^-MJ|record"
+    r"asks\.c|wrong\.c|-f?-?enzyme|^-enzyme|^--version$|^-v$|^-###$|-print|cdb-fragment|^-MJ|record|proc-stat|time-trace"
 )
 #: Sections that hold IR, and those that number sections or symbols.
 _COUNTING = re.compile(

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,8 @@ int main(void) { return slope(3) != 6; }
 OTHER = "double f(double x) { return x * x; }\n"
 #: Where the trouble is one of ours, it is said in one line, and perhaps a way out in others.
 ERROR = re.compile(r"(enzyme-(cc|c\+\+|link): |\S+:\d+:\d+: |\S+: )?(error|fatal error): .+")
+#: For failing.c: no error.
+KILLED = -1
 #: The library, or the object of another compiler, is whole but for that.
 WARNING = re.compile(rb"warning: .*(without IR|no IR is added)")
 
@@ -28,7 +31,7 @@ class Command(NamedTuple):
 
     words: tuple[str, ...]
     output: str
-    #: How warm the cache is: nothing is kept, or all but derivatives, or all.
+    #: How warm the cache is: nothing is kept, or all but derivatives, or all; new: it will be.
     kept: str = "some"
     first: tuple[tuple[str, ...], ...] = ()
     command: str = "enzyme-cc"
@@ -49,6 +52,11 @@ COMMANDS = {
     ),
     "at once": Command(("-O1", "open.c", "other.c", "-o", "app"), "app"),
     "debug": Command(("-g", "-MD", "-c", "a.c", "-o", "x.o"), "x.o"),
+    "keeping": Command(("-O1", "-c", "a.c"), "a.o", "new"),
+    "keeping a link": Command(
+        *(("open.o", "other.o", "-o", "app"), "app", "new"),
+        first=(("-c", "open.c"), ("-c", "other.c")),
+    ),
     "overwritten": Command(("-O1", "-c", "a.c", "-save-temps"), "a.o"),
 }
 
@@ -63,18 +71,22 @@ class Trial:
         for file, text in (("a.c", ASKS), ("open.c", OPEN), ("other.c", OTHER)):
             box.write(file, text)
         box.environment |= {"TMPDIR": str(self.temporary), "ENZYME_CC_CACHE": str(self.cache)}
-        size = "100M" if self.command.kept == "all" else "0"
+        size = "100M" if self.command.kept in ("all", "new") else "0"
         box.environment["ENZYME_CC_CACHE_SIZE"] = size
         for words in self.command.first:
             box.ok(*words)
         self.before = set(box.files())
         self.made = self._clean()
 
+    @property
+    def is_warm(self):
+        return self.command.kept in ("some", "all")
+
     def _clean(self):
         """What the command makes, by name; from then on the cache is as warm as it is to be."""
         self._run()
         made = self.taken()
-        if self.command.kept != "none":
+        if self.is_warm:
             self.warm = self.box.folder / "warm"
             shutil.copytree(self.cache, self.warm)
         return made
@@ -96,7 +108,7 @@ class Trial:
 
     def reset(self):
         shutil.rmtree(self.cache, ignore_errors=True)
-        if self.command.kept != "none":
+        if self.is_warm:
             shutil.copytree(self.warm, self.cache)
 
     def calls(self, program):
@@ -124,6 +136,26 @@ class Trial:
         done = self._run(**self._faults(program, number, error, lasting))
         found = [*self._said(done), *self._left(done)]
         self._run()
+        if self.taken() != self.made:
+            found.append("the next command makes something else")
+        return found
+
+    def problems_of_killing(self, number):
+        """What is wrong with what the command leaves, when it is killed before that call."""
+        self.reset()
+        done = self._run(**self._faults("python", number, KILLED))
+        if done.returncode != -signal.SIGKILL:
+            return [f"it is not killed: status {done.returncode}"]
+        found = []
+        output = self.box.folder / self.command.output
+        if output.exists() and output.read_bytes() != self.made[self.command.output]:
+            found.append("its output is there, and not whole")
+        shutil.rmtree(self.temporary)
+        self.temporary.mkdir()
+        self._run()
+        beside = [name for name in self.box.files() if "/.enzyme-" in f"/{name}"]
+        for name in beside:  # a later command sweeps them
+            (self.box.folder / name).unlink()
         if self.taken() != self.made:
             found.append("the next command makes something else")
         return found

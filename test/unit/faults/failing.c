@@ -1,12 +1,14 @@
 // Preloaded: lets the n-th call fail that writes to a file, makes one or names one.
 //
-// FAULT_NUMBER is which (0: none), FAULT_ERROR what errno says, FAULT_PROGRAM in which programs,
+// FAULT_NUMBER is which (0: none), FAULT_ERROR what errno says (-1: the program is killed before
+// the call), FAULT_PROGRAM in which programs,
 // FAULT_LASTING whether all calls behind it fail, too, and FAULT_LOG a file that gets the name of
 // each such call.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,6 +45,7 @@ static int fails(const char *name) {
   errno = before;
   count++;
   if (!number || (is_lasting ? count < number : count != number)) return 0;
+  if (error < 0) raise(SIGKILL);
   errno = error;
   return 1;
 }

@@ -57,3 +57,22 @@ def test_so_it_is_at_each_call_of_each_command(bare_box, system, failing, name):
         return [(at, fault) for at in range(1, count + 1) for fault in FAULTS]
 
     hold(Trial(bare_box, name, library(bare_box, failing)), steps)
+
+
+def hold_when_killed(trial, steps):
+    calls = trial.calls("python")
+    assert len(calls) > 4, "the library takes no part"
+    found = {at: trial.problems_of_killing(at) for at in steps(range(1, len(calls) + 1))}
+    assert {(at, calls[at - 1]): each for at, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("name", ["keeping", "keeping a link"])
+def test_killed_at_a_write_it_leaves_its_output_whole_or_not_there(bare_box, system, failing, name):
+    """What is kept in the cache is half written, too; the next command makes the same bytes."""
+    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), lambda at: in_turn(at, 6))
+
+
+@pytest.mark.skipif(not ALL, reason="a part of `make test-all`")
+@pytest.mark.parametrize("name", COMMANDS)
+def test_so_it_is_killed_at_each_call_of_each_command(bare_box, system, failing, name):
+    hold_when_killed(Trial(bare_box, name, library(bare_box, failing)), list)
