@@ -15,6 +15,7 @@ from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import VOID, function_type
 from enzyme_cc.transform.runtime_calls.library import with_runtime
+from enzyme_cc.transform.runtime_calls.rounding import FUNCTIONS
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -22,46 +23,15 @@ for library in ("libm.so.6", "libgcc_s.so.1"):
     llvm.load_library_permanently(library)
 LAYOUT = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 HEAD = f'target datalayout = "{LAYOUT}"\ntarget triple = "x86_64-unknown-linux-gnu"\n'
-#: Rounding to bfloat: libgcc has it from version 13 on, and processors with AVX512-BF16 or
-#: AVX-NE-CONVERT need no call. To nearest, ties to even; NaN stay NaN. From double by way of a
-#: float that is rounded to odd, so that nothing is rounded twice.
-_ROUNDING = """
-@llvm.used = appending global [2 x ptr] [ptr @__truncsfbf2, ptr @__truncdfbf2],
-  section "llvm.metadata"
-define weak bfloat @__truncsfbf2(float %x) {
-  %bits = bitcast float %x to i32
-  %up = lshr i32 %bits, 16
-  %odd = and i32 %up, 1
-  %half = add i32 %odd, 32767
-  %rounded = add i32 %bits, %half
-  %high = lshr i32 %rounded, 16
-  %quiet = or i32 %up, 64
-  %nan = fcmp uno float %x, 0.0
-  %chosen = select i1 %nan, i32 %quiet, i32 %high
-  %small = trunc i32 %chosen to i16
-  %value = bitcast i16 %small to bfloat
-  ret bfloat %value
-}
-define weak bfloat @__truncdfbf2(double %x) {
-  %near = fptrunc double %x to float
-  %back = fpext float %near to double
-  %inexact = fcmp one double %back, %x
-  %bits = bitcast float %near to i32
-  %even = and i32 %bits, 1
-  %is_even = icmp eq i32 %even, 0
-  %moves = and i1 %inexact, %is_even
-  %size = call double @llvm.fabs.f64(double %x)
-  %near_size = call double @llvm.fabs.f64(double %back)
-  %is_above = fcmp ogt double %near_size, %size
-  %step = select i1 %is_above, i32 -1, i32 1
-  %moved = add i32 %bits, %step
-  %odd = select i1 %moves, i32 %moved, i32 %bits
-  %value = bitcast i32 %odd to float
-  %result = call bfloat @__truncsfbf2(float %value)
-  ret bfloat %result
-}
-declare double @llvm.fabs.f64(double)
-"""
+#: Also of modules that only round where their derivatives do not: libgcc has it from version 13
+#: on, and processors with AVX512-BF16 or AVX-NE-CONVERT need no call.
+_ROUNDING = "\n".join(
+    [
+        "@llvm.used = appending global [2 x ptr] [ptr @__truncsfbf2, ptr @__truncdfbf2],"
+        ' section "llvm.metadata"',
+        *FUNCTIONS.values(),
+    ]
+)
 #: No code of ours is there at the end of this process, to free what waits for the next tape.
 _LOADING = """
 @__dso_handle = hidden global i8 0

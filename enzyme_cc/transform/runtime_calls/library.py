@@ -14,6 +14,7 @@ from enzyme_cc.diagnostics import user_error
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.bodies import PREFIX, TAPES, provides, with_all_they_need
+from enzyme_cc.transform.runtime_calls.rounding import with_rounding
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,7 @@ def _declaration(body: str) -> str:
 
 def with_runtime(module: Module) -> Module:
     """Return the module, or one with the bodies it calls of the library."""
+    module = with_rounding(module)
     if not any(map(_is_wanted, module.globals.values())):
         return module
     whole = Module(module.print(), module.source.name)
