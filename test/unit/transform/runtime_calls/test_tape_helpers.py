@@ -179,17 +179,32 @@ def completed(again, *functions):
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_frames_are_as_large_as_asked(again):
+def test_blocks_of_malloc_are_as_large_as_asked(again):
     program = completed(
         again,
         ("take", POINTER, (I64,), Helpers.allocated),
         ("size", I64, (POINTER,), Helpers.usable_size),
-        ("drop", VOID, (POINTER,), Helpers.released),
     )
     word = ctypes.c_int64
     for size in (40, 0):
         block = program.function(word, word, name="take")(size)
         assert program.function(word, word, name="size")(block) >= max(size, 1)
+        ctypes.memset(block, 1, size)
+        ctypes.CDLL(None).free(ctypes.c_void_p(block))  # they are not the tape's
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_frames_are_as_large_as_asked(again):
+    program = completed(
+        again,
+        ("take", POINTER, (I64,), Helpers.frame),
+        ("drop", VOID, (POINTER,), Helpers.released),
+    )
+    word = ctypes.c_int64
+    for size in (40, 0):
+        block = program.function(word, word, name="take")(size)
+        assert block
+        ctypes.memset(block, 1, size)
         program.on_memory(block, name="drop")
     program.on_memory(0, name="drop")
 
