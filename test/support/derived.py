@@ -6,14 +6,13 @@ The function is `void f(ptr x, ptr y)`. What is called is declared, so a body is
 import re
 from dataclasses import dataclass
 
-import llvmlite.binding as llvm
-from native import HEAD, Memory, Program
+from native import HEAD, Memory, Program, features
 
 import enzyme_cc
 
 SIZES = {"double": 8, "float": 4}
 WIDTH = 4
-FEATURES = llvm.get_host_cpu_features()
+FEATURES = features()
 _CALL = re.compile(r"call [^\n@]*?((?:<|\{)[^@]*|\w+) @(llvm\.[\w.]+)\(([^\n]*)\)")
 _SPLIT = re.compile(r", (?![^<\[{(]*[>\]})])")
 
@@ -34,7 +33,7 @@ class Body:
 
     @property
     def is_there(self):
-        return all(FEATURES.get(each) for each in self.needs.split())
+        return FEATURES.issuperset(self.needs.split())
 
     @property
     def text(self):

@@ -54,13 +54,30 @@ def entry(module, parameters, result=VOID, name="run"):
     return made, Builder(made.insert_block("start"))
 
 
+#: What the kinds of x86-64 have that tests ask for; any other processor is asked for itself.
+_SSE = ("sse", "sse2")
+_SSE4 = (*_SSE, "sse3", "ssse3", "sse4.1", "sse4.2", "popcnt")
+_HAS = {
+    "x86-64": _SSE,
+    "x86-64-v2": _SSE4,
+    "x86-64-v3": (*_SSE4, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt"),
+}
+
+
+def features():
+    """What the processor has that code is compiled for."""
+    there = llvm.get_host_cpu_features()
+    known = _HAS.get(os.environ.get("ENZYME_CC_TEST_CPU", ""))
+    return {name for name, is_there in there.items() if is_there and (not known or name in known)}
+
+
 def target_machine(level):
     """The processor that code is compiled for."""
     target = llvm.Target.from_triple(llvm.get_process_triple())
     if asked := os.environ.get("ENZYME_CC_TEST_CPU"):
         return target.create_target_machine(cpu=asked, opt=level)
-    features = llvm.get_host_cpu_features().flatten()
-    return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=level)
+    words = llvm.get_host_cpu_features().flatten()
+    return target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=words, opt=level)
 
 
 class Program:

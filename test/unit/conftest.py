@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from apart import run_apart, runs_generated_code
 from boxes import Box
 from hypothesis import settings
 
@@ -23,6 +24,13 @@ for _each in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
 settings.register_profile("test", max_examples=150, deadline=None, derandomize=True)
 settings.register_profile("fuzz", max_examples=10_000, deadline=None)
 settings.load_profile("test")
+
+
+def pytest_runtest_protocol(item, nextitem):
+    if not runs_generated_code(item):
+        return None
+    run_apart(item, nextitem)
+    return True
 
 
 def _find(name, cache):

@@ -12,6 +12,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 import mpmath
+from native import target_machine
 from rules.primals import BITS, PRIMALS, primals_of, span
 
 from enzyme_cc.ir.building.builder import Builder
@@ -165,9 +166,7 @@ class Workshop:
         stand_ins(whole)
         parsed = llvm.parse_assembly(_without_holes(whole.print()))
         parsed.verify()
-        machine = llvm.Target.from_triple(self.module.triple).create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=0
-        )
+        machine = target_machine(0)
         engine = llvm.create_mcjit_compiler(parsed, machine)
         engine.finalize_object()
         return {
