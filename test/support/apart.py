@@ -3,6 +3,7 @@
 import os
 import pickle
 import signal
+import warnings
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -40,7 +41,8 @@ class _Sibling:
 
 def _reports(item):
     reading, writing = os.pipe()
-    child = os.fork()
+    with warnings.catch_warnings(action="ignore"):  # of threads, from Python 3.12 on
+        child = os.fork()
     if child == 0:
         os.close(reading)
         try:
