@@ -36,7 +36,7 @@ _BESIDE = (
     *("coverage", "index", "integrated-as", "ltrans", "module", "plugin", "profile", "record"),
     *("remark", "save", "split", "su=", "time", "trace", "usage", "-Wa,", "-Wp,", "-mllvm"),
 )
-_SIZE = re.compile(r"(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?", re.IGNORECASE)
+_SIZE = re.compile(r"([0-9]{1,18}(?:\.[0-9]{1,18})?)([KMGT]?)(?:i?B)?", re.IGNORECASE)
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import enzyme_cc
-from enzyme_cc.diagnostics import Diagnostic, InternalError
+from enzyme_cc.diagnostics import Diagnostic, InternalError, UserError
 from enzyme_cc.toolchains.capture import ToolError
 
 if TYPE_CHECKING:
@@ -96,8 +96,20 @@ def differentiate_text(
     if not prepared.has_requests:
         return Differentiated(None)
     given = prepared.text
-    simple = _stage("simplify", given, partial(backend.simplify, given, inline=wishes.inline))
+    try:
+        simple = _stage("simplify", given, partial(backend.simplify, given, inline=wishes.inline))
+    except PipelineError as bug:
+        raise _refusal(text, backend, name) or bug from bug.cause
     return _all_levels(simple, backend, name, differentiate)
+
+
+def _refusal(text: str, backend: Backend, name: str) -> ToolError | None:
+    """Return what LLVM says against a module that nothing of ours was done to, if it says that."""
+    try:
+        backend.simplify(text)
+    except UserError as error:
+        return ToolError(error.diagnostic.changed(where=name))
+    return None
 
 
 def _all_levels(

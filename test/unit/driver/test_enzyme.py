@@ -173,12 +173,13 @@ def test_help_tells_what_can_be_done_with_the_cache(tmp_path, cache):
         assert b"Usage: enzyme cache" in done.stdout
 
 
-def test_a_size_in_the_environment_that_is_none_is_one_error(system_box):
-    system_box.environment["ENZYME_CC_CACHE_SIZE"] = "large"
+@pytest.mark.parametrize("size", ["large", "9" * 400, "-1", "1e999"])
+def test_a_size_in_the_environment_that_is_none_is_one_error(system_box, size):
+    system_box.environment["ENZYME_CC_CACHE_SIZE"] = size
     asking = SOURCE + "double __enzyme_autodiff(void *, ...);\n"
     system_box.write("a.c", asking + "double d(void) { return __enzyme_autodiff((void *)f, 1.0); }")
     done = system_box.enzyme("-c", "a.c")
     assert done.stderr.decode().splitlines() == [
-        "enzyme-cc: error: ENZYME_CC_CACHE_SIZE is no size: 'large'",
+        f"enzyme-cc: error: ENZYME_CC_CACHE_SIZE is no size: '{size}'",
         "enzyme-cc: note: write bytes, or such as 500M or 2G",
     ]

@@ -7,7 +7,8 @@ import pytest
 from flips import TRIALS, flipped
 
 #: What has failed before stays here, by its seed.
-SEEDS = {name: range(3) for name in TRIALS}
+FAILED = {"objects": (900_018, 900_034)}
+SEEDS = {name: (*range(3), *FAILED.get(name, ())) for name in TRIALS}
 
 
 @pytest.mark.parametrize("name", TRIALS)

@@ -155,6 +155,23 @@ def test_that_a_tool_cannot_be_run_is_no_bug(stages, monkeypatch):
         run()
 
 
+@pytest.mark.parametrize("refused", [{"m", "m prepare"}, {"m prepare"}], ids=["both", "ours"])
+def test_what_llvm_refuses_before_anything_was_done_to_it_is_no_bug(stages, monkeypatch, refused):
+    def simplify(_, text, *, inline=True):
+        if text in refused:
+            raise user_error("LLVM 22 refuses the IR: unknown target")
+        return text
+
+    monkeypatch.setattr(Llvm, "simplify", simplify)
+    with pytest.raises(UserError if "m" in refused else PipelineError) as caught:
+        run()
+    if "m" in refused:
+        assert caught.value.diagnostic.where == "a.c"
+        assert caught.value.diagnostic.message == "LLVM 22 refuses the IR: unknown target"
+    else:
+        assert caught.value.text == "m prepare"
+
+
 @pytest.fixture
 def bug():
     try:
