@@ -15,7 +15,7 @@ from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.prepare.reallocators import is_forbidden
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Iterator, Mapping
 
     from enzyme_cc.transform.code.function_attributes import FunctionWords
 
@@ -79,18 +79,29 @@ def _small(functions: Iterable[Function], single: dict[Function, Function]) -> d
         inner.setdefault(caller, []).append(function)
     sizes: dict[Function, int] = {}
     found: dict[Function, None] = {}
-
-    def size(function: Function, above: frozenset[Function]) -> int:
-        if function not in sizes:
-            own = sum(1 for _ in function.instructions())
-            for each in inner.get(function, ()):
-                more = size(each, above | {function}) if each not in above else _MOST
-                if own + more <= _MOST:
-                    own += more
-                    found[each] = None
-            sizes[function] = own
-        return sizes[function]
-
-    for function in functions:
-        size(function, frozenset())
+    for function in _inside_out(functions, inner):
+        own = sum(1 for _ in function.instructions())
+        for each in inner.get(function, ()):
+            more = sizes.get(each, _MOST)  # they are in one another where it is not known yet
+            if own + more <= _MOST:
+                own += more
+                found[each] = None
+        sizes[function] = own
     return found
+
+
+def _inside_out(
+    functions: Iterable[Function], inner: Mapping[Function, list[Function]]
+) -> Iterator[Function]:
+    """Yield each function once, behind those in it; no calls are as deep as these are."""
+    begun = set[Function]()
+    for first in functions:
+        ahead = [(first, False)]
+        while ahead:
+            function, is_behind = ahead.pop()
+            if is_behind:
+                yield function
+            elif function not in begun:
+                begun.add(function)
+                ahead.append((function, True))
+                ahead += ((each, False) for each in reversed(inner.get(function, [])))
