@@ -190,18 +190,27 @@ def tapes(name):
     text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = rf"^define internal (.*@__enzyme_cc_tape_(\w+)\(.*\)) {TAPE_ATTRIBUTES} {{$"
     text = re.sub(called, _shared, text, flags=re.M)
-    # An address is as good where threads do not change in between; LLVM 15 has no such intrinsic.
-    place = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@[\w.]+)\)"
-    text = re.sub(place, r"getelementptr i8, ptr \1, i64 0", text)
-    text = re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
+    text = with_plain_thread_locals(text)
     for outer in ("__dso_handle", "enzyme_tape_on_heap"):
         text = text.replace(f"@__enzyme_cc.tape.{outer}", f"@{outer}")
     return text.replace("@__dso_handle = extern_weak", "@__dso_handle = extern_weak hidden")
 
 
+def with_plain_thread_locals(text):
+    """Return IR without the intrinsic for their addresses, which LLVM 15 does not have.
+
+    An address is as good where threads do not change in between.
+    """
+    place = r"tail call align \d+ ptr @llvm\.threadlocal\.address\.p0\(ptr align \d+ (@[\w.]+)\)"
+    text = re.sub(place, r"getelementptr i8, ptr \1, i64 0", text)
+    return re.sub(r"^declare .*@llvm\.threadlocal\..*\n\n", "", text, flags=re.M)
+
+
 def checkpoints(name):
     """Return the IR of what drives loops, and of the schemes that programs name."""
-    text = impure(CHECKPOINTS[name], CHECKPOINT_ATTRIBUTES)
+    text = with_plain_thread_locals(impure(CHECKPOINTS[name], CHECKPOINT_ATTRIBUTES))
+    shared = r"^(@__enzyme_cc\.checkpoint\.watching = )internal"
+    text = re.sub(shared, r"\1linkonce_odr hidden", text, flags=re.M)
     called = r"^define internal (.*@__enzyme_cc_checkpoint_\w+\()"
     text = re.sub(called, r"define linkonce_odr hidden \1", text, flags=re.M)
     text = re.sub(r"@__enzyme_cc\.checkpoint\.(?=enzyme_|EnzymeCkpt)", "@", text)

@@ -51,8 +51,9 @@ struct loop {
 };
 
 struct run {
-    /* 0 where the loop ends with this step. */
+    /* 0 where the loop ends with this step; `watched` does the same, and tells what it writes. */
     int (*ahead)(int64_t step, void *frame);
+    int (*watched)(int64_t step, void *frame);
     void (*back)(int64_t step, void *frame);
     void *frame;
 };
@@ -173,7 +174,7 @@ void *__enzyme_cc_checkpoint_ahead(void *ahead, void *frame, int64_t start, int6
                                    int is_open, const void *scheme, const void *config,
                                    const void *regions, int64_t count, int64_t fixed,
                                    const char *where) {
-    struct run run = {(int (*)(int64_t, void *))ahead, 0, frame};
+    struct run run = {(int (*)(int64_t, void *))ahead, 0, 0, frame};
     steps = is_open ? -1 : steps > 0 ? steps : 0;
     struct loop *loop = malloc(sizeof *loop + (size_t)(count + fixed) * sizeof *loop->regions);
     if (!loop) failed(where, "no memory is left");
@@ -212,12 +213,66 @@ void *__enzyme_cc_checkpoint_ahead(void *ahead, void *frame, int64_t start, int6
     return loop;
 }
 
-/* Reverse one step. The last one is run before, to see whether it gives what it gave. */
+/* -- what a step writes ------------------------------------------------------------------------ */
+
+/* A step that is watched: its loop, where the stack was, and what it has made on the heap. */
+struct watch {
+    const struct loop *loop;
+    uint64_t stack;
+    size_t count, room;
+    Region *made;
+};
+static _Thread_local struct watch *watching;
+
+static int is_in(const Region *regions, size_t count, uint64_t from, uint64_t bytes) {
+    for (size_t each = 0; each < count; each++) {
+        uint64_t begin = (uint64_t)regions[each].data;
+        if (from >= begin && from + bytes <= begin + regions[each].bytes) return 1;
+    }
+    return 0;
+}
+
+void __enzyme_cc_checkpoint_wrote(void *at, int64_t bytes) {
+    const struct watch *watch = watching;
+    uint64_t from = (uint64_t)at;
+    if (!watch || bytes <= 0 || is_in(watch->loop->regions, watch->loop->count, from, (uint64_t)bytes))
+        return;
+    /* The step's own stack lies below. */
+    uint64_t deep = (uint64_t)1 << 24;
+    if (from < watch->stack && watch->stack - from < deep) return;
+    if (is_in(watch->made, watch->count, from, (uint64_t)bytes)) return;
+    failed(watch->loop->where, "a step writes memory that is in no enzyme_checkpoint_region");
+}
+
+void __enzyme_cc_checkpoint_made(void *at, int64_t bytes) {
+    struct watch *watch = watching;
+    if (!watch || !at) return;
+    if (watch->count == watch->room) {
+        watch->room = 2 * watch->room + 8;
+        watch->made = realloc(watch->made, watch->room * sizeof *watch->made);
+        if (!watch->made) failed(watch->loop->where, "no memory is left");
+    }
+    watch->made[watch->count++] = (Region){at, (size_t)bytes, 0};
+}
+
+static void watch_step(struct loop *loop, const struct run *run, int64_t step) {
+    struct watch *outer = watching, watch = {.loop = loop, .stack = (uint64_t)&watch};
+    watching = &watch;
+    run->watched(loop->start + step, run->frame);
+    watching = outer;
+    free(watch.made);
+}
+
+/* -- the reverse sweep ------------------------------------------------------------------------- */
+
+/* Reverse one step. The last one is run before, to see whether it gives what it gave, and what it writes. */
 static void turn(struct loop *loop, const struct run *run, int64_t step) {
     if (!loop->has_verified && step == loop->steps - 1 && is_verified()) {
         if (!loop->has_last) store(loop, LAST, step);
         run->ahead(loop->start + step, run->frame);
         if (loop->final_hash != hash_of(loop)) refuse_step(loop);
+        restore(loop, LAST, step);
+        watch_step(loop, run, step);
         restore(loop, LAST, step);
     }
     loop->has_verified = 1;
@@ -256,8 +311,9 @@ static void go_back(struct loop *loop, const struct run *run) {
     restore(loop, FINAL, loop->steps);
 }
 
-void __enzyme_cc_checkpoint_back(void *made, void *ahead, void *back, void *frame) {
-    struct run run = {(int (*)(int64_t, void *))ahead, (void (*)(int64_t, void *))back, frame};
+void __enzyme_cc_checkpoint_back(void *made, void *ahead, void *watched, void *back, void *frame) {
+    struct run run = {(int (*)(int64_t, void *))ahead, (int (*)(int64_t, void *))watched,
+                      (void (*)(int64_t, void *))back, frame};
     struct loop *loop = made;
     if (loop->state) {
         exchange_fixed(loop);

@@ -4,35 +4,37 @@
 
 @__enzyme_cc.checkpoint..str.1 = private constant [58 x i8] c"the scheme is of another version of <enzyme/checkpoint.h>\00", align 1
 
-@__enzyme_cc.checkpoint..str.10 = private constant [30 x i8] c"%s/enzyme-checkpoint-%d-%p-%d\00", align 1
+@__enzyme_cc.checkpoint..str.10 = private constant [60 x i8] c"states need more than mem_budget, and there is no spill_dir\00", align 1
 
-@__enzyme_cc.checkpoint..str.11 = private constant [4 x i8] c"wbx\00", align 1
+@__enzyme_cc.checkpoint..str.11 = private constant [30 x i8] c"%s/enzyme-checkpoint-%d-%p-%d\00", align 1
 
-@__enzyme_cc.checkpoint..str.12 = private constant [46 x i8] c"a file for states cannot be made in spill_dir\00", align 1
+@__enzyme_cc.checkpoint..str.12 = private constant [4 x i8] c"wbx\00", align 1
 
-@__enzyme_cc.checkpoint..str.13 = private constant [39 x i8] c"a state cannot be written to spill_dir\00", align 1
+@__enzyme_cc.checkpoint..str.13 = private constant [46 x i8] c"a file for states cannot be made in spill_dir\00", align 1
 
-@__enzyme_cc.checkpoint..str.14 = private constant [3 x i8] c"rb\00", align 1
+@__enzyme_cc.checkpoint..str.14 = private constant [39 x i8] c"a state cannot be written to spill_dir\00", align 1
 
-@__enzyme_cc.checkpoint..str.15 = private constant [38 x i8] c"a state cannot be read from spill_dir\00", align 1
+@__enzyme_cc.checkpoint..str.15 = private constant [3 x i8] c"rb\00", align 1
 
-@__enzyme_cc.checkpoint..str.16 = private constant [122 x i8] c"enzyme checkpoint: %lld steps, %lld run forward, %lld reversed; at most %lld states kept at a time, %lld bytes in memory\0A\00", align 1
+@__enzyme_cc.checkpoint..str.16 = private constant [38 x i8] c"a state cannot be read from spill_dir\00", align 1
+
+@__enzyme_cc.checkpoint..str.17 = private constant [122 x i8] c"enzyme checkpoint: %lld steps, %lld run forward, %lld reversed; at most %lld states kept at a time, %lld bytes in memory\0A\00", align 1
 
 @__enzyme_cc.checkpoint..str.2 = private constant [79 x i8] c"the scheme has no set_nsteps, and how many steps there are is not known before\00", align 1
 
 @__enzyme_cc.checkpoint..str.3 = private constant [61 x i8] c"the scheme asks for what cannot be done in the forward sweep\00", align 1
 
-@__enzyme_cc.checkpoint..str.4 = private constant [27 x i8] c"enzyme checkpoint: %s: %s\0A\00", align 1
+@__enzyme_cc.checkpoint..str.4 = private constant [60 x i8] c"a step writes memory that is in no enzyme_checkpoint_region\00", align 1
 
-@__enzyme_cc.checkpoint..str.5 = private constant [41 x i8] c"the scheme does not know what to do next\00", align 1
+@__enzyme_cc.checkpoint..str.5 = private constant [27 x i8] c"enzyme checkpoint: %s: %s\0A\00", align 1
 
-@__enzyme_cc.checkpoint..str.6 = private constant [61 x i8] c"the scheme asks for what cannot be done in the reverse sweep\00", align 1
+@__enzyme_cc.checkpoint..str.6 = private constant [41 x i8] c"the scheme does not know what to do next\00", align 1
 
-@__enzyme_cc.checkpoint..str.7 = private constant [152 x i8] c"a step gives another result when it is run again: it uses memory that changes and is in no enzyme_checkpoint_region, or something that is not in memory\00", align 1
+@__enzyme_cc.checkpoint..str.7 = private constant [61 x i8] c"the scheme asks for what cannot be done in the reverse sweep\00", align 1
 
-@__enzyme_cc.checkpoint..str.8 = private constant [12 x i8] c"checkpoints\00", align 1
+@__enzyme_cc.checkpoint..str.8 = private constant [152 x i8] c"a step gives another result when it is run again: it uses memory that changes and is in no enzyme_checkpoint_region, or something that is not in memory\00", align 1
 
-@__enzyme_cc.checkpoint..str.9 = private constant [60 x i8] c"states need more than mem_budget, and there is no spill_dir\00", align 1
+@__enzyme_cc.checkpoint..str.9 = private constant [12 x i8] c"checkpoints\00", align 1
 
 @EnzymeCkptPeriodic = linkonce_odr hidden constant { i32, ptr, ptr, ptr, ptr, ptr, ptr } { i32 1, ptr @__enzyme_cc.checkpoint.begun_periodic, ptr @__enzyme_cc.checkpoint.next_action, ptr @__enzyme_cc.checkpoint.store_state, ptr @__enzyme_cc.checkpoint.restore_state, ptr @__enzyme_cc.checkpoint.set_steps, ptr @__enzyme_cc.checkpoint.finalize }, align 8
 
@@ -48,7 +50,7 @@ define internal ptr @__enzyme_cc.checkpoint.begun(ptr readonly %0, i64 %1, i32 %
   br i1 %5, label %6, label %7
 
 6:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
 7:
@@ -256,7 +258,7 @@ define internal void @__enzyme_cc.checkpoint.exchange_fixed(ptr nocapture readon
 }
 
 define internal void @__enzyme_cc.checkpoint.failed(ptr %0, ptr %1) uwtable optsize {
-  %3 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.checkpoint..str.4, ptr %0, ptr %1)
+  %3 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.checkpoint..str.5, ptr %0, ptr %1)
   tail call void @abort()
   unreachable
 }
@@ -312,7 +314,7 @@ define internal void @__enzyme_cc.checkpoint.finalize(ptr %0) uwtable optsize {
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds { { i64, i32, ptr, i64, ptr }, { i64, i64, i64, i64, i64, i64 }, i32, i32, i32, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, [2 x { ptr, ptr, i64 }], i64, i64 }, ptr %0, i64 0, i32 1, i32 5
   %35 = load i64, ptr %34, align 8
-  %36 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.checkpoint..str.16, i64 %28, i64 %29, i64 %31, i64 %33, i64 %35)
+  %36 = tail call i32 (i32, ptr, ...) @dprintf(i32 2, ptr nonnull @__enzyme_cc.checkpoint..str.17, i64 %28, i64 %29, i64 %31, i64 %33, i64 %35)
   br label %37
 
 37:
@@ -445,7 +447,7 @@ define internal void @__enzyme_cc.checkpoint.keep(ptr noalias nocapture writeonl
   br i1 %18, label %19, label %20
 
 19:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
 20:
@@ -547,7 +549,7 @@ define internal void @__enzyme_cc.checkpoint.next(ptr noalias sret({ i32, i64, i
 12:
   %13 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %1, i64 0, i32 2
   %14 = load ptr, ptr %13, align 8
-  tail call void @__enzyme_cc.checkpoint.failed(ptr %14, ptr nonnull @__enzyme_cc.checkpoint..str.5)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr %14, ptr nonnull @__enzyme_cc.checkpoint..str.6)
   unreachable
 
 15:
@@ -992,7 +994,7 @@ define internal i32 @__enzyme_cc.checkpoint.ran_first(ptr nocapture %0, ptr noca
   %7 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 10
   %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 9
   %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
-  %10 = getelementptr inbounds { ptr, ptr, ptr }, ptr %1, i64 0, i32 2
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %1, i64 0, i32 3
   br label %11
 
 11:
@@ -1076,7 +1078,7 @@ define internal i32 @__enzyme_cc.checkpoint.ran_first(ptr nocapture %0, ptr noca
 define internal void @__enzyme_cc.checkpoint.refuse_step(ptr nocapture readonly %0) uwtable optsize {
   %2 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
-  tail call void @__enzyme_cc.checkpoint.failed(ptr %3, ptr nonnull @__enzyme_cc.checkpoint..str.7)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr %3, ptr nonnull @__enzyme_cc.checkpoint..str.8)
   unreachable
 }
 
@@ -1092,7 +1094,7 @@ define internal void @__enzyme_cc.checkpoint.restore_state(ptr %0, i64 %1, i64 %
   br i1 %12, label %22, label %13
 
 13:
-  %14 = tail call ptr @fopen(ptr nonnull %11, ptr nonnull @__enzyme_cc.checkpoint..str.14)
+  %14 = tail call ptr @fopen(ptr nonnull %11, ptr nonnull @__enzyme_cc.checkpoint..str.15)
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
@@ -1102,7 +1104,7 @@ define internal void @__enzyme_cc.checkpoint.restore_state(ptr %0, i64 %1, i64 %
   br i1 %18, label %19, label %20
 
 19:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str.15)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str.16)
   unreachable
 
 20:
@@ -1179,7 +1181,7 @@ define internal ptr @__enzyme_cc.checkpoint.slot_at(ptr %0, i64 %1) uwtable opts
   br i1 %18, label %19, label %20
 
 19:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
 20:
@@ -1288,7 +1290,7 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
   br i1 %54, label %55, label %56
 
 55:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
 56:
@@ -1297,18 +1299,18 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
   %58 = load ptr, ptr %49, align 8
   %59 = tail call i32 @getpid()
   %60 = trunc i64 %1 to i32
-  %61 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %53, i64 4096, ptr nonnull @__enzyme_cc.checkpoint..str.10, ptr %58, i32 %59, ptr nonnull %0, i32 %60)
+  %61 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr nonnull %53, i64 4096, ptr nonnull @__enzyme_cc.checkpoint..str.11, ptr %58, i32 %59, ptr nonnull %0, i32 %60)
   %62 = icmp slt i32 %61, 4096
   br i1 %62, label %63, label %67
 
 63:
   %64 = load ptr, ptr %57, align 8
-  %65 = tail call ptr @fopen(ptr %64, ptr nonnull @__enzyme_cc.checkpoint..str.11)
+  %65 = tail call ptr @fopen(ptr %64, ptr nonnull @__enzyme_cc.checkpoint..str.12)
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %68
 
 67:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str.12)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str.13)
   unreachable
 
 68:
@@ -1322,7 +1324,7 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
 74:
   %75 = load ptr, ptr %57, align 8
   %76 = tail call i32 @remove(ptr %75)
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str.13)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str.14)
   unreachable
 
 77:
@@ -1343,7 +1345,7 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
   br i1 %85, label %86, label %87
 
 86:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str.9)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str.10)
   unreachable
 
 87:
@@ -1354,7 +1356,7 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
   br i1 %91, label %92, label %93
 
 92:
-  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.8, ptr nonnull @__enzyme_cc.checkpoint..str)
+  tail call void @__enzyme_cc.checkpoint.failed(ptr nonnull @__enzyme_cc.checkpoint..str.9, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
 93:
@@ -1396,533 +1398,726 @@ define internal void @__enzyme_cc.checkpoint.store_state(ptr %0, i64 %1, i64 %2,
 }
 
 define internal void @__enzyme_cc.checkpoint.turn(ptr %0, ptr nocapture readonly %1, i64 %2) uwtable optsize {
-  %4 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 6
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %53
+  %4 = alloca { ptr, i64, i64, i64, ptr }, align 8
+  %5 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 6
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %73
 
-7:
-  %8 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, -1
-  %11 = icmp eq i64 %10, %2
-  br i1 %11, label %12, label %53
+8:
+  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, -1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %73
 
-12:
-  %13 = load volatile ptr, ptr @__enzyme_cc.checkpoint.unverified, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %18, label %15
+13:
+  %14 = load volatile ptr, ptr @__enzyme_cc.checkpoint.unverified, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
 
-15:
-  %16 = load i32, ptr %13, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %53
+16:
+  %17 = load i32, ptr %14, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %73
 
-18:
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 5
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %31
+19:
+  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 5
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %32
 
-22:
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %23, i64 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
-  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
-  %30 = load i64, ptr %29, align 8
-  tail call void %25(ptr %27, i64 -1, i64 %2, ptr nonnull %28, i64 %30)
-  br label %31
+23:
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %24, i64 0, i32 3
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
+  %30 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
+  %31 = load i64, ptr %30, align 8
+  tail call void %26(ptr %28, i64 -1, i64 %2, ptr nonnull %29, i64 %31)
+  br label %32
 
-31:
-  %32 = load ptr, ptr %1, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, %2
-  %36 = getelementptr inbounds { ptr, ptr, ptr }, ptr %1, i64 0, i32 2
-  %37 = load ptr, ptr %36, align 8
-  %38 = tail call i32 %32(i64 %35, ptr %37)
-  %39 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 8
-  %40 = load i64, ptr %39, align 8
-  %41 = tail call i64 @__enzyme_cc.checkpoint.hash_of(ptr nonnull %0)
-  %42 = icmp eq i64 %40, %41
-  br i1 %42, label %44, label %43
+32:
+  %33 = load ptr, ptr %1, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, %2
+  %37 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %1, i64 0, i32 3
+  %38 = load ptr, ptr %37, align 8
+  %39 = tail call i32 %33(i64 %36, ptr %38)
+  %40 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 8
+  %41 = load i64, ptr %40, align 8
+  %42 = tail call i64 @__enzyme_cc.checkpoint.hash_of(ptr nonnull %0)
+  %43 = icmp eq i64 %41, %42
+  br i1 %43, label %45, label %44
 
-43:
+44:
   tail call void @__enzyme_cc.checkpoint.refuse_step(ptr nonnull %0)
   unreachable
 
-44:
-  %45 = load ptr, ptr %0, align 8
-  %46 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %45, i64 0, i32 4
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
-  %51 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
-  %52 = load i64, ptr %51, align 8
-  tail call void %47(ptr %49, i64 -1, i64 %2, ptr nonnull %50, i64 %52)
-  br label %53
-
-53:
-  store i32 1, ptr %4, align 4
-  %54 = getelementptr inbounds { ptr, ptr, ptr }, ptr %1, i64 0, i32 1
+45:
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %46, i64 0, i32 4
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
+  %52 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
+  %53 = load i64, ptr %52, align 8
+  tail call void %48(ptr %50, i64 -1, i64 %2, ptr nonnull %51, i64 %53)
+  %54 = getelementptr i8, ptr @__enzyme_cc.checkpoint.watching, i64 0
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
-  %57 = load i64, ptr %56, align 8
-  %58 = add nsw i64 %57, %2
-  %59 = getelementptr inbounds { ptr, ptr, ptr }, ptr %1, i64 0, i32 2
-  %60 = load ptr, ptr %59, align 8
-  tail call void %55(i64 %58, ptr %60)
+  store ptr %0, ptr %4, align 8
+  %56 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 1
+  %57 = ptrtoint ptr %4 to i64
+  store i64 %57, ptr %56, align 8
+  %58 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 2
+  store i64 0, ptr %58, align 8
+  %59 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 3
+  store i64 0, ptr %59, align 8
+  %60 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 4
+  store ptr null, ptr %60, align 8
+  store ptr %4, ptr %54, align 8
+  %61 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %1, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i64, ptr %34, align 8
+  %64 = add nsw i64 %63, %2
+  %65 = load ptr, ptr %37, align 8
+  %66 = call i32 %62(i64 %64, ptr %65)
+  store ptr %55, ptr %54, align 8
+  %67 = load ptr, ptr %60, align 8
+  call void @free(ptr %67)
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %68, i64 0, i32 4
+  %70 = load ptr, ptr %69, align 8
+  %71 = load ptr, ptr %49, align 8
+  %72 = load i64, ptr %52, align 8
+  call void %70(ptr %71, i64 -1, i64 %2, ptr nonnull %51, i64 %72)
+  br label %73
+
+73:
+  store i32 1, ptr %5, align 4
+  %74 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %1, i64 0, i32 2
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
+  %77 = load i64, ptr %76, align 8
+  %78 = add nsw i64 %77, %2
+  %79 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %1, i64 0, i32 3
+  %80 = load ptr, ptr %79, align 8
+  call void %75(i64 %78, ptr %80)
   ret void
 }
 
 @__enzyme_cc.checkpoint.unverified = internal constant ptr @enzyme_checkpoint_unverified, align 8
 
+@__enzyme_cc.checkpoint.watching = linkonce_odr hidden thread_local global ptr null, align 8
+
 define linkonce_odr hidden ptr @__enzyme_cc_checkpoint_ahead(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4, ptr %5, ptr %6, ptr %7, i64 %8, i64 %9, ptr %10) uwtable optsize {
-  %12 = alloca { ptr, ptr, ptr }, align 8
+  %12 = alloca { ptr, ptr, ptr, ptr }, align 8
   %13 = alloca { i32, i64, i64, i64 }, align 8
   store ptr %0, ptr %12, align 8
-  %14 = getelementptr inbounds { ptr, ptr, ptr }, ptr %12, i64 0, i32 1
+  %14 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %12, i64 0, i32 1
   store ptr null, ptr %14, align 8
-  %15 = getelementptr inbounds { ptr, ptr, ptr }, ptr %12, i64 0, i32 2
-  store ptr %1, ptr %15, align 8
-  %16 = icmp ne i32 %4, 0
-  %17 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  %18 = select i1 %16, i64 -1, i64 %17
-  %19 = add nsw i64 %9, %8
-  %20 = mul i64 %19, 24
-  %21 = add i64 %20, 608
-  %22 = tail call ptr @malloc(i64 %21)
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %25
+  %15 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %12, i64 0, i32 2
+  store ptr null, ptr %15, align 8
+  %16 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %12, i64 0, i32 3
+  store ptr %1, ptr %16, align 8
+  %17 = icmp ne i32 %4, 0
+  %18 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %19 = select i1 %17, i64 -1, i64 %18
+  %20 = add nsw i64 %9, %8
+  %21 = mul i64 %20, 24
+  %22 = add i64 %21, 608
+  %23 = tail call ptr @malloc(i64 %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %26
 
-24:
+25:
   tail call void @__enzyme_cc.checkpoint.failed(ptr %10, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
-25:
-  %26 = icmp eq ptr %5, null
-  %27 = select i1 %26, ptr @EnzymeCkptRevolve, ptr %5
-  store ptr %27, ptr %22, align 8
-  %28 = getelementptr inbounds i8, ptr %22, i64 8
-  store ptr null, ptr %28, align 8
-  %29 = getelementptr inbounds i8, ptr %22, i64 16
-  store ptr %10, ptr %29, align 8
-  %30 = getelementptr inbounds i8, ptr %22, i64 24
-  %31 = getelementptr inbounds i8, ptr %22, i64 40
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(568) %31, i8 0, i64 568, i1 false)
-  store i64 %2, ptr %30, align 8
-  %32 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 4
-  store i64 %18, ptr %32, align 8
-  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 10
-  store i64 1, ptr %33, align 8
-  %34 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 11
-  store i64 %8, ptr %34, align 8
-  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 12
-  store i64 %9, ptr %35, align 8
-  %36 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 14
-  %37 = tail call ptr @memcpy(ptr nonnull %36, ptr %7, i64 %20)
-  %38 = load ptr, ptr %22, align 8
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 1
-  br i1 %40, label %42, label %41
+26:
+  %27 = icmp eq ptr %5, null
+  %28 = select i1 %27, ptr @EnzymeCkptRevolve, ptr %5
+  store ptr %28, ptr %23, align 8
+  %29 = getelementptr inbounds i8, ptr %23, i64 8
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %23, i64 16
+  store ptr %10, ptr %30, align 8
+  %31 = getelementptr inbounds i8, ptr %23, i64 24
+  %32 = getelementptr inbounds i8, ptr %23, i64 40
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 dereferenceable(568) %32, i8 0, i64 568, i1 false)
+  store i64 %2, ptr %31, align 8
+  %33 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 4
+  store i64 %19, ptr %33, align 8
+  %34 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 10
+  store i64 1, ptr %34, align 8
+  %35 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 11
+  store i64 %8, ptr %35, align 8
+  %36 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 12
+  store i64 %9, ptr %36, align 8
+  %37 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 14
+  %38 = tail call ptr @memcpy(ptr nonnull %37, ptr %7, i64 %21)
+  %39 = load ptr, ptr %23, align 8
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 1
+  br i1 %41, label %43, label %42
 
-41:
+42:
   tail call void @__enzyme_cc.checkpoint.failed(ptr %10, ptr nonnull @__enzyme_cc.checkpoint..str.1)
   unreachable
 
-42:
-  br i1 %16, label %43, label %48
-
 43:
-  %44 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %38, i64 0, i32 5
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %48
+  br i1 %17, label %44, label %49
 
-47:
+44:
+  %45 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %39, i64 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %48, label %49
+
+48:
   tail call void @__enzyme_cc.checkpoint.failed(ptr %10, ptr nonnull @__enzyme_cc.checkpoint..str.2)
   unreachable
 
-48:
-  %49 = load i64, ptr %34, align 8
-  %50 = getelementptr inbounds { ptr, i64, i32 }, ptr %36, i64 %49
-  %51 = load i64, ptr %35, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %64, label %53
+49:
+  %50 = load i64, ptr %35, align 8
+  %51 = getelementptr inbounds { ptr, i64, i32 }, ptr %37, i64 %50
+  %52 = load i64, ptr %36, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %65, label %54
 
-53:
-  %54 = phi i64 [ %60, %53 ], [ 0, %48 ]
-  %55 = phi i64 [ %59, %53 ], [ 0, %48 ]
-  %56 = getelementptr inbounds { ptr, i64, i32 }, ptr %50, i64 %54, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = freeze i64 %57
-  %59 = add i64 %58, %55
-  %60 = add nuw i64 %54, 1
-  %61 = icmp eq i64 %60, %51
-  br i1 %61, label %62, label %53
+54:
+  %55 = phi i64 [ %61, %54 ], [ 0, %49 ]
+  %56 = phi i64 [ %60, %54 ], [ 0, %49 ]
+  %57 = getelementptr inbounds { ptr, i64, i32 }, ptr %51, i64 %55, i32 1
+  %58 = load i64, ptr %57, align 8
+  %59 = freeze i64 %58
+  %60 = add i64 %59, %56
+  %61 = add nuw i64 %55, 1
+  %62 = icmp eq i64 %61, %52
+  br i1 %62, label %63, label %54
 
-62:
-  %63 = icmp eq i64 %59, 0
-  br i1 %63, label %64, label %65
-
-64:
-  br label %65
+63:
+  %64 = icmp eq i64 %60, 0
+  br i1 %64, label %65, label %66
 
 65:
-  %66 = phi i64 [ 1, %64 ], [ %59, %62 ]
-  %67 = tail call ptr @malloc(i64 %66)
-  %68 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 13
-  store ptr %67, ptr %68, align 8
-  %69 = icmp eq ptr %67, null
-  br i1 %69, label %70, label %72
+  br label %66
 
-70:
-  %71 = load ptr, ptr %29, align 8
-  tail call void @__enzyme_cc.checkpoint.failed(ptr %71, ptr nonnull @__enzyme_cc.checkpoint..str)
+66:
+  %67 = phi i64 [ 1, %65 ], [ %60, %63 ]
+  %68 = tail call ptr @malloc(i64 %67)
+  %69 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 13
+  store ptr %68, ptr %69, align 8
+  %70 = icmp eq ptr %68, null
+  br i1 %70, label %71, label %73
+
+71:
+  %72 = load ptr, ptr %30, align 8
+  tail call void @__enzyme_cc.checkpoint.failed(ptr %72, ptr nonnull @__enzyme_cc.checkpoint..str)
   unreachable
 
-72:
-  %73 = load i64, ptr %34, align 8
+73:
   %74 = load i64, ptr %35, align 8
-  %75 = add i64 %74, %73
-  %76 = icmp ult i64 %73, %75
-  br i1 %76, label %77, label %92
+  %75 = load i64, ptr %36, align 8
+  %76 = add i64 %75, %74
+  %77 = icmp ult i64 %74, %76
+  br i1 %77, label %78, label %93
 
-77:
-  %78 = phi i64 [ %85, %77 ], [ %73, %72 ]
-  %79 = phi ptr [ %87, %77 ], [ %67, %72 ]
-  %80 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 14, i64 %78
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 14, i64 %78, i32 1
-  %83 = load i64, ptr %82, align 8
-  %84 = tail call ptr @memcpy(ptr %79, ptr %81, i64 %83)
-  %85 = add nuw i64 %78, 1
-  %86 = load i64, ptr %82, align 8
-  %87 = getelementptr inbounds i8, ptr %79, i64 %86
-  %88 = load i64, ptr %34, align 8
+78:
+  %79 = phi i64 [ %86, %78 ], [ %74, %73 ]
+  %80 = phi ptr [ %88, %78 ], [ %68, %73 ]
+  %81 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 14, i64 %79
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 14, i64 %79, i32 1
+  %84 = load i64, ptr %83, align 8
+  %85 = tail call ptr @memcpy(ptr %80, ptr %82, i64 %84)
+  %86 = add nuw i64 %79, 1
+  %87 = load i64, ptr %83, align 8
+  %88 = getelementptr inbounds i8, ptr %80, i64 %87
   %89 = load i64, ptr %35, align 8
-  %90 = add i64 %89, %88
-  %91 = icmp ult i64 %85, %90
-  br i1 %91, label %77, label %92
+  %90 = load i64, ptr %36, align 8
+  %91 = add i64 %90, %89
+  %92 = icmp ult i64 %86, %91
+  br i1 %92, label %78, label %93
 
-92:
-  %93 = phi i64 [ %73, %72 ], [ %88, %77 ]
-  %94 = icmp eq i64 %18, 0
-  br i1 %94, label %176, label %95
+93:
+  %94 = phi i64 [ %74, %73 ], [ %89, %78 ]
+  %95 = icmp eq i64 %19, 0
+  br i1 %95, label %177, label %96
 
-95:
-  %96 = load ptr, ptr %22, align 8
-  %97 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %96, i64 0, i32 1
-  %98 = load ptr, ptr %97, align 8
-  %99 = icmp eq i64 %93, 0
-  br i1 %99, label %108, label %100
+96:
+  %97 = load ptr, ptr %23, align 8
+  %98 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %97, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8
+  %100 = icmp eq i64 %94, 0
+  br i1 %100, label %109, label %101
 
-100:
-  %101 = phi i64 [ %106, %100 ], [ 0, %95 ]
-  %102 = phi i64 [ %105, %100 ], [ 0, %95 ]
-  %103 = getelementptr inbounds { ptr, i64, i32 }, ptr %36, i64 %101, i32 1
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %104, %102
-  %106 = add nuw i64 %101, 1
-  %107 = icmp eq i64 %106, %93
-  br i1 %107, label %108, label %100
+101:
+  %102 = phi i64 [ %107, %101 ], [ 0, %96 ]
+  %103 = phi i64 [ %106, %101 ], [ 0, %96 ]
+  %104 = getelementptr inbounds { ptr, i64, i32 }, ptr %37, i64 %102, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = add i64 %105, %103
+  %107 = add nuw i64 %102, 1
+  %108 = icmp eq i64 %107, %94
+  br i1 %108, label %109, label %101
 
-108:
-  %109 = phi i64 [ 0, %95 ], [ %105, %100 ]
-  %110 = tail call ptr %98(ptr %6, i64 %18, i64 %109)
-  store ptr %110, ptr %28, align 8
-  %111 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 1
-  %112 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 2
-  %113 = add nsw i64 %18, -1
-  %114 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 3
-  br label %115
+109:
+  %110 = phi i64 [ 0, %96 ], [ %106, %101 ]
+  %111 = tail call ptr %99(ptr %6, i64 %19, i64 %110)
+  store ptr %111, ptr %29, align 8
+  %112 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 1
+  %113 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 2
+  %114 = add nsw i64 %19, -1
+  %115 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %13, i64 0, i32 3
+  br label %116
 
-115:
-  %116 = phi i64 [ 0, %108 ], [ %166, %165 ]
-  call void @__enzyme_cc.checkpoint.next(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %13, ptr nonnull %22)
-  %117 = load i32, ptr %13, align 8
-  %118 = icmp eq i32 %117, 1
-  %119 = load i64, ptr %111, align 8
-  %120 = icmp eq i64 %119, %116
-  %121 = select i1 %118, i1 %120, i1 false
-  br i1 %121, label %122, label %129
+116:
+  %117 = phi i64 [ 0, %109 ], [ %167, %166 ]
+  call void @__enzyme_cc.checkpoint.next(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %13, ptr nonnull %23)
+  %118 = load i32, ptr %13, align 8
+  %119 = icmp eq i32 %118, 1
+  %120 = load i64, ptr %112, align 8
+  %121 = icmp eq i64 %120, %117
+  %122 = select i1 %119, i1 %121, i1 false
+  br i1 %122, label %123, label %130
 
-122:
-  %123 = load i64, ptr %114, align 8
-  %124 = load ptr, ptr %22, align 8
-  %125 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %124, i64 0, i32 3
-  %126 = load ptr, ptr %125, align 8
-  %127 = load ptr, ptr %28, align 8
-  %128 = load i64, ptr %34, align 8
-  call void %126(ptr %127, i64 %123, i64 %116, ptr nonnull %36, i64 %128)
-  br label %165
+123:
+  %124 = load i64, ptr %115, align 8
+  %125 = load ptr, ptr %23, align 8
+  %126 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %125, i64 0, i32 3
+  %127 = load ptr, ptr %126, align 8
+  %128 = load ptr, ptr %29, align 8
+  %129 = load i64, ptr %35, align 8
+  call void %127(ptr %128, i64 %124, i64 %117, ptr nonnull %37, i64 %129)
+  br label %166
 
-129:
-  %130 = icmp eq i32 %117, 3
-  %131 = load i64, ptr %112, align 8
-  %132 = icmp eq i64 %131, %116
-  %133 = select i1 %130, i1 %132, i1 false
-  br i1 %133, label %134, label %150
+130:
+  %131 = icmp eq i32 %118, 3
+  %132 = load i64, ptr %113, align 8
+  %133 = icmp eq i64 %132, %117
+  %134 = select i1 %131, i1 %133, i1 false
+  br i1 %134, label %135, label %151
 
-134:
-  %135 = icmp sgt i64 %119, %116
-  %136 = icmp slt i64 %119, %18
-  %137 = select i1 %16, i1 true, i1 %136
-  %138 = and i1 %135, %137
-  br i1 %138, label %139, label %164
+135:
+  %136 = icmp sgt i64 %120, %117
+  %137 = icmp slt i64 %120, %19
+  %138 = select i1 %17, i1 true, i1 %137
+  %139 = and i1 %136, %138
+  br i1 %139, label %140, label %165
 
-139:
-  %140 = call i32 @__enzyme_cc.checkpoint.ran_first(ptr nonnull %22, ptr nonnull %12, i64 %116, i64 %119)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %148, label %142
+140:
+  %141 = call i32 @__enzyme_cc.checkpoint.ran_first(ptr nonnull %23, ptr nonnull %12, i64 %117, i64 %120)
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %149, label %143
 
-142:
-  %143 = load ptr, ptr %22, align 8
-  %144 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %143, i64 0, i32 5
-  %145 = load ptr, ptr %144, align 8
-  %146 = load ptr, ptr %28, align 8
-  %147 = load i64, ptr %32, align 8
-  call void %145(ptr %146, i64 %147)
-  br label %167
+143:
+  %144 = load ptr, ptr %23, align 8
+  %145 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %144, i64 0, i32 5
+  %146 = load ptr, ptr %145, align 8
+  %147 = load ptr, ptr %29, align 8
+  %148 = load i64, ptr %33, align 8
+  call void %146(ptr %147, i64 %148)
+  br label %168
 
-148:
-  %149 = load i64, ptr %111, align 8
-  br label %165
+149:
+  %150 = load i64, ptr %112, align 8
+  br label %166
 
-150:
-  %151 = icmp eq i32 %117, 4
-  %152 = icmp eq i64 %116, %113
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %162
+151:
+  %152 = icmp eq i32 %118, 4
+  %153 = icmp eq i64 %117, %114
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %163
 
-154:
-  %155 = load ptr, ptr %22, align 8
-  %156 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %155, i64 0, i32 3
-  %157 = load ptr, ptr %156, align 8
-  %158 = load ptr, ptr %28, align 8
-  %159 = load i64, ptr %34, align 8
-  call void %157(ptr %158, i64 -1, i64 %113, ptr nonnull %36, i64 %159)
-  %160 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 5
-  store i32 1, ptr %160, align 8
-  %161 = call i32 @__enzyme_cc.checkpoint.ran_first(ptr nonnull %22, ptr nonnull %12, i64 %113, i64 %18)
-  br label %167
+155:
+  %156 = load ptr, ptr %23, align 8
+  %157 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %156, i64 0, i32 3
+  %158 = load ptr, ptr %157, align 8
+  %159 = load ptr, ptr %29, align 8
+  %160 = load i64, ptr %35, align 8
+  call void %158(ptr %159, i64 -1, i64 %114, ptr nonnull %37, i64 %160)
+  %161 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 5
+  store i32 1, ptr %161, align 8
+  %162 = call i32 @__enzyme_cc.checkpoint.ran_first(ptr nonnull %23, ptr nonnull %12, i64 %114, i64 %19)
+  br label %168
 
-162:
-  %163 = icmp eq i32 %117, 0
-  br i1 %163, label %165, label %164
+163:
+  %164 = icmp eq i32 %118, 0
+  br i1 %164, label %166, label %165
 
-164:
+165:
   call void @__enzyme_cc.checkpoint.failed(ptr %10, ptr nonnull @__enzyme_cc.checkpoint..str.3)
   unreachable
 
-165:
-  %166 = phi i64 [ %116, %122 ], [ %149, %148 ], [ %116, %162 ]
-  br label %115
+166:
+  %167 = phi i64 [ %117, %123 ], [ %150, %149 ], [ %117, %163 ]
+  br label %116
 
-167:
-  %168 = load volatile ptr, ptr @__enzyme_cc.checkpoint.unverified, align 8
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %173, label %170
+168:
+  %169 = load volatile ptr, ptr @__enzyme_cc.checkpoint.unverified, align 8
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %174, label %171
 
-170:
-  %171 = load i32, ptr %168, align 4
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %176
+171:
+  %172 = load i32, ptr %169, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %177
 
-173:
-  %174 = call i64 @__enzyme_cc.checkpoint.hash_of(ptr nonnull %22)
-  %175 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %22, i64 0, i32 8
-  store i64 %174, ptr %175, align 8
-  br label %176
+174:
+  %175 = call i64 @__enzyme_cc.checkpoint.hash_of(ptr nonnull %23)
+  %176 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %23, i64 0, i32 8
+  store i64 %175, ptr %176, align 8
+  br label %177
 
-176:
-  ret ptr %22
+177:
+  ret ptr %23
 }
 
-define linkonce_odr hidden void @__enzyme_cc_checkpoint_back(ptr %0, ptr %1, ptr %2, ptr %3) uwtable optsize {
-  %5 = alloca { i32, i64, i64, i64 }, align 8
-  %6 = alloca { ptr, ptr, ptr }, align 8
-  store ptr %1, ptr %6, align 8
-  %7 = getelementptr inbounds { ptr, ptr, ptr }, ptr %6, i64 0, i32 1
-  store ptr %2, ptr %7, align 8
-  %8 = getelementptr inbounds { ptr, ptr, ptr }, ptr %6, i64 0, i32 2
-  store ptr %3, ptr %8, align 8
-  %9 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %118, label %12
+define linkonce_odr hidden void @__enzyme_cc_checkpoint_back(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) uwtable optsize {
+  %6 = alloca { i32, i64, i64, i64 }, align 8
+  %7 = alloca { ptr, ptr, ptr, ptr }, align 8
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %7, i64 0, i32 1
+  store ptr %2, ptr %8, align 8
+  %9 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %7, i64 0, i32 2
+  store ptr %3, ptr %9, align 8
+  %10 = getelementptr inbounds { ptr, ptr, ptr, ptr }, ptr %7, i64 0, i32 3
+  store ptr %4, ptr %10, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %120, label %14
 
-12:
+14:
   tail call void @__enzyme_cc.checkpoint.exchange_fixed(ptr nonnull %0)
-  %13 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 4
-  %14 = load i64, ptr %13, align 8
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %15, i64 0, i32 3
-  %17 = load ptr, ptr %16, align 8
-  %18 = load ptr, ptr %9, align 8
-  %19 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
-  %20 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
-  %21 = load i64, ptr %20, align 8
-  tail call void %17(ptr %18, i64 -2, i64 %14, ptr nonnull %19, i64 %21)
-  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 5
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %32, label %25
+  %15 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %17, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  %20 = load ptr, ptr %11, align 8
+  %21 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 14
+  %22 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 11
+  %23 = load i64, ptr %22, align 8
+  tail call void %19(ptr %20, i64 -2, i64 %16, ptr nonnull %21, i64 %23)
+  %24 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 5
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %34, label %27
+
+27:
+  %28 = add nsw i64 %16, -1
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %29, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = load ptr, ptr %11, align 8
+  %33 = load i64, ptr %22, align 8
+  tail call void %31(ptr %32, i64 -1, i64 %28, ptr nonnull %21, i64 %33)
+  call void @__enzyme_cc.checkpoint.turn(ptr nonnull %0, ptr nonnull %7, i64 %28)
+  br label %34
+
+34:
+  %35 = phi i64 [ %28, %27 ], [ %16, %14 ]
+  %36 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %6, i64 0, i32 1
+  %37 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %6, i64 0, i32 2
+  %38 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
+  %39 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %6, i64 0, i32 3
+  br label %40
+
+40:
+  %41 = phi i64 [ -1, %34 ], [ %105, %104 ]
+  %42 = phi i64 [ %35, %34 ], [ %106, %104 ]
+  call void @__enzyme_cc.checkpoint.next(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %6, ptr nonnull %0)
+  %43 = load i32, ptr %6, align 8
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %45, label %55
+
+45:
+  %46 = load i64, ptr %36, align 8
+  %47 = icmp slt i64 %46, %42
+  br i1 %47, label %48, label %101
+
+48:
+  %49 = load i64, ptr %39, align 8
+  %50 = load ptr, ptr %0, align 8
+  %51 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %50, i64 0, i32 4
+  %52 = load ptr, ptr %51, align 8
+  %53 = load ptr, ptr %11, align 8
+  %54 = load i64, ptr %22, align 8
+  call void %52(ptr %53, i64 %49, i64 %46, ptr nonnull %21, i64 %54)
+  call void @__enzyme_cc.checkpoint.check_state(ptr nonnull %0, i64 %46)
+  br label %104
+
+55:
+  %56 = icmp eq i32 %43, 1
+  %57 = load i64, ptr %36, align 8
+  %58 = icmp eq i64 %57, %41
+  %59 = select i1 %56, i1 %58, i1 false
+  br i1 %59, label %60, label %67
+
+60:
+  %61 = load i64, ptr %39, align 8
+  %62 = load ptr, ptr %0, align 8
+  %63 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %62, i64 0, i32 3
+  %64 = load ptr, ptr %63, align 8
+  %65 = load ptr, ptr %11, align 8
+  %66 = load i64, ptr %22, align 8
+  call void %64(ptr %65, i64 %61, i64 %41, ptr nonnull %21, i64 %66)
+  br label %104
+
+67:
+  %68 = icmp eq i32 %43, 3
+  br i1 %68, label %69, label %87
+
+69:
+  %70 = load i64, ptr %37, align 8
+  %71 = icmp eq i64 %70, %41
+  %72 = icmp sgt i64 %41, -1
+  %73 = and i1 %72, %71
+  br i1 %73, label %74, label %101
+
+74:
+  %75 = icmp sgt i64 %57, %41
+  %76 = icmp slt i64 %57, %42
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %101
+
+78:
+  %79 = phi i64 [ %83, %78 ], [ %41, %74 ]
+  %80 = load i64, ptr %38, align 8
+  %81 = add nsw i64 %80, %79
+  %82 = call i32 %1(i64 %81, ptr %4)
+  %83 = add nsw i64 %79, 1
+  %84 = load i64, ptr %36, align 8
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %78, label %86
+
+86:
+  call void @__enzyme_cc.checkpoint.check_state(ptr nonnull %0, i64 %83)
+  br label %104
+
+87:
+  %88 = and i32 %43, -2
+  %89 = icmp eq i32 %88, 4
+  %90 = select i1 %89, i1 %58, i1 false
+  %91 = add nsw i64 %42, -1
+  %92 = icmp eq i64 %41, %91
+  %93 = select i1 %90, i1 %92, i1 false
+  br i1 %93, label %94, label %95
+
+94:
+  call void @__enzyme_cc.checkpoint.turn(ptr nonnull %0, ptr nonnull %7, i64 %41)
+  br label %104
+
+95:
+  %96 = icmp ne i32 %43, 7
+  %97 = icmp ne i64 %42, 0
+  %98 = select i1 %96, i1 true, i1 %97
+  br i1 %98, label %99, label %107
+
+99:
+  %100 = icmp eq i32 %43, 0
+  br i1 %100, label %104, label %101
+
+101:
+  %102 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 2
+  %103 = load ptr, ptr %102, align 8
+  call void @__enzyme_cc.checkpoint.failed(ptr %103, ptr nonnull @__enzyme_cc.checkpoint..str.7)
+  unreachable
+
+104:
+  %105 = phi i64 [ %46, %48 ], [ %41, %60 ], [ %83, %86 ], [ -1, %94 ], [ %41, %99 ]
+  %106 = phi i64 [ %42, %48 ], [ %42, %60 ], [ %42, %86 ], [ %41, %94 ], [ %42, %99 ]
+  br label %40
+
+107:
+  %108 = load i64, ptr %15, align 8
+  %109 = load ptr, ptr %0, align 8
+  %110 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %109, i64 0, i32 4
+  %111 = load ptr, ptr %110, align 8
+  %112 = load ptr, ptr %11, align 8
+  %113 = load i64, ptr %22, align 8
+  call void %111(ptr %112, i64 -2, i64 %108, ptr nonnull %21, i64 %113)
+  call void @__enzyme_cc.checkpoint.exchange_fixed(ptr nonnull %0)
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %114, i64 0, i32 6
+  %116 = load ptr, ptr %115, align 8
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %120, label %118
+
+118:
+  %119 = load ptr, ptr %11, align 8
+  call void %116(ptr %119)
+  br label %120
+
+120:
+  %121 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 13
+  %122 = load ptr, ptr %121, align 8
+  call void @free(ptr %122)
+  call void @free(ptr nonnull %0)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzyme_cc_checkpoint_made(ptr %0, i64 %1) uwtable optsize {
+  %3 = getelementptr i8, ptr @__enzyme_cc.checkpoint.watching, i64 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = icmp ne ptr %0, null
+  %7 = and i1 %6, %5
+  br i1 %7, label %8, label %38
+
+8:
+  %9 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 2
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 3
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %10, %12
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 4
+  %16 = load ptr, ptr %15, align 8
+  br label %31
+
+17:
+  %18 = shl i64 %10, 1
+  %19 = add i64 %18, 8
+  store i64 %19, ptr %11, align 8
+  %20 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 4
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul i64 %19, 24
+  %23 = tail call ptr @realloc(ptr %21, i64 %22)
+  store ptr %23, ptr %20, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %27, label %25
 
 25:
-  %26 = add nsw i64 %14, -1
-  %27 = load ptr, ptr %0, align 8
-  %28 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %27, i64 0, i32 4
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr %9, align 8
-  %31 = load i64, ptr %20, align 8
-  tail call void %29(ptr %30, i64 -1, i64 %26, ptr nonnull %19, i64 %31)
-  call void @__enzyme_cc.checkpoint.turn(ptr nonnull %0, ptr nonnull %6, i64 %26)
-  br label %32
+  %26 = load i64, ptr %9, align 8
+  br label %31
 
-32:
-  %33 = phi i64 [ %26, %25 ], [ %14, %12 ]
-  %34 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %5, i64 0, i32 1
-  %35 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %5, i64 0, i32 2
-  %36 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 3
-  %37 = getelementptr inbounds { i32, i64, i64, i64 }, ptr %5, i64 0, i32 3
+27:
+  %28 = load ptr, ptr %4, align 8
+  %29 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %28, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  tail call void @__enzyme_cc.checkpoint.failed(ptr %30, ptr nonnull @__enzyme_cc.checkpoint..str)
+  unreachable
+
+31:
+  %32 = phi i64 [ %10, %14 ], [ %26, %25 ]
+  %33 = phi ptr [ %16, %14 ], [ %23, %25 ]
+  %34 = add i64 %32, 1
+  store i64 %34, ptr %9, align 8
+  %35 = getelementptr inbounds { ptr, i64, i32 }, ptr %33, i64 %32
+  store ptr %0, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i64 8
+  store i64 %1, ptr %36, align 8
+  %37 = getelementptr inbounds i8, ptr %35, i64 16
+  store i32 0, ptr %37, align 8
   br label %38
 
 38:
-  %39 = phi i64 [ -1, %32 ], [ %103, %102 ]
-  %40 = phi i64 [ %33, %32 ], [ %104, %102 ]
-  call void @__enzyme_cc.checkpoint.next(ptr nonnull sret({ i32, i64, i64, i64 }) align 8 %5, ptr nonnull %0)
-  %41 = load i32, ptr %5, align 8
-  %42 = icmp eq i32 %41, 2
-  br i1 %42, label %43, label %53
+  ret void
+}
 
-43:
-  %44 = load i64, ptr %34, align 8
-  %45 = icmp slt i64 %44, %40
-  br i1 %45, label %46, label %99
+define linkonce_odr hidden void @__enzyme_cc_checkpoint_wrote(ptr %0, i64 %1) uwtable optsize {
+  %3 = getelementptr i8, ptr @__enzyme_cc.checkpoint.watching, i64 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = ptrtoint ptr %0 to i64
+  %6 = icmp eq ptr %4, null
+  %7 = icmp slt i64 %1, 1
+  %8 = or i1 %7, %6
+  br i1 %8, label %68, label %9
 
-46:
-  %47 = load i64, ptr %37, align 8
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %48, i64 0, i32 4
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr %9, align 8
-  %52 = load i64, ptr %20, align 8
-  call void %50(ptr %51, i64 %47, i64 %44, ptr nonnull %19, i64 %52)
-  call void @__enzyme_cc.checkpoint.check_state(ptr nonnull %0, i64 %44)
-  br label %102
+9:
+  %10 = load ptr, ptr %4, align 8
+  %11 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %10, i64 0, i32 14
+  %12 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %10, i64 0, i32 11
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %5, %1
+  %15 = icmp eq i64 %13, 0
+  br i1 %15, label %34, label %16
+
+16:
+  %17 = phi i1 [ %30, %28 ], [ true, %9 ]
+  %18 = phi i64 [ %29, %28 ], [ 0, %9 ]
+  %19 = getelementptr inbounds { ptr, i64, i32 }, ptr %11, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ugt ptr %20, %0
+  br i1 %21, label %28, label %22
+
+22:
+  %23 = ptrtoint ptr %20 to i64
+  %24 = getelementptr inbounds { ptr, i64, i32 }, ptr %11, i64 %18, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = add i64 %25, %23
+  %27 = icmp ugt i64 %14, %26
+  br i1 %27, label %28, label %32
+
+28:
+  %29 = add nuw i64 %18, 1
+  %30 = icmp ult i64 %29, %13
+  %31 = icmp eq i64 %29, %13
+  br i1 %31, label %32, label %16
+
+32:
+  %33 = phi i1 [ %17, %22 ], [ %30, %28 ]
+  br i1 %33, label %68, label %34
+
+34:
+  %35 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %36, %5
+  %38 = sub i64 %36, %5
+  %39 = icmp ult i64 %38, 16777216
+  %40 = and i1 %37, %39
+  br i1 %40, label %68, label %41
+
+41:
+  %42 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds { ptr, i64, i64, i64, ptr }, ptr %4, i64 0, i32 2
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %65, label %47
+
+47:
+  %48 = phi i1 [ %61, %59 ], [ true, %41 ]
+  %49 = phi i64 [ %60, %59 ], [ 0, %41 ]
+  %50 = getelementptr inbounds { ptr, i64, i32 }, ptr %43, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp ugt ptr %51, %0
+  br i1 %52, label %59, label %53
 
 53:
-  %54 = icmp eq i32 %41, 1
-  %55 = load i64, ptr %34, align 8
-  %56 = icmp eq i64 %55, %39
-  %57 = select i1 %54, i1 %56, i1 false
-  br i1 %57, label %58, label %65
+  %54 = ptrtoint ptr %51 to i64
+  %55 = getelementptr inbounds { ptr, i64, i32 }, ptr %43, i64 %49, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %56, %54
+  %58 = icmp ugt i64 %14, %57
+  br i1 %58, label %59, label %63
 
-58:
-  %59 = load i64, ptr %37, align 8
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %60, i64 0, i32 3
-  %62 = load ptr, ptr %61, align 8
-  %63 = load ptr, ptr %9, align 8
-  %64 = load i64, ptr %20, align 8
-  call void %62(ptr %63, i64 %59, i64 %39, ptr nonnull %19, i64 %64)
-  br label %102
+59:
+  %60 = add nuw i64 %49, 1
+  %61 = icmp ult i64 %60, %45
+  %62 = icmp eq i64 %60, %45
+  br i1 %62, label %63, label %47
+
+63:
+  %64 = phi i1 [ %48, %53 ], [ %61, %59 ]
+  br i1 %64, label %68, label %65
 
 65:
-  %66 = icmp eq i32 %41, 3
-  br i1 %66, label %67, label %85
-
-67:
-  %68 = load i64, ptr %35, align 8
-  %69 = icmp eq i64 %68, %39
-  %70 = icmp sgt i64 %39, -1
-  %71 = and i1 %70, %69
-  br i1 %71, label %72, label %99
-
-72:
-  %73 = icmp sgt i64 %55, %39
-  %74 = icmp slt i64 %55, %40
-  %75 = select i1 %73, i1 %74, i1 false
-  br i1 %75, label %76, label %99
-
-76:
-  %77 = phi i64 [ %81, %76 ], [ %39, %72 ]
-  %78 = load i64, ptr %36, align 8
-  %79 = add nsw i64 %78, %77
-  %80 = call i32 %1(i64 %79, ptr %3)
-  %81 = add nsw i64 %77, 1
-  %82 = load i64, ptr %34, align 8
-  %83 = icmp slt i64 %81, %82
-  br i1 %83, label %76, label %84
-
-84:
-  call void @__enzyme_cc.checkpoint.check_state(ptr nonnull %0, i64 %81)
-  br label %102
-
-85:
-  %86 = and i32 %41, -2
-  %87 = icmp eq i32 %86, 4
-  %88 = select i1 %87, i1 %56, i1 false
-  %89 = add nsw i64 %40, -1
-  %90 = icmp eq i64 %39, %89
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %93
-
-92:
-  call void @__enzyme_cc.checkpoint.turn(ptr nonnull %0, ptr nonnull %6, i64 %39)
-  br label %102
-
-93:
-  %94 = icmp ne i32 %41, 7
-  %95 = icmp ne i64 %40, 0
-  %96 = select i1 %94, i1 true, i1 %95
-  br i1 %96, label %97, label %105
-
-97:
-  %98 = icmp eq i32 %41, 0
-  br i1 %98, label %102, label %99
-
-99:
-  %100 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 2
-  %101 = load ptr, ptr %100, align 8
-  call void @__enzyme_cc.checkpoint.failed(ptr %101, ptr nonnull @__enzyme_cc.checkpoint..str.6)
+  %66 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %10, i64 0, i32 2
+  %67 = load ptr, ptr %66, align 8
+  tail call void @__enzyme_cc.checkpoint.failed(ptr %67, ptr nonnull @__enzyme_cc.checkpoint..str.4)
   unreachable
 
-102:
-  %103 = phi i64 [ %44, %46 ], [ %39, %58 ], [ %81, %84 ], [ -1, %92 ], [ %39, %97 ]
-  %104 = phi i64 [ %40, %46 ], [ %40, %58 ], [ %40, %84 ], [ %39, %92 ], [ %40, %97 ]
-  br label %38
-
-105:
-  %106 = load i64, ptr %13, align 8
-  %107 = load ptr, ptr %0, align 8
-  %108 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %107, i64 0, i32 4
-  %109 = load ptr, ptr %108, align 8
-  %110 = load ptr, ptr %9, align 8
-  %111 = load i64, ptr %20, align 8
-  call void %109(ptr %110, i64 -2, i64 %106, ptr nonnull %19, i64 %111)
-  call void @__enzyme_cc.checkpoint.exchange_fixed(ptr nonnull %0)
-  %112 = load ptr, ptr %0, align 8
-  %113 = getelementptr inbounds { i32, ptr, ptr, ptr, ptr, ptr, ptr }, ptr %112, i64 0, i32 6
-  %114 = load ptr, ptr %113, align 8
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %118, label %116
-
-116:
-  %117 = load ptr, ptr %9, align 8
-  call void %114(ptr %117)
-  br label %118
-
-118:
-  %119 = getelementptr inbounds { ptr, ptr, ptr, i64, i64, i32, i32, [64 x i64], i64, i64, i64, i64, i64, ptr, [0 x { ptr, i64, i32 }] }, ptr %0, i64 0, i32 13
-  %120 = load ptr, ptr %119, align 8
-  call void @free(ptr %120)
-  call void @free(ptr nonnull %0)
+68:
   ret void
 }
 

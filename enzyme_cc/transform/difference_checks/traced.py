@@ -6,7 +6,6 @@ that is not known. What is written is saved before, so that it can be written ba
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.tree import Kind
@@ -33,8 +32,8 @@ from enzyme_cc.transform.difference_checks.handles import LOST, NONE, Handles, i
 from enzyme_cc.transform.difference_checks.ways import cut
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import clear_leaves, numbers_of_memory
+from enzyme_cc.transform.program.telling_copies import as_passed, forget_promises
 from enzyme_cc.transform.program.type_hints import drop_unwinding
-from enzyme_cc.transform.program.working_copies import SOURCE
 from enzyme_cc.transform.runtime_calls.checks import call
 
 if TYPE_CHECKING:
@@ -48,10 +47,6 @@ if TYPE_CHECKING:
     from enzyme_cc.transform.layout.float_runs import Leaf, Numbers
     from enzyme_cc.transform.program.unit import Unit
 
-#: What is kept of what is said of parameters and arguments: how they are passed.
-_PASSING = re.compile(
-    r"\b(?:sret\([^)]*\)|byval\([^)]*\)|inreg|signext|zeroext|swiftself|align \d+)"
-)
 #: What is known of accesses that more is read and written beside.
 _FORGOTTEN = ("alias.scope", "noalias", "invariant.load", "invariant.group", "tbaa", "tbaa.struct")
 
@@ -80,7 +75,7 @@ class Traced:
             found = clone_function(function, f"traced.{name}", values)
             self._copies[function] = found
             copy_tables(function, found, values)
-            self._plain(found)
+            forget_promises(found, self._words)
             self._pending.append((function, found, values))
         return found
 
@@ -88,22 +83,6 @@ class Traced:
         """Write them all."""
         while self._pending:
             _Copy(self, *self._pending.pop()).write()
-
-    def _plain(self, copy: Function) -> None:
-        """Drop what is said of a copy and only its original's body would keep to."""
-        words = self._words.of(copy)
-        kept = [
-            each for each in words if each.startswith('"') and not each.startswith(f'"{SOURCE}')
-        ]
-        self._words.give(copy, [*kept, "noinline"], laid_out=False)
-        for argument in copy.arguments:
-            argument.attributes = _passed(argument.attributes)
-        copy.prefix = "internal"
-        copy.edited = True
-
-
-def _passed(words: str) -> str:
-    return " ".join(_PASSING.findall(words))
 
 
 class _Copy:
@@ -270,7 +249,7 @@ class _Copy:
         self._pass(line)
 
     def _pass(self, line: CallBase) -> None:
-        line.argument_attributes = tuple(map(_passed, line.argument_attributes))
+        line.argument_attributes = tuple(map(as_passed, line.argument_attributes))
         line.tail = ""
         handles = [
             (index, self.handles.of(each))

@@ -106,11 +106,54 @@ double f(double x) {
 }
 """,
 }
+#: What a step writes outside of all regions, which does not change what is in them.
+OUTSIDE = {
+    "a region that is too small": """
+static void step(int i, double *x, int n) {
+  for (int k = 0; k < n; k++) x[k] *= x[k];
+}
+double f(double x) {
+  double state[3] = {1, x, 1};
+  __enzyme_checkpoint_for(step, 0, 3, enzyme_checkpoint_region, state, sizeof *state, state, 3);
+  return state[1];
+}
+""",
+    "a sum behind an address in memory": """
+struct pair { double *one, *other; };
+static void step(int i, struct pair *p) {
+  p->one[0] *= 0.9;
+  p->other[0] *= 1 + p->one[0];
+}
+double f(double x) {
+  double *one = malloc(8), *other = malloc(8);
+  *one = x, *other = 1;
+  struct pair p = {one, other};
+  __enzyme_checkpoint_for(step, 0, 9, enzyme_checkpoint_region, one, sizeof *one, &p);
+  double result = *other;
+  free(one), free(other);
+  return result;
+}
+""",
+    "bytes that are copied": """
+struct all { double numbers[4], *to; };
+static void step(int i, struct all *all) {
+  all->numbers[0] *= all->numbers[0];
+  memcpy(all->to, all->numbers, sizeof all->numbers);
+}
+double f(double x) {
+  double copy[4];
+  struct all all = {{x, x, x, x}, copy};
+  __enzyme_checkpoint_for(step, 0, 2, enzyme_checkpoint_region, &all, sizeof all, &all);
+  return copy[0] + copy[3];
+}
+""",
+}
 UNSEEN_HEAD = """#include <enzyme/enzyme.h>
 #include <enzyme/checkpoint.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 """
 UNSEEN_ASK = """int main(void) {
   puts("before"), fflush(stdout);
@@ -119,19 +162,29 @@ UNSEEN_ASK = """int main(void) {
 """
 
 
-@pytest.mark.parametrize("what", UNSEEN)
-def test_a_step_that_gives_something_else_the_second_time_stops_the_program(box, what):
-    box.write("unseen.c", UNSEEN_HEAD + UNSEEN[what] + UNSEEN_ASK)
-    box.ok("-O1", "-g", "unseen.c", "-lm", "-o", "unseen")
+def stopped(box, source, level):
+    """What a program says whose step uses memory that nobody spoke of; and the loop's line."""
+    box.write("unseen.c", UNSEEN_HEAD + source + UNSEEN_ASK)
+    box.ok(level, "-g", "unseen.c", "-lm", "-o", "unseen")
     done = box.run("./unseen")
     assert done.stdout == b"before\n"
     assert done.returncode != 0
-    line = next(
-        number
-        for number, each in enumerate((UNSEEN_HEAD + UNSEEN[what]).splitlines(), 1)
-        if "__enzyme_checkpoint_for" in each
-    )
-    assert f"unseen.c:{line}:3: a step gives another result".encode() in done.stderr
+    lines = enumerate((UNSEEN_HEAD + source).splitlines(), 1)
+    line = next(number for number, each in lines if "__enzyme_checkpoint_for" in each)
+    return done.stderr.decode(), f"unseen.c:{line}:3"
+
+
+@pytest.mark.parametrize("what", UNSEEN)
+def test_a_step_that_gives_something_else_the_second_time_stops_the_program(box, what):
+    said, where = stopped(box, UNSEEN[what], "-O1")
+    assert f"{where}: a step gives another result when it is run again" in said
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("what", OUTSIDE)
+def test_a_step_that_writes_outside_of_all_regions_stops_the_program(box, what, level):
+    said, where = stopped(box, OUTSIDE[what], level)
+    assert f"{where}: a step writes memory that is in no enzyme_checkpoint_region" in said
 
 
 HEAD = """#include <enzyme/enzyme.h>

@@ -12,7 +12,7 @@
 void *__enzyme_cc_checkpoint_ahead(void *ahead, void *frame, int64_t start, int64_t steps, int is_open,
                                    const void *scheme, const void *config, const void *regions,
                                    int64_t count, int64_t fixed, const char *where);
-void __enzyme_cc_checkpoint_back(void *made, void *ahead, void *back, void *frame);
+void __enzyme_cc_checkpoint_back(void *made, void *ahead, void *watched, void *back, void *frame);
 
 enum { START = 3, MOST_STEPS = 300, MOST_SLOTS = 12 };
 struct loop {
@@ -68,7 +68,7 @@ static int wrong(const EnzymeCheckpointScheme *scheme, int is_open, int steps, i
                                               regions, 2, 1, "a test");
     fixed = 7;
     loop.failures += memcmp(last, state, sizeof last) != 0;
-    __enzyme_cc_checkpoint_back(made, ahead, back, &loop);
+    __enzyme_cc_checkpoint_back(made, ahead, ahead, back, &loop);
     loop.failures += memcmp(last, state, sizeof last) != 0 || fixed != 7;
     for (int step = 0; step < steps; step++) loop.failures += loop.turned[step] != 1;
     if (scheme == &EnzymeCkptRevolve && slots && steps) {

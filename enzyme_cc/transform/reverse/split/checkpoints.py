@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare, new_function
 from enzyme_cc.ir.constants import int_constant, zero
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import (
     I32,
     I64,
@@ -33,19 +34,19 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import StructType, Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.abi.signature import Wanted
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
     from enzyme_cc.transform.program.unit import Unit
+    from enzyme_cc.transform.reverse.split.watched_steps import Watched
     from enzyme_cc.transform.reverse.values.pair import Pair
     from enzyme_cc.transform.reverse.values.signature import Lanes
 
 _AHEAD = function_type(
     POINTER, (POINTER, POINTER, I64, I64, I32, POINTER, POINTER, POINTER, I64, I64, POINTER)
 )
-_BACK = function_type(VOID, (POINTER, POINTER, POINTER, POINTER))
+_BACK = function_type(VOID, (POINTER, POINTER, POINTER, POINTER, POINTER))
 _REGION = struct_type((POINTER, I64, I32))
 
 
@@ -54,6 +55,11 @@ class StepPairs(Protocol):
 
     unit: Unit
     memory: Memory
+
+    @property
+    def watched(self) -> Watched:
+        """Return the copies of steps that tell what they write."""
+        ...
 
     def lanes(self, context: Context, wanted: Wanted) -> Lanes:
         """Return how the derivative of a function in a context is called."""
@@ -77,6 +83,14 @@ class _Loop(NamedTuple):
     frame: StructType
     members: tuple[Type, ...]
     state: State
+    #: The copy of a step that tells what it writes.
+    watched: Function
+
+    @property
+    def step(self) -> Function:
+        """Return the function that does a step."""
+        assert isinstance(self.loop.step.callee, Function)
+        return self.loop.step.callee
 
     @property
     def passed(self) -> int:
@@ -109,7 +123,11 @@ def write_checkpointed(
         return False
     members = (*lanes.passed()[1:], *lanes.adjoints())
     back = pairs.whole(step, wanted)
-    made = _Loop(pairs.unit, loop, pair, lanes, back, struct_type(members), members, state)
+    callee = loop.step.callee
+    assert isinstance(callee, Function)
+    watched = pairs.watched.step(callee)
+    frame = struct_type(members)
+    made = _Loop(pairs.unit, loop, pair, lanes, back, frame, members, state, watched)
     _write_ahead(made)
     _write_back(made)
     return True
@@ -118,15 +136,13 @@ def write_checkpointed(
 # -- steps -----------------------------------------------------------------------------------------
 
 
-def _step_of(made: _Loop) -> Function:
+def _step_of(made: _Loop, callee: Function) -> Function:
     """Write the function that runs a step; it returns 0 after the last one."""
     function, builder = _new(made.unit, "step", I32)
     number, frame = function.arguments
-    callee = made.loop.step.callee
     primals = [primal for primal, _ in made.lanes.spread(_given(made, builder, number, frame))]
     style = CallStyle(arguments=tuple(_widened(made.loop.step.argument_attributes)))
-    called = made.unit.program.called(callee)  # type: ignore[arg-type]
-    result = builder.call(called, primals, style)
+    result = builder.call(callee, primals, style)
     if made.loop.is_open:
         builder.ret(builder.zext(builder.icmp("ne", result, zero(result.type)), I32))
     else:
@@ -194,7 +210,7 @@ def _write_ahead(made: _Loop) -> None:
     handle = builder.call(
         library,
         [
-            _step_of(made),
+            _step_of(made, made.unit.program.called(made.step)),
             frame,
             start,
             steps,
@@ -238,7 +254,9 @@ def _write_back(made: _Loop) -> None:
     frame = _filled(made, builder, function.arguments)
     library = declare(made.unit.module, f"{CHECKPOINTS}back", _BACK)
     tape = function.arguments[-1]
-    builder.call(library, [tape, _step_of(made), _reverse_of(made), frame])
+    step = _step_of(made, made.unit.program.called(made.step))
+    watched = _step_of(made, made.watched)
+    builder.call(library, [tape, step, watched, _reverse_of(made), frame])
     found = [
         builder.load(made.members[at], builder.struct_gep(made.frame, frame, at))
         for at in made.adjoints

@@ -10,11 +10,13 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.analysis.calls.reachable_functions import reached
+from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.analysis.calls.reachable_functions import mentioned
 from enzyme_cc.analysis.memory.analysis import Promises
 from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import new_function, new_global
 from enzyme_cc.ir.constants import zero
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.function_facts import LaneKind, Scene
 from enzyme_cc.plan.report import Kept, Written, explain
@@ -26,6 +28,7 @@ from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
 from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
 from enzyme_cc.transform.reverse.split.indirect import OUTER
+from enzyme_cc.transform.reverse.split.watched_steps import Watched
 from enzyme_cc.transform.reverse.split.writing import write_both, write_whole
 from enzyme_cc.transform.reverse.values.known_demands import KnownDemands
 from enzyme_cc.transform.reverse.values.lane_kinds import LaneKinds
@@ -112,13 +115,29 @@ class ReversePairs:
         return any("errno" in name or name == "__error" for name in names)
 
     @cached_property
+    def watched(self) -> Watched:
+        """Return the copies of steps that tell what they write."""
+        return Watched(self.unit, self.memory)
+
+    @cached_property
     def _running_again(self) -> frozenset[Function]:
-        """Return the functions by which loops are reached whose steps are run again."""
-        loops = self.unit.program.checkpoints
-        if not loops:
-            return frozenset()
-        functions = self.unit.module.functions.values()
-        return frozenset(each for each in functions if loops.keys() & reached([each]).keys())
+        """Return the functions that may reach loops whose steps are run again."""
+        pending = list(self.unit.program.checkpoints)
+        callers: dict[Function, list[Function]] = {}
+        for function in list(self.unit.module.functions.values()) if pending else ():
+            for each in mentioned(function):
+                callers.setdefault(each, []).append(function)
+            if any(
+                isinstance(x, CallBase) and callee_of(x) is None for x in function.instructions()
+            ):
+                pending.append(function)
+        found: set[Function] = set()
+        while pending:
+            each = pending.pop()
+            if each not in found:
+                found.add(each)
+                pending += callers.get(each, [])
+        return frozenset(found)
 
     @cached_property
     def recomputed(self) -> frozenset[str]:
