@@ -15,7 +15,7 @@ from enzyme_cc.ir.types import VOID, IntType, PointerType
 from enzyme_cc.requests.fitting import fit
 from enzyme_cc.requests.model import Operand, Repair
 from enzyme_cc.requests.problems import Kind
-from enzyme_cc.requests.trace import marker_of, stripped
+from enzyme_cc.requests.trace import leaves, marker_of, stripped
 from enzyme_cc.words.types import spoken
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ class _Reading:
 
     def _step(self) -> Function | None:
         _, value = next(self.values, (0, None))
-        step = stripped(value) if value is not None else None
+        found = {stripped(each.value) for each in leaves(value)} if value is not None else set()
+        step = next(iter(found)) if len(found) == 1 else None
         if not isinstance(step, Function):
             kind = Kind.FUNCTION_NOT_KNOWN if value is not None else Kind.TOO_FEW_ARGUMENTS
             self.complain(

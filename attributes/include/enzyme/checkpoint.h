@@ -85,8 +85,11 @@ extern int enzyme_checkpoint_region; /* pointer, bytes follow */
 
 #ifdef __cplusplus
 }
-template <class... Given> void __enzyme_checkpoint_for(Given...);
-template <class... Given> void __enzyme_checkpoint_while(Given...);
+/* Of a lambda without captures, +lambda is a function. */
+template <class R, class... Taken, class... Given>
+void __enzyme_checkpoint_for(R (*step)(Taken...), Given...);
+template <class R, class... Taken, class... Given>
+void __enzyme_checkpoint_while(R (*step)(Taken...), Given...);
 #else
 void __enzyme_checkpoint_for(void *, int64_t, int64_t, ...);
 void __enzyme_checkpoint_while(void *, ...);

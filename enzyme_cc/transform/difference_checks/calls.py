@@ -14,6 +14,7 @@ from enzyme_cc.ir.types import FloatType, PointerType, VectorType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.difference_checks.ways import returning
+from enzyme_cc.transform.program.checkpointed import LOOP
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class Calls:
         if rule is not None and rule.kind is Kind.ALLOCATION:
             return self._allocation(callee, rule)
         body = self.program.bodies.body(callee)
-        if callee.name.startswith(PREFIX):
+        if callee.name.startswith(PREFIX) and not callee.name.startswith(LOOP):
             raise NotTraced("it computes derivatives itself, with a tape")
         if self._is_said_inactive(callee, rule, body):
             raise NotTraced(f"it calls {callee.name}, which the program says is inactive")

@@ -22,7 +22,7 @@ from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
-from enzyme_cc.transform.program.checkpointed import CheckpointLoop
+from enzyme_cc.transform.program.checkpointed import LOOP, CheckpointLoop
 from enzyme_cc.transform.program.working_copies import SOURCE
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.checkpoint_calls import CheckpointCall
 
-_LOOP = "enzyme_cc.checkpointed"
 #: The first number, how many, the scheme, what it is told; then the regions, then the arguments.
 _HEAD = (I64, I64, POINTER, POINTER)
 _REGION = (POINTER, I64)
@@ -102,7 +101,11 @@ def _loop(
 ) -> CheckpointLoop:
     """Return the function of a loop, with its body."""
     function = new_function(
-        module, _LOOP, function_type(VOID, tuple(types)), prefix="internal", suffix="noinline"
+        module,
+        LOOP + asked.step.name,
+        function_type(VOID, tuple(types)),
+        prefix="internal",
+        suffix="noinline",
     )
     function.edited = True
     step = _step(module, asked)
@@ -117,9 +120,9 @@ def _loop(
         builder.conditional(builder.icmp("sgt", count, int_constant(I64, 0)), body, done)
     builder.move_to_end(body)
     number = builder.phi(I64, [(start, entry)], name="number")
-    kind = step.function_type.parameters[0]
-    assert isinstance(kind, IntType)
-    shown = number if kind is I64 else builder.trunc(number, kind)
+    counted = step.function_type.parameters[0]
+    assert isinstance(counted, IntType)
+    shown = number if counted is I64 else builder.trunc(number, counted)
     given = [shown, *function.arguments[regions[1] :]]
     style = CallStyle(arguments=tuple(_widening(each.attributes) for each in step.arguments))
     made = builder.call(step, given, style)

@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase
 
 
+#: What begins the names of such functions.
+LOOP = "enzyme_cc.checkpointed."
+
+
 class CheckpointLoop(NamedTuple):
     """A function that is a loop of steps.
 

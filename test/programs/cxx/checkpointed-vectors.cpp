@@ -35,7 +35,23 @@ static double objects(double x) {
   return model.place * model.speed;
 }
 
+struct Body {
+  double p[3], v[3];
+};
+
+static double lambda(double x) {
+  Body body = {{1, 0, 0}, {0, x + 0.6, 0}};
+  auto kick = [](long, Body *b, double dt) noexcept {
+    double r = std::sqrt(b->p[0] * b->p[0] + b->p[1] * b->p[1] + b->p[2] * b->p[2]);
+    for (int k = 0; k < 3; k++) b->v[k] -= dt * b->p[k] / (r * r * r);
+    for (int k = 0; k < 3; k++) b->p[k] += dt * b->v[k];
+  };
+  __enzyme_checkpoint_for(+kick, 0, 100, enzyme_checkpoint_region, &body, sizeof body, &body, 0.01);
+  return body.p[0] * body.p[0] + body.p[1];
+}
+
 int main() {
+  CHECK(lambda, 0.3);
   CHECK(vectors, 0.3);
   CHECK(objects, 0.3);
   return checked();

@@ -279,3 +279,9 @@ int main(void) {
         box.ok(level, "own.c", "-o", "own")
         got, wanted = map(float, box.run("./own").stdout.split())
         assert got == pytest.approx(wanted, rel=1e-6)
+
+
+def test_gradients_are_checked_through_loops(box):
+    box.ok("-O1", "--enzyme-check=abort", "run.c", "ask.c", "-lm", "-o", "checked")
+    done = box.run("./checked")
+    assert (done.returncode, done.stderr) == (0, b"")

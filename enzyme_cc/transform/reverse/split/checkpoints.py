@@ -107,10 +107,10 @@ class _Loop(NamedTuple):
 def write_checkpointed(
     pairs: StepPairs, pair: Pair, context: Context, loop: CheckpointLoop
 ) -> bool:
-    """Write a pair; return whether it is to be an ordinary one instead."""
+    """Write a pair; return False where it is to be an ordinary one instead."""
     step = context.callee(loop.step)
     wanted = pair.lanes.wanted
-    if step is None or wanted.replayed or wanted.lasting:
+    if step is None or wanted.replayed or wanted.lasting or wanted.unneeded:
         return False
     state = state_of(pairs.unit, pairs.memory, loop, wanted.promised)
     if state is None:
