@@ -313,8 +313,8 @@ def _may_be_elsewhere(problem: Diagnostic) -> bool:
 
 def _only_linking_tells(name: str, source: str) -> UserError:
     return user_error(
-        f"{name} is weak, and another definition may be the one that counts: what is no object"
-        " cannot leave that to the link",
+        f"{name} is weak, so another file may replace it at the link: only an object can leave "
+        "that open",
         "compile to an object, or declare it static or inline",
         where=source,
         code="EZ0922",

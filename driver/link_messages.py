@@ -34,7 +34,7 @@ def holder(closure: Closure, symbol: str) -> str:
 def is_no_word(path: str) -> UserError:
     """Return an object that is to be replaced, and cannot be."""
     return user_error(
-        f"'{path}' is differentiated, and is no word of the command: a linker script names it",
+        f"'{path}' must be replaced for this link, but only a linker script names it",
         "name it in the command instead",
         code="EZ0920",
     )

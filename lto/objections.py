@@ -71,7 +71,7 @@ def _defined_twice(inputs: Sequence[Input], closure: Closure) -> Iterator[Diagno
 def _overruled(closure: Closure) -> Iterator[Diagnostic]:
     for name, each, preferred in closure.overruled:
         yield Diagnostic(
-            f"{readable(name)} is defined here, too, and this counts more than the one in "
+            f"the linker takes this {readable(name)}, which carries no IR, and not the one in "
             f"{each.name}",
             where=preferred.name,
             code="EZ0921",

@@ -68,8 +68,9 @@ class SharedReach:
         ]
         own = sorted({name for each in found for name in each.own})
         if own:
+            names = ", ".join(map(repr, own))
             raise user_error(
-                f"what is differentiated uses {', '.join(own)}, which only the library has",
+                f"the differentiated code uses {names}, which only the library has",
                 "let the library export it (visibility default), or link the library statically",
                 where=self.library.name,
                 code="EZ0923",

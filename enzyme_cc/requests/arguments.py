@@ -256,7 +256,7 @@ class _Reader:
             others = "enzyme_scalar, enzyme_vector or enzyme_buffer"
             raise RequestError(
                 Kind.MISPLACED_MARKER,
-                f"{token} says nothing here",
+                f"{token} has no effect here",
                 f"in a batch write {others}" if row.activity else "it belongs to __enzyme_batch",
             )
         marks.activity, marks.spread = row.activity, row.spread

@@ -93,7 +93,7 @@ class _Reading:
             if not marker:
                 given.append((at, value))
             elif marker not in _OPERANDS:
-                self.complain(Kind.UNKNOWN_MARKER, f"{marker} says nothing here")
+                self.complain(Kind.UNKNOWN_MARKER, f"{marker} has no effect here")
             elif (operands := self._operands(marker)) is None:
                 return None
             elif marker == SCHEME_MARKER:

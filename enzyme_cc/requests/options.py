@@ -94,7 +94,7 @@ class _Options:
         if row.modes and self.site.mode not in row.modes:
             modes = ", ".join(sorted(mode.spelling for mode in row.modes))
             self._complain(
-                Kind.MISPLACED_MARKER, f"{token} says nothing here", f"it belongs to {modes}"
+                Kind.MISPLACED_MARKER, f"{token} has no effect here", f"it belongs to {modes}"
             )
         elif name in _FLAGS:
             self.fields[_FLAGS[name]] = True

@@ -209,8 +209,8 @@ def _warn_of_nothing(outcome: Outcome, members: tuple[Member, ...]) -> None:
     if not members and site.call.is_used:
         site.complain(
             Kind.RESULT_OF_NOTHING,
-            "it returns nothing, and what it is declared to return is kept in a variable of type "
-            f"{said_type(site, site.declared)}: what is in there is undefined",
+            "it returns nothing, but is declared to return "
+            f"{said_type(site, site.declared)}: what the variable for that holds is undefined",
             _why_nothing(outcome),
         )
 

@@ -3,7 +3,7 @@
 // says: with its size
 // says: enzyme_checkpoint_region
 // says: leave it as it is behind
-// says: (?:memory|it) back behind the loop
+// says: (?:memory|it) back after the loop
 // says: it does that at
 #include "advice.h"
 #include <enzyme/checkpoint.h>

@@ -1,5 +1,5 @@
 // Steps of a loop that is checkpointed give memory back.
-// way: (?:memory|it) back behind the loop => -DWAY=1
+// way: (?:memory|it) back after the loop => -DWAY=1
 // says: with its size
 // says: enzyme_checkpoint_region
 // says: leave it as it is behind

@@ -4,7 +4,7 @@
 // says: enzyme_checkpoint_region
 // says: leave it as it is behind
 // says: copy the numbers
-// says: (?:memory|it) back behind the loop
+// says: (?:memory|it) back after the loop
 #include "advice.h"
 #include <enzyme/checkpoint.h>
 extern double table[];

@@ -3,7 +3,7 @@
 // says: with its size
 // says: leave it as it is behind
 // says: copy the numbers
-// says: (?:memory|it) back behind the loop
+// says: (?:memory|it) back after the loop
 #include "advice.h"
 #include <enzyme/checkpoint.h>
 static void step(int i, double *x, double *sum) { x[0] *= 0.5, sum[0] += sum[0] * x[0] * i; }

@@ -34,7 +34,7 @@ _CODE = "EZ0413"
 _ADDRESSES = frozenset((Kind.POINTER, Kind.IN_TURNS))
 _REGION = "say what it is: enzyme_checkpoint_region, pointer, bytes"
 _NUMBERS = "copy the numbers, or swap them, instead of addresses"
-_LATER = "give it back behind the loop"
+_LATER = "give it back after the loop"
 
 
 class Problem(NamedTuple):
@@ -107,7 +107,7 @@ class _Looked:
             elif argument in summary.reads and self._at(argument) not in promised:
                 what = f"{self.name} reads {behind}, which may be changed after the loop"
                 where = f"it may be changed {self._changed_at(argument)}"
-                yield Problem(what, (where, _REGION, "or leave it as it is behind the loop"))
+                yield Problem(what, (where, _REGION, "or leave it as it is after the loop"))
 
     def _of_variables(self, summary: Summary) -> Iterator[Problem]:
         for variable in (*summary.reads, *summary.writes):

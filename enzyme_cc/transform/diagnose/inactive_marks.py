@@ -124,7 +124,7 @@ class InactiveMarks:
             name = self.places.name(use.function)
             self._report.add(
                 CODE,
-                f"{name} is called inactive, and may write numbers {_listed(places)}: they count "
+                f"{name} is marked inactive, but may write numbers {_listed(places)}: they count "
                 "as constant, whatever they are computed from",
                 use.call,
                 f"derivatives by way of {name} are zero, and those of numbers that it writes over "
@@ -136,7 +136,7 @@ class InactiveMarks:
             name = self.places.name(use.function)
             self._report.add(
                 CODE,
-                f"{name} is called inactive, and returns an address that it may have from an "
+                f"{name} is marked inactive, but returns an address that it may have from an "
                 "argument that carries derivatives: numbers that are read there count as constant",
                 use.call,
                 f"derivatives by way of {name} are zero",

@@ -137,7 +137,7 @@ def unused(uses: Iterable[Use]) -> Iterator[Diagnostic]:
     for each in _together(uses).values():
         if each.is_met and not each.times:
             yield Diagnostic(
-                f"the rule of {each.name} for {' and '.join(each.modes)} mode is never used",
+                f"the rule of '{each.name}' for {' and '.join(each.modes)} mode is never used",
                 where=each.where,
                 notes=(
                     "no call of it carries a derivative, or another mode is asked for: then its "

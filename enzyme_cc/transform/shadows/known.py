@@ -79,8 +79,8 @@ class KnownShadows:
                 if mention is not None:
                     self._report.add(
                         "EZ0432",
-                        f"{shadow.name} is used in what is differentiated, and is the shadow of "
-                        f"{variable.name} there: two derivatives would share it",
+                        f"the differentiated code uses '{shadow.name}', which is the shadow of "
+                        f"'{variable.name}' there: two derivatives would share it",
                         mention,
                         "give each of two nested requests a context: enzyme_context, "
                         "__enzyme_context(width)",

@@ -7,7 +7,7 @@
 
 declare double @__enzyme_fwddiff(...)
 
-; expected-error@below {{drate is used in what is differentiated, and is the shadow of rate there: two derivatives would share it [EZ0432]}}
+; expected-error@below {{the differentiated code uses 'drate', which is the shadow of 'rate' there: two derivatives would share it [EZ0432]}}
 ; expected-note@below {{give each of two nested requests a context: enzyme_context, __enzyme_context(width)}}
 define double @f(double %x) {
   store double 1.0, ptr @drate, align 8

@@ -5,7 +5,7 @@ define double @f(double %x, ptr %p) {
   ret double %x
 }
 declare double @__enzyme_fwddiff(...)
-; expected-error@+2 {{argument 2 (enzyme_tape) says nothing here}}
+; expected-error@+2 {{argument 2 (enzyme_tape) has no effect here}}
 ; expected-note@+1 {{it belongs to __enzyme_augmentfwd}}
 define void @g(double %x, double %d, ptr %p, ptr %q, i64 %n, i32 %i, ptr %out) {
   %r = call double (...) @__enzyme_fwddiff(ptr @f, ptr @enzyme_tape, ptr %p, double %x, double %d, ptr %p, ptr %q)

@@ -9,7 +9,7 @@ define double @f(ptr %x) {
   ret double %r
 }
 
-; expected-warning@below {{__enzyme_autodiff of f: it returns nothing, and what it is declared to return is kept in a variable of type double: what is in there is undefined [EZ0149]}}
+; expected-warning@below {{__enzyme_autodiff of f: it returns nothing, but is declared to return double: what the variable for that holds is undefined [EZ0149]}}
 ; expected-note@below {{derivatives of memory are in the shadows; declare the request void}}
 define void @kept(ptr %x, ptr %dx) {
   %variable = alloca double

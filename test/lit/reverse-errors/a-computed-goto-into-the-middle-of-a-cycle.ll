@@ -2,7 +2,7 @@
 
 declare double @__enzyme_autodiff(...)
 
-; expected-error@below {{step cannot be gone back through: control enters a cycle in it at several places, by a computed jump (goto *) [EZ0409]}}
+; expected-error@below {{step cannot be run backwards: control enters a cycle in it at several places, by a computed jump (goto *) [EZ0409]}}
 ; expected-note@below {{use if, while and for in place of computed jumps}}
 define double @step(i1 %first, i1 %enough, ptr %where, double %x) {
   br i1 %first, label %4, label %1

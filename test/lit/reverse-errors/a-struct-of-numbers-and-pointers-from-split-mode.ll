@@ -12,7 +12,7 @@ define %both @f(ptr %p, double %x) {
   ret %both %two
 }
 
-; expected-error@below {{__enzyme_augmentfwd of f: the function returns both, with numbers and pointers in it: there is no place for the derivatives of its numbers [EZ0422]}}
+; expected-error@below {{__enzyme_augmentfwd of f: the function returns both by value, which holds numbers and pointers: split mode has no place for the derivatives of its numbers [EZ0422]}}
 ; expected-note@below {{let it write the struct to memory that is passed with a shadow}}
 ; expected-note@below {{or say enzyme_const_return}}
 define %taped @taped(ptr %p, ptr %dp, double %x) {

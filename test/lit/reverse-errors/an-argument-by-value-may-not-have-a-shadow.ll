@@ -13,7 +13,7 @@ define double @f(%view %v) {
   ret double %r
 }
 
-; expected-error@below {{argument 1 is passed by value, has numbers in it, and is to have a shadow: nothing could be added to that [EZ0410]}}
+; expected-error@below {{argument 1 is passed by value and has numbers in it: its shadow would be a copy, and derivatives added to that would be lost [EZ0410]}}
 ; expected-note@below {{let the function take a pointer to it}}
 define void @gradient(%view %v, %view %dv) {
   call void (...) @__enzyme_autodiff(ptr @f, metadata !"enzyme_dup", %view %v, %view %dv)
@@ -26,10 +26,10 @@ define double @g(double %v.coerce0, double %v.coerce1) {
   ret double %r
 }
 
-; expected-error@below {{argument 1 is passed by value, has numbers in it, and is to have a shadow}}
+; expected-error@below {{argument 1 is passed by value and has numbers in it: its shadow would be a copy}}
 ; expected-note@below {{mark it enzyme_out, so that its derivative is returned}}
 ; expected-note@below {{or let the function take a pointer to it}}
-; expected-error@below {{argument 2 is passed by value, has numbers in it, and is to have a shadow}}
+; expected-error@below {{argument 2 is passed by value and has numbers in it: its shadow would be a copy}}
 ; expected-note@below {{mark it enzyme_out, so that its derivative is returned}}
 ; expected-note@below {{or let the function take a pointer to it}}
 define void @pieces(double %x, double %y) {

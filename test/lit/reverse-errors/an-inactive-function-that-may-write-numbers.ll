@@ -29,7 +29,7 @@ define void @count(ptr %n, double %x) {
   ret void
 }
 
-; expected-warning@below {{scale is called inactive, and may write numbers through argument 1: they count as constant, whatever they are computed from [EZ0309]}}
+; expected-warning@below {{scale is marked inactive, but may write numbers through argument 1: they count as constant, whatever they are computed from [EZ0309]}}
 ; expected-note@below {{derivatives by way of scale are zero, and those of numbers that it writes over stay as they are}}
 ; expected-note@below {{take the mark away: then scale is differentiated, or you are told what that takes}}
 ; expected-note@below {{or say that this is meant, for all that it does to memory:}}
@@ -42,11 +42,11 @@ define double @active(ptr %x) {
   ret double %v
 }
 
-; expected-warning@below {{scale is called inactive, and may write numbers through argument 1: they count as constant, whatever they are computed from [EZ0309]}}
+; expected-warning@below {{scale is marked inactive, but may write numbers through argument 1: they count as constant, whatever they are computed from [EZ0309]}}
 ; expected-note@below {{derivatives by way of scale}}
 ; expected-note@below {{take the mark away}}
 ; expected-note@below {{or say that this is meant}}
-; expected-warning@below {{row is called inactive, and returns an address that it may have from an argument that carries derivatives: numbers that are read there count as constant [EZ0309]}}
+; expected-warning@below {{row is marked inactive, but returns an address that it may have from an argument that carries derivatives: numbers that are read there count as constant [EZ0309]}}
 ; expected-note@below {{derivatives by way of row are zero}}
 ; expected-note@below {{take the mark away}}
 ; expected-note@below {{or say that this is meant}}

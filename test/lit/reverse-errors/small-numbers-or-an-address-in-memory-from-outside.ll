@@ -4,7 +4,7 @@ declare void @__enzyme_autodiff(...)
 declare ptr @malloc(i64)
 declare void @free(ptr)
 
-; expected-error@below {{a number that is smaller than a double is stored where there may have been an address, in memory from outside: an adjoint there could not be told from what was the address [EZ0411]}}
+; expected-error@below {{a number smaller than a double is stored in memory from outside that may have held an address: its shadow could not tell an adjoint from what was that address [EZ0411]}}
 ; expected-note@below {{let what is differentiated allocate the memory; or let it hold numbers alone, or double}}
 define float @f(ptr %p, ptr %q, float %x) {
   store ptr %q, ptr %p

@@ -83,7 +83,7 @@ double f(double x) {
   return result;
 }
 """,
-    "changed behind the loop": """
+    "changed after the loop": """
 struct pair { double *one, *other; };
 __attribute__((noinline)) double later(const double *p) { return *p; }
 static void step(int i, struct pair *p) { p->one[0] *= sin(p->other[0]); }

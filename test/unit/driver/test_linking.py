@@ -122,11 +122,11 @@ def test_a_weak_definition_beside_its_use_is_one_that_may_not_count(objects, how
     assert linked(objects, *how, "beside.c", "g.c") == b"6\n"
     objects.run("cc", "-c", "g.c", "-o", "plain.o")
     done = objects.enzyme(*how, "beside.o", "plain.o", "-o", "app")
-    message = "g is defined here, too, and this counts more than the one in beside.o"
+    message = "the linker takes this g, which carries no IR, and not the one in beside.o"
     assert f"plain.o: error: {message} [EZ0921]" in done.stderr.decode()
     if not how:
         said = objects.enzyme("-S", "beside.c").stderr.decode()
-        weak = "g is weak, and another definition may be the one that counts"
+        weak = "g is weak, so another file may replace it at the link"
         assert f"beside.c: error: {weak}" in said
         assert "[EZ0922]" in said
 
@@ -260,7 +260,10 @@ def test_what_only_a_linker_script_names_cannot_be_replaced(objects):
     objects.write("libscript.so", "INPUT(f.o g.o)\n")
     done = objects.enzyme("main.o", "-L.", "-lscript", "-o", "app")
     assert done.returncode == 1
-    assert "f.o' is differentiated, and is no word of the command" in done.stderr.decode()
+    assert (
+        "f.o' must be replaced for this link, but only a linker script names it"
+        in done.stderr.decode()
+    )
     assert "[EZ0920]" in done.stderr.decode()
 
 

@@ -95,7 +95,7 @@ def test_state_that_only_the_library_has_is_not_copied(box):
     said = done.stderr.decode()
     assert done.returncode == 1
     assert "libf.so: error: " in said
-    assert "what is differentiated uses calls, which only the library has" in said
+    assert "the differentiated code uses 'calls', which only the library has" in said
     assert "[EZ0923]" in said
     assert "copied" not in box.files()
 

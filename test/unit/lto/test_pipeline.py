@@ -112,7 +112,7 @@ def test_a_rule_that_no_level_uses_is_warned_of(stages):
         ("f", 1),
         ("g", 0),
     ]
-    assert [w.message for w in done.warnings] == ["the rule of g for reverse mode is never used"]
+    assert [w.message for w in done.warnings] == ["the rule of 'g' for reverse mode is never used"]
 
 
 def test_problems_of_a_level_end_it_and_leave_no_text(stages):

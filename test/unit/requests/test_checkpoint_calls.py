@@ -92,7 +92,7 @@ def test_a_loop_whose_step_says_when_it_ends_has_no_counts():
         ),
         (
             GIVEN | {"given": "ptr @step, i32 0, i32 1, i32 %d, ptr %p, double %x"},
-            "EZ0101 __enzyme_checkpoint_for of step: enzyme_dup says nothing here",
+            "EZ0101 __enzyme_checkpoint_for of step: enzyme_dup has no effect here",
         ),
         (
             GIVEN | {"given": "ptr @step, i32 0, i32 1, ptr %p"},

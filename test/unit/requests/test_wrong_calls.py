@@ -232,9 +232,9 @@ CALLS = [
     ("EZ0117", F, DD, "enzyme_byref, n, p, dx, q, dq", "double", "must be a constant"),
     ("EZ0117", AUGMENTED, DD, "enzyme_allocated, n, x, p, dp", "void", "must be a constant"),
     ("EZ0117", AUGMENTED, DD, "x, p, dp, enzyme_tape", "void", "must be followed by the pointer"),
-    ("EZ0118", F, DD, "enzyme_tape, s, x, dx, p, dp", "double", "says nothing here"),
-    ("EZ0118", F, DD, "enzyme_scalar, x, p, dp", "double", "says nothing here"),
-    ("EZ0118", BATCH, DD, "enzyme_width, i32 1, enzyme_dup, x, p", "double", "says nothing here"),
+    ("EZ0118", F, DD, "enzyme_tape, s, x, dx, p, dp", "double", "has no effect here"),
+    ("EZ0118", F, DD, "enzyme_scalar, x, p, dp", "double", "has no effect here"),
+    ("EZ0118", BATCH, DD, "enzyme_width, i32 1, enzyme_dup, x, p", "double", "has no effect here"),
     ("EZ0118", F, DD, "enzyme_trace, s, x, dx, p, dp", "double", "belongs to other calls"),
     ("EZ0118", F, DD, "x, enzyme_interleave, dx, enzyme_interleave", "double", "a second time"),
     (

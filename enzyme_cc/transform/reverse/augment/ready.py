@@ -30,7 +30,7 @@ def prepare_reversal(program: Program, report: Report, requests: Iterable[Reques
         for problem in left_irregular(function):
             report.add(
                 "EZ0409",
-                f"{report.places.name(function)} cannot be gone back through: "
+                f"{report.places.name(function)} cannot be run backwards: "
                 f"{problem.words or _UNKNOWN}",
                 _jump(function, report),
                 "use if, while and for in place of computed jumps",

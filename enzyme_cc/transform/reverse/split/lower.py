@@ -93,8 +93,8 @@ class ReverseLowering(Lowering):
             ways = ["mark it enzyme_out, so that its derivative is returned", f"or {ways[0]}"]
         self.unit.report.add(
             "EZ0410",
-            f"argument {argument.parameter.index + 1} is passed by value, has numbers in it, and "
-            "is to have a shadow: nothing could be added to that",
+            f"argument {argument.parameter.index + 1} is passed by value and has numbers in it: "
+            "its shadow would be a copy, and derivatives added to that would be lost",
             self.request.call,
             *ways,
         )

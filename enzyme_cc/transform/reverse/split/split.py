@@ -172,9 +172,8 @@ class _Split(ReverseLowering):
         if self.lanes.result.numbers and self.arm.result_activity is not Activity.OUT:
             self._complain(
                 "EZ0422",
-                f"the function returns {spoken(self.lanes.kind.result)}, with numbers and "
-                "pointers in it: "
-                "there is no place for the derivatives of its numbers",
+                f"the function returns {spoken(self.lanes.kind.result)} by value, which holds "
+                "numbers and pointers: split mode has no place for the derivatives of its numbers",
                 "let it write the struct to memory that is passed with a shadow",
                 "or say enzyme_const_return",
             )

@@ -123,8 +123,8 @@ def _clear_addresses(writer: ReverseWriter, store: Store, leaf: Leaf) -> None:
 def _complain(writer: ReverseWriter, store: Store) -> None:
     writer.complain(
         "EZ0411",
-        "a number that is smaller than a double is stored where there may have been an address, in "
-        "memory from outside: an adjoint there could not be told from what was the address",
+        "a number smaller than a double is stored in memory from outside that may have held an "
+        "address: its shadow could not tell an adjoint from what was that address",
         store,
         "let what is differentiated allocate the memory; or let it hold numbers alone, or double",
     )

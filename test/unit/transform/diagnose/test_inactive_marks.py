@@ -151,7 +151,7 @@ def test_what_may_write_numbers_is_warned_of_at_its_use(declared, body, where, m
     (warning,) = warnings(declared, body, mode=mode)
     assert (warning.code, warning.severity) == ("EZ0309", "warning")
     assert warning.message == (
-        f"g is called inactive, and may write numbers {where}: they count as constant, whatever "
+        f"g is marked inactive, but may write numbers {where}: they count as constant, whatever "
         "they are computed from"
     )
     _, differentiated, meant = warning.notes
@@ -202,7 +202,7 @@ def test_a_call_said_to_be_inactive_is_warned_of_like_a_function():
     call = "call void (...) @__enzyme_call_inactive_void(ptr @h, ptr null, ptr %x)"
     (warning,) = warnings(f"declare void @g()\n{text}", call)
     assert warning.message.startswith(
-        "h is called inactive, and may write numbers through argument 2"
+        "h is marked inactive, but may write numbers through argument 2"
     )
     assert warning.notes[1].startswith("call it by its name: then h is differentiated")
     meant = "@__enzyme_inactive_memory_h = global ptr @h"

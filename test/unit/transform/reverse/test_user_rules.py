@@ -70,7 +70,7 @@ FOUND = (
 def test_it_is_warned_of_rules_that_are_in_reach_and_take_no_part():
     (found,) = unused(FOUND)
     assert (found.code, found.severity) == ("EZ0442", "warning")
-    assert found.message == "the rule of g for forward and reverse mode is never used"
+    assert found.message == "the rule of 'g' for forward and reverse mode is never used"
 
 
 def test_a_rule_that_takes_part_in_some_level_is_used():
