@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.datalayout import DataLayout
     from enzyme_cc.ir.instructions import CallBase
+    from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.problems import Complaints
 
@@ -62,6 +63,14 @@ def read(
     reading = _Reading(call, name, layout, complaints)
     found = reading.read()
     return found if complaints.errors == before else None
+
+
+def _is_integer(kind: Type) -> bool:
+    return isinstance(kind, IntType) and kind.width <= _WIDEST
+
+
+def _is_number(value: Value) -> bool:
+    return _is_integer(value.type)
 
 
 class _Reading:
@@ -117,7 +126,7 @@ class _Reading:
             return None
         self.title = f"{self.title} of {self.complaints.places.name(step)}"
         first = step.function_type.parameters[:1]
-        if not first or not isinstance(first[0], IntType) or first[0].width > _WIDEST:
+        if not first or not _is_integer(first[0]):
             self.complain(
                 Kind.ARGUMENT_TYPE, "the first parameter of the step is the number of the step"
             )
@@ -142,7 +151,7 @@ class _Reading:
             _, value = next(self.values, (0, None))
             if value is None:
                 self.complain(Kind.TOO_FEW_ARGUMENTS, f"{what} is missing")
-            elif not isinstance(value.type, IntType) or marker_of(value):
+            elif not _is_number(value) or marker_of(value):
                 self.complain(Kind.ARGUMENT_TYPE, f"{what} is no integer ({spoken(value.type)})")
             else:
                 yield value
@@ -152,8 +161,11 @@ class _Reading:
         for what in _OPERANDS[marker]:
             _, value = next(self.values, (0, None))
             is_size = marker == REGION_MARKER and bool(found)
-            kind = IntType if is_size else PointerType
-            if value is None or not isinstance(value.type, kind) or marker_of(value):
+            if (
+                value is None
+                or not (_is_number(value) if is_size else isinstance(value.type, PointerType))
+                or marker_of(value)
+            ):
                 self.complain(Kind.MARKER_OPERAND, f"{what} must follow {marker}")
                 return None
             found.append(value)

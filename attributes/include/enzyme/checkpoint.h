@@ -87,7 +87,7 @@ extern int enzyme_checkpoint_region; /* pointer, bytes follow */
 }
 /* Of a lambda without captures, +lambda is a function. */
 template <class R, class... Taken, class... Given>
-void __enzyme_checkpoint_for(R (*step)(Taken...), Given...);
+void __enzyme_checkpoint_for(R (*step)(Taken...), int64_t start, int64_t steps, Given...);
 template <class R, class... Taken, class... Given>
 void __enzyme_checkpoint_while(R (*step)(Taken...), Given...);
 #else

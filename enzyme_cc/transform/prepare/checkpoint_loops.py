@@ -24,6 +24,7 @@ from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.checkpointed import LOOP, CheckpointLoop
 from enzyme_cc.transform.program.working_copies import SOURCE
+from enzyme_cc.transform.runtime_calls.helper_base import wide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +87,7 @@ def _given(builder: Builder, asked: CheckpointCall, fitter: Fitter) -> list[Valu
     made = [_wide(builder, each) for each in counts]
     made += asked.scheme or (null(POINTER), null(POINTER))
     for pointer, size in asked.regions:
-        made += [pointer, _wide(builder, size)]
+        made += [pointer, wide(builder, size)]
     return [*made, *map(fitter.operand, asked.arguments)]
 
 

@@ -91,6 +91,10 @@ def test_a_loop_whose_step_says_when_it_ends_has_no_counts():
             "EZ0117 __enzyme_checkpoint_for of step: the address of what it is told must follow",
         ),
         (
+            GIVEN | {"given": "ptr @step, i32 0, i128 1, ptr %p, double %x"},
+            "EZ0108 __enzyme_checkpoint_for of step: the number of steps is no integer (",
+        ),
+        (
             GIVEN | {"given": "ptr @step, i32 0, i32 1, i32 %d, ptr %p, double %x"},
             "EZ0101 __enzyme_checkpoint_for of step: enzyme_dup has no effect here",
         ),
