@@ -2,7 +2,7 @@
 // way: copy the numbers => -DWAY=1
 // says: with its size
 // says: enzyme_checkpoint_region
-// says: leave it as it is behind
+// says: leave it as it is after
 // says: (?:memory|it) back after the loop
 // says: it does that at
 #include "advice.h"

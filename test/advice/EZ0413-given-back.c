@@ -2,7 +2,7 @@
 // way: (?:memory|it) back after the loop => -DWAY=1
 // says: with its size
 // says: enzyme_checkpoint_region
-// says: leave it as it is behind
+// says: leave it as it is after
 // says: copy the numbers
 #include "advice.h"
 #include <enzyme/checkpoint.h>

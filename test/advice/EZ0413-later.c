@@ -1,7 +1,7 @@
 // What steps of a loop that is checkpointed read is changed after the loop.
 // options: -O2
 // way: enzyme_checkpoint_region => -DWAY=1
-// way: leave it as it is behind => -DWAY=2
+// way: leave it as it is after => -DWAY=2
 // says: with its size
 // says: copy the numbers
 // says: (?:memory|it) back after the loop

@@ -2,7 +2,7 @@
 // options: other.c
 // way: with its size => s/extern double table[];/extern double table[3];/
 // says: enzyme_checkpoint_region
-// says: leave it as it is behind
+// says: leave it as it is after
 // says: copy the numbers
 // says: (?:memory|it) back after the loop
 #include "advice.h"

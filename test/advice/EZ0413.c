@@ -1,7 +1,7 @@
 // Steps of a loop that is checkpointed write memory that is in no region.
 // way: enzyme_checkpoint_region => -DWAY=1
 // says: with its size
-// says: leave it as it is behind
+// says: leave it as it is after
 // says: copy the numbers
 // says: (?:memory|it) back after the loop
 #include "advice.h"

@@ -43,4 +43,4 @@ def test_a_rule_that_takes_no_part_is_told_of_at_its_function(tmp_path, cache, s
     box.write("rule.c", UNUSED_RULE)
     done = box.enzyme("-c", *words, "rule.c")
     assert done.returncode == 0
-    assert "rule.c:3: warning: the rule of h for forward mode is never" in done.stderr.decode()
+    assert "rule.c:3: warning: the rule of 'h' for forward mode is never" in done.stderr.decode()
