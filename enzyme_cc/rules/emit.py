@@ -185,7 +185,7 @@ class Emitter:
     # -- truth ---------------------------------------------------------------------------------
 
     def _compare(self, node: Compare) -> Value:
-        names = sorted(names_used(node))
+        names = sorted(names_used(node) & self.integers)
         if names and all(is_integral(each, self.integers) for each in (node.left, node.right)):
             kind = self.environment[names[0]].type
             left, right = self._integer(node.left, kind), self._integer(node.right, kind)

@@ -220,6 +220,12 @@ def test_integers_are_compared_and_passed_on_as_integers():
     ]
 
 
+def test_constants_that_a_number_chooses_are_compared_as_numbers():
+    lines = formula_lines("x if (0 if x < 1 else 2) < 1 else 2", {"x": DOUBLE})
+    assert lines[0] == "%0 = fcmp olt double %x, 1.000000e+00"
+    assert "%2 = fcmp olt double %1, 1.000000e+00" in lines
+
+
 def test_one_integer_is_the_same_in_all_lanes():
     lines = formula_lines("n * x if n < 3 and x < 1 else x", {"x": V4, "n": I32})
     assert "%0 = icmp slt i32 %n, 3" in lines
