@@ -55,6 +55,7 @@ ITERATIONS = "__enzyme_iter"
 # Loops that are checkpointed, what decides how, and what a scheme of ours begins with.
 CHECKPOINT_FOR = "__enzyme_checkpoint_for"
 CHECKPOINT_WHILE = "__enzyme_checkpoint_while"
+CHECKPOINT_CALLS = (CHECKPOINT_FOR, CHECKPOINT_WHILE)
 SCHEME_MARKER = "enzyme_scheme"
 REGION_MARKER = "enzyme_checkpoint_region"
 SCHEMES = "EnzymeCkpt"

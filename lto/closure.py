@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import enzyme_cc
 from enzyme_cc.attributes.names import (
-    CHECKPOINT_FOR,
-    CHECKPOINT_WHILE,
+    CHECKPOINT_CALLS,
     REQUEST_NAMES,
     SHADOW_CALLS,
 )
@@ -182,7 +181,7 @@ def _stands_in(definer: Input, name: str) -> bool:
 
 
 #: What is left for the link in the objects that ask.
-_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS, CHECKPOINT_FOR, CHECKPOINT_WHILE)
+_ASKING = (*REQUEST_NAMES, *SHADOW_CALLS, *CHECKPOINT_CALLS)
 
 
 def asked(each: Input) -> list[str]:

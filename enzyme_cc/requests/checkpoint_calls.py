@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.attributes.names import (
-    CHECKPOINT_FOR,
     CHECKPOINT_WHILE,
     REGION_MARKER,
     SCHEME_MARKER,
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.problems import Complaints
 
-NAMES = (CHECKPOINT_FOR, CHECKPOINT_WHILE)
 #: What follows each marker, in words.
 _OPERANDS = {
     SCHEME_MARKER: ("the address of a scheme", "the address of what it is told"),

@@ -73,6 +73,11 @@ def copying_words(attributes: str) -> str:
     return " ".join(words) if any(each.startswith("byval") for each in words) else ""
 
 
+def widening_words(attributes: str) -> str:
+    """Return how a small integer is widened where it is passed: `signext`, `zeroext`."""
+    return " ".join(each for each in split(attributes) if each in ("signext", "zeroext"))
+
+
 def copied_type(argument: Argument) -> Type | None:
     """Return the type of what is passed by value in memory."""
     if argument.function is None or "byval" not in argument.attributes:

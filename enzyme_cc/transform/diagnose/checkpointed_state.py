@@ -79,6 +79,12 @@ class _Looked:
         self.loop = loop
         self.step = step
         self.name = unit.report.places.name(step)
+        call = loop.call
+        assert call.function is not None
+        self.caller = memory.function(call.function)
+        #: The memory that regions are in.
+        regions = call.arguments[loop.first_region : loop.last_region : 2]
+        self.regions = {root for each in regions for root in self.caller.roots.of(each)}
 
     def problems(self, summary: Summary | None, promised: Sequence[int]) -> Iterator[Problem]:
         """Yield what is wrong, and what helps."""
@@ -87,7 +93,7 @@ class _Looked:
             return
         yield from self._of_arguments(summary, promised)
         yield from self._of_variables(summary)
-        if any("byval" in getattr(each, "attributes", "") for each in self._regions()):
+        if any("byval" in getattr(each, "attributes", "") for each in self.regions):
             yield Problem("a region is a parameter that is passed as a copy", ("pass its address",))
         if summary.ends:
             yield Problem(f"{self.name} gives back memory that it has not made", (_LATER,))
@@ -120,10 +126,8 @@ class _Looked:
         return self.unit.layout.alloc_size(variable.value_type)
 
     def _changed_at(self, argument: Argument) -> str:
-        call = self.loop.call
-        assert call.function is not None
-        seen = self.memory.function(call.function)
-        line = seen.written_after(call, Location(call.arguments[self._at(argument)]))
+        location = Location(self._passed(argument))
+        line = self.caller.written_after(self.loop.call, location)
         return "by callers" if line is None else f"at {self.unit.report.places.of(line)}"
 
     def _at(self, argument: Argument) -> int:
@@ -132,18 +136,10 @@ class _Looked:
 
     def _is_region(self, argument: Argument) -> bool:
         """Return whether a region begins where a pointer leads to."""
-        said, call = self._regions(), self.loop.call
-        assert call.function is not None
-        roots = self.memory.function(call.function).roots
-        return all(root in said for root in roots.of(call.arguments[self._at(argument)]))
+        return self.regions.issuperset(self.caller.roots.of(self._passed(argument)))
 
-    def _regions(self) -> set[Value]:
-        """Return the memory that regions are in."""
-        call, loop = self.loop.call, self.loop
-        assert call.function is not None
-        roots = self.memory.function(call.function).roots
-        regions = call.arguments[loop.first_region : loop.last_region : 2]
-        return {root for each in regions for root in roots.of(each)}
+    def _passed(self, argument: Argument) -> Value:
+        return self.loop.call.arguments[self._at(argument)]
 
 
 class Addresses:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import (
     CALL_INACTIVE,
-    CHECKPOINT_FOR,
-    CHECKPOINT_WHILE,
+    CHECKPOINT_CALLS,
     ITERATIONS,
     LATER_CALLS,
     SCHEMES,
@@ -47,8 +46,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
-_CHECKPOINTS = (CHECKPOINT_FOR, CHECKPOINT_WHILE)
-_NAMES = (CALL_INACTIVE, *_CHECKPOINTS, ITERATIONS, SCHEMES, VIRTUAL_REVERSE, *LATER_CALLS)
+_NAMES = (CALL_INACTIVE, *CHECKPOINT_CALLS, ITERATIONS, SCHEMES, VIRTUAL_REVERSE, *LATER_CALLS)
 
 
 def has_special(text: str) -> bool:
@@ -69,7 +67,7 @@ def special_problems(module: Module) -> tuple[Diagnostic, ...]:
             later.append(_later(places.of(call), name))
         elif name == VIRTUAL_REVERSE:
             check_virtual(call, complaints)
-        elif name in _CHECKPOINTS:
+        elif name in CHECKPOINT_CALLS:
             read_checkpoints(call, name, layout, complaints)
         elif name in _CHECKS:
             _CHECKS[name](call, complaints, layout)

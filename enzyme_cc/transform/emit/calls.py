@@ -16,7 +16,11 @@ from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.abi.prototypes import registration
 from enzyme_cc.transform.abi.signature import Signature, Wanted, default_activity
-from enzyme_cc.transform.code.derivative_attributes import call_attributes, copying_words, split
+from enzyme_cc.transform.code.derivative_attributes import (
+    call_attributes,
+    copying_words,
+    widening_words,
+)
 from enzyme_cc.transform.emit.allocations import allocate, free
 from enzyme_cc.transform.emit.arguments import copied_shadows, named_arguments
 from enzyme_cc.transform.emit.arithmetic import call_by_rule
@@ -334,8 +338,7 @@ def _style(writer: DerivativeWriter, instruction: CallBase, signature: Signature
 
 def _passing_words(attributes: str) -> str:
     """Return how an argument is copied, or how a small integer is widened."""
-    widened = (each for each in split(attributes) if each in ("signext", "zeroext"))
-    return copying_words(attributes) or " ".join(widened)
+    return copying_words(attributes) or widening_words(attributes)
 
 
 # -- through pointers ------------------------------------------------------------------------------

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.attributes.names import SCHEMES
+from enzyme_cc.attributes.names import CHECKPOINT_CALLS, SCHEMES
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.constants import int_constant, null, zero
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.types import I64, POINTER, VOID, IntType, function_type
-from enzyme_cc.requests.checkpoint_calls import NAMES, read
+from enzyme_cc.requests.checkpoint_calls import read
 from enzyme_cc.requests.find import special_calls
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints
 from enzyme_cc.transform.abi.casts import Fitter
 from enzyme_cc.transform.code.call_replacement import call_in_place
+from enzyme_cc.transform.code.derivative_attributes import widening_words
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.program.checkpointed import LOOP, CheckpointLoop
@@ -42,18 +43,18 @@ _REGION = (POINTER, I64)
 
 def mentions_checkpoints(text: str) -> bool:
     """Return whether a module may have such loops, or name a scheme of ours."""
-    return any(each in text for each in (*NAMES, SCHEMES))
+    return any(each in text for each in (*CHECKPOINT_CALLS, SCHEMES))
 
 
 def lower_checkpoints(module: Module) -> dict[Function, CheckpointLoop]:
     """Replace the calls; return the loops."""
     found: dict[Function, CheckpointLoop] = {}
-    if not any(each in module.text for each in NAMES):
+    if not any(each in module.text for each in CHECKPOINT_CALLS):
         return found
     complaints = Complaints(Places(module))
     layout = DataLayout(module.data_layout)
     for call, name in special_calls(module):
-        asked = read(call, name, layout, complaints) if name in NAMES else None
+        asked = read(call, name, layout, complaints) if name in CHECKPOINT_CALLS else None
         if asked is not None:
             loop = _lower(module, asked, layout, _place(complaints.places, asked))
             found[loop.function] = loop
@@ -125,7 +126,7 @@ def _loop(
     assert isinstance(counted, IntType)
     shown = number if counted is I64 else builder.trunc(number, counted)
     given = [shown, *function.arguments[regions[1] :]]
-    style = CallStyle(arguments=tuple(_widening(each.attributes) for each in step.arguments))
+    style = CallStyle(arguments=tuple(widening_words(each.attributes) for each in step.arguments))
     made = builder.call(step, given, style)
     following = builder.add(number, int_constant(I64, 1), name="next")
     number.add_incoming(following, body)
@@ -149,7 +150,3 @@ def _step(module: Module, asked: CheckpointCall) -> Function:
     copies = (each for each in module.functions.values() if not each.is_declaration)
     named = (each for each in copies if words.value(each, SOURCE) == asked.step.name)
     return next(named, asked.step)
-
-
-def _widening(attributes: str) -> str:
-    return " ".join(each for each in attributes.split() if each in ("signext", "zeroext"))

@@ -27,6 +27,7 @@ from enzyme_cc.ir.types import (
 )
 from enzyme_cc.rules.bodies import CHECKPOINTS
 from enzyme_cc.transform.abi.signature import packed, together, unpacked
+from enzyme_cc.transform.code.derivative_attributes import widening_words
 from enzyme_cc.transform.diagnose.checkpointed_state import State, state_of
 
 if TYPE_CHECKING:
@@ -87,12 +88,6 @@ class _Loop(NamedTuple):
     watched: Function
 
     @property
-    def step(self) -> Function:
-        """Return the function that does a step."""
-        assert isinstance(self.loop.step.callee, Function)
-        return self.loop.step.callee
-
-    @property
     def passed(self) -> int:
         """Return how many values steps are given, with shadows."""
         return len(self.members) - len(self.adjoints)
@@ -128,8 +123,9 @@ def write_checkpointed(
     watched = pairs.watched.step(callee)
     frame = struct_type(members)
     made = _Loop(pairs.unit, loop, pair, lanes, back, frame, members, state, watched)
-    _write_ahead(made)
-    _write_back(made)
+    run = _step_of(made, made.unit.program.called(callee))
+    _write_ahead(made, run)
+    _write_back(made, run)
     return True
 
 
@@ -141,18 +137,13 @@ def _step_of(made: _Loop, callee: Function) -> Function:
     function, builder = _new(made.unit, "step", I32)
     number, frame = function.arguments
     primals = [primal for primal, _ in made.lanes.spread(_given(made, builder, number, frame))]
-    style = CallStyle(arguments=tuple(_widened(made.loop.step.argument_attributes)))
+    style = CallStyle(arguments=tuple(map(widening_words, made.loop.step.argument_attributes)))
     result = builder.call(callee, primals, style)
     if made.loop.is_open:
         builder.ret(builder.zext(builder.icmp("ne", result, zero(result.type)), I32))
     else:
         builder.ret(int_constant(I32, 1))
     return function
-
-
-def _widened(attributes: Sequence[str]) -> list[str]:
-    kept = ("signext", "zeroext")
-    return [" ".join(each for each in words.split() if each in kept) for words in attributes]
 
 
 def _reverse_of(made: _Loop) -> Function:
@@ -172,7 +163,7 @@ def _reverse_of(made: _Loop) -> Function:
 
 def _new(unit: Unit, word: str, result: Type) -> tuple[Function, Builder]:
     kind = function_type(result, (I64, POINTER))
-    name = f"enzyme_cc.checkpointed.{word}"
+    name = f"enzyme_cc.checkpoint.{word}"
     function = new_function(unit.module, name, kind, names=("number", "frame"), prefix="internal")
     function.edited = True
     return function, Builder(function.insert_block("entry"))
@@ -191,7 +182,7 @@ def _given(made: _Loop, builder: Builder, number: Value, frame: Value) -> list[V
 # -- sweeps ----------------------------------------------------------------------------------------
 
 
-def _write_ahead(made: _Loop) -> None:
+def _write_ahead(made: _Loop, run: Function) -> None:
     pair, loop = made.pair, made.loop
     pair.fix(POINTER)
     function = pair.augmented
@@ -210,7 +201,7 @@ def _write_ahead(made: _Loop) -> None:
     handle = builder.call(
         library,
         [
-            _step_of(made, made.unit.program.called(made.step)),
+            run,
             frame,
             start,
             steps,
@@ -248,15 +239,14 @@ def _filled(made: _Loop, builder: Builder, arguments: Sequence[Value]) -> Value:
     return frame
 
 
-def _write_back(made: _Loop) -> None:
+def _write_back(made: _Loop, run: Function) -> None:
     function, lanes = made.pair.reverse, made.pair.lanes
     builder = Builder(function.insert_block("entry"))
     frame = _filled(made, builder, function.arguments)
     library = declare(made.unit.module, f"{CHECKPOINTS}back", _BACK)
     tape = function.arguments[-1]
-    step = _step_of(made, made.unit.program.called(made.step))
     watched = _step_of(made, made.watched)
-    builder.call(library, [tape, step, watched, _reverse_of(made), frame])
+    builder.call(library, [tape, run, watched, _reverse_of(made), frame])
     found = [
         builder.load(made.members[at], builder.struct_gep(made.frame, frame, at))
         for at in made.adjoints

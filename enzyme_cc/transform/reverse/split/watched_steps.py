@@ -50,7 +50,7 @@ class Watched:
         self._memory = memory
         self._words = FunctionWords(unit.module)
         self._copies: dict[Function, Function] = {}
-        self._pending: list[tuple[Function, Function, dict[Value, Value]]] = []
+        self._pending: list[tuple[Function, dict[Value, Value]]] = []
 
     def step(self, function: Function) -> Function:
         """Return a copy of a step that tells what it and all that it calls write."""
@@ -67,11 +67,10 @@ class Watched:
             found = self._copies[function] = clone_function(function, name, values)
             copy_tables(function, found, values)
             forget_promises(found, self._words)
-            self._pending.append((function, found, values))
+            self._pending.append((function, values))
         return found
 
-    def _write(self, function: Function, copy: Function, values: dict[Value, Value]) -> None:
-        del copy
+    def _write(self, function: Function, values: dict[Value, Value]) -> None:
         for line in function.instructions():
             twin = values.get(line)
             if isinstance(line, CallBase):
