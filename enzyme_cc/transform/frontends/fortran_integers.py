@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 
 _FLANG = '!"Flang function root '
+_ROOT = re.compile(rf"^!(\d+) = !\{{{_FLANG}", re.M)
 #: Characters, too.
 _KIND = r"(?:i(?:1|8|16|32|64)|\[\d+ x i8\])"
 _ACCESS = re.compile(rf"^(.* = load {_KIND}, .*|  store {_KIND} .*)!tbaa !(\d+)", re.M)
 _TAG = re.compile(r"^!(\d+) = !\{!(\d+), !\2, i64 0\}$", re.M)
+_NODE = re.compile(r'^!(\d+) = !\{!"[^"]*"(?:, !(\d+), i64 0)?\}$', re.M)
 _LAST = re.compile(r"^!(\d+) = ", re.M)
 
 
@@ -20,7 +22,8 @@ def with_integer_accesses(text: str) -> str:
     """Return a module of flang's that says where integers are."""
     if _FLANG not in text:
         return text
-    tags = dict(_TAG.findall(text))
+    own = _below_flang(text)
+    tags = {tag: node for tag, node in _TAG.findall(text) if node in own}
     used = dict.fromkeys(tag for _, tag in _ACCESS.findall(text) if tag in tags)
     first = max(map(int, _LAST.findall(text))) + 1
     numbers = {tag: first + 2 * index for index, tag in enumerate(used)}
@@ -34,3 +37,15 @@ def with_integer_accesses(text: str) -> str:
         return f"{match[1]}!tbaa !{numbers.get(match[2], match[2])}"
 
     return "\n".join([_ACCESS.sub(tagged, text).rstrip("\n"), *nodes]) + "\n"
+
+
+def _below_flang(text: str) -> frozenset[str]:
+    """Return the types that TBAA knows of Fortran, each below a function's root."""
+    parents = {node: parent for node, parent in _NODE.findall(text) if parent}
+    own = {found[1] for found in _ROOT.finditer(text)}
+    pending = True
+    while pending:
+        more = {node for node, parent in parents.items() if parent in own} - own
+        own |= more
+        pending = bool(more)
+    return frozenset(own)

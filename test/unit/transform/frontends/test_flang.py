@@ -38,6 +38,18 @@ def test_the_tag_of_an_integer_says_so_below_what_it_was():
     assert with_integer_accesses(text) == text
 
 
+def test_bytes_of_c_that_is_linked_with_fortran_may_still_be_anything():
+    text = (
+        "define void @f(ptr %0) {\n  %2 = load i32, ptr %0, align 4, !tbaa !1\n"
+        "  %3 = load i8, ptr %0, align 1, !tbaa !4\n  ret void\n}\n"
+    )
+    tags = '!4 = !{!5, !5, i64 0}\n!5 = !{!"omnipotent char", !6, i64 0}\n'
+    tags += '!6 = !{!"Simple C/C++ TBAA"}\n'
+    made = with_integer_accesses(text + TAGS + tags)
+    assert "load i32, ptr %0, align 4, !tbaa !7\n" in made
+    assert "load i8, ptr %0, align 1, !tbaa !4\n" in made
+
+
 MOVED = """%_QMmTt = type {{ i32, [8 x i8], [2 x double] }}
 define void @f(ptr %0, ptr %1) {{
   %3 = getelementptr %_QMmTt, ptr %0, i32 0, i32 {member}
