@@ -123,3 +123,27 @@ def tables(explained: tuple[Explained, ...], folder: str = "") -> str:
     from enzyme_cc.plan.tables import tables as run  # noqa: PLC0415
 
     return run(explained, folder)
+
+
+#: The front door from Python: what is imported only when it is asked for, and needs NumPy.
+_BINDINGS = {
+    **{"load": "library", "Library": "library", "Function": "functions"},
+    "load_ipython_extension": "notebook",
+    **dict.fromkeys(("array", "out", "inout", "const"), "declarations"),
+    **dict.fromkeys(
+        (
+            *("EnzymeError", "CompileError", "DerivativeError", "NativeError"),
+            *("SignatureError", "DerivativeWarning"),
+        ),
+        "errors",
+    ),
+}
+
+
+def __getattr__(name: str) -> object:
+    module = _BINDINGS.get(name)
+    if module is None:
+        raise AttributeError(f"module 'enzyme_cc' has no attribute '{name}'")
+    from importlib import import_module  # noqa: PLC0415 - the commands never come here
+
+    return getattr(import_module(f"enzyme_cc.bindings.{module}"), name)

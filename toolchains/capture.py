@@ -53,8 +53,12 @@ def capture(
     stdin: bytes = b"",
     time_limit: float = TIME_LIMIT,
     directory: str | None = None,
+    is_probe: bool = True,
 ) -> Captured:
-    """Run a program to its end, whatever its status; ToolError where it has none."""
+    """Run a program to its end, whatever its status; ToolError where it has none.
+
+    A probe tells one of our own commands that it is being taken for a compiler.
+    """
     try:
         child = subprocess.Popen(
             list(argv),
@@ -62,7 +66,7 @@ def capture(
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=directory,
-            env={**os.environ, PROBING: "1"},
+            env={**os.environ, PROBING: "1"} if is_probe else None,
             process_group=0,
         )
     except (OSError, ValueError) as err:

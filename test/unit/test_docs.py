@@ -221,3 +221,9 @@ def test_the_help_of_enzyme_opt_lists_every_pass(row):
 @pytest.mark.parametrize("path", sorted((ROOT / "docs/adr").glob("*.md")), ids=lambda p: p.stem)
 def test_a_decision_record_has_at_most_40_lines(path):
     assert path.read_text().count("\n") <= 40
+
+
+@needs("clang-22")
+def test_the_page_on_python_does_what_it_says(tmp_path, cache):
+    pytest.importorskip("scipy")
+    follow(Box(tmp_path, cache), "docs/python.md")

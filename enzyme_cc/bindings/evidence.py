@@ -1,0 +1,65 @@
+"""Evidence: what optimised code does with the memory behind parameters, and how far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_cc.bindings.records import IN, INOUT, OUT
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.instructions import GetElementPointer, Load, Store
+from enzyme_cc.ir.line import DebugRecord
+
+if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Argument
+    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.values import Value
+
+#: More uses than anybody needs to name the elements of an array one by one.
+_MOST = 4096
+
+
+def intent_of(argument: Argument) -> str:
+    """Return whether the memory behind a pointer is read, written or both, as LLVM found it."""
+    words = argument.attributes.split()
+    if "readonly" in words or "readnone" in words:
+        return IN
+    return OUT if "writeonly" in words else INOUT
+
+
+def extent_of(argument: Argument, module: Module) -> int | None:
+    """Return how many bytes behind a pointer are touched; None where that is not known.
+
+    Known means: every access is at an offset that the code states.
+    """
+    layout = DataLayout(module.data_layout)
+    pending: list[tuple[Value, int]] = [(argument, 0)]
+    end = seen = 0
+    while pending:
+        value, offset = pending.pop()
+        for user in value.users:
+            seen += 1
+            if seen > _MOST:
+                return None
+            if isinstance(user, DebugRecord):
+                continue
+            if isinstance(user, GetElementPointer) and user.pointer is value:
+                step = _offset(user, layout)
+                if step is None:
+                    return None
+                pending.append((user, offset + step))
+            elif isinstance(user, Load):
+                end = max(end, offset + layout.store_size(user.type))
+            elif isinstance(user, Store) and user.value is not value:
+                end = max(end, offset + layout.store_size(user.value.type))
+            else:
+                return None
+    return end
+
+
+def _offset(step: GetElementPointer, layout: DataLayout) -> int | None:
+    indices = [each.value for each in step.indices if isinstance(each, IntConstant)]
+    if len(indices) < len(step.indices):
+        return None
+    offset = layout.index_offset(step.source_type, indices)
+    return offset if offset >= 0 else None

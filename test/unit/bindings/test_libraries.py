@@ -1,0 +1,147 @@
+"""What is built is kept, what changed is built anew, and libraries with IR are sources, too."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import enzyme_cc as enzyme
+
+SOURCE = '#include "factor.h"\ndouble f(double x) { return FACTOR * x * x; }\n'
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def project(tmp_path):
+    (tmp_path / "factor.h").write_text("#define FACTOR 2\n")
+    (tmp_path / "f.c").write_text(SOURCE)
+    return tmp_path
+
+
+def test_a_change_of_a_header_builds_anew_and_both_versions_live(project):
+    first = enzyme.load(project / "f.c")
+    assert first.f.grad(1.0) == 4
+    (project / "factor.h").write_text("#define FACTOR 3\n")
+    second = enzyme.load(project / "f.c")
+    assert (second.f(1.0), second.f.grad(1.0)) == (3, 6)
+    assert (first.f(1.0), first.f.hessian(1.0)) == (2, 4)
+
+
+def test_what_did_not_change_is_the_same_library(project):
+    assert enzyme.load(project / "f.c").f(2.0) == 8
+    first, second = enzyme.load(project / "f.c"), enzyme.load(project / "f.c")
+    assert first is second
+
+
+def test_another_process_compiles_nothing(project, python):
+    program = f"""
+    import enzyme_cc as enzyme
+    from enzyme_cc.toolchains import capture
+    lib = enzyme.load({str(project / "f.c")!r})
+    print(lib.f.grad(1.0))
+    """
+    assert python(program) == "4.0\n"
+    no_process = "capture.subprocess = None\n    lib = enzyme"
+    assert python(program.replace("lib = enzyme", no_process)) == "4.0\n"
+
+
+def test_nothing_is_kept_without_a_cache(project, python):
+    program = f"import enzyme_cc\nprint(enzyme_cc.load({str(project / 'f.c')!r}).f.grad(1.0))"
+    assert python(program, ENZYME_CC_CACHE="") == "4.0\n"
+
+
+def test_flags_are_the_compilers(project):
+    lib = enzyme.load(project / "f.c", flags=["-UFACTOR", "-include", "/dev/null", "-O1"])
+    assert lib.f(1.0) == 2
+    (project / "g.c").write_text("double g(double x) { return POWER * x; }\n")
+    assert enzyme.load(project / "g.c", flags=["-DPOWER=7"]).g.grad(1.0) == 7
+    assert enzyme.load(project / "g.c", flags=["-DPOWER=8"]).g.grad(1.0) == 8
+
+
+def test_archives_and_shared_libraries_of_ours_are_sources(project):
+    command = Path(sys.executable).with_name("enzyme-cc")
+    subprocess.run([command, "-g", "-O2", "-fPIC", "-c", "f.c"], cwd=project, check=True)
+    subprocess.run(["ar", "rcs", "libf.a", "f.o"], cwd=project, check=True)
+    subprocess.run(
+        [command, "-g", "-O2", "-shared", "-fPIC", "f.c", "-o", "f.so"], cwd=project, check=True
+    )
+    for name in ("f.o", "libf.a", "f.so"):
+        assert enzyme.load(project / name).f.grad(1.0) == 4, name
+
+
+def test_libraries_without_ir_are_linked(project):
+    (project / "plain.c").write_text("double seven(void) { return 7; }\n")
+    (project / "user.c").write_text(
+        "double seven(void);\ndouble f(double x) { double s = seven(); return x * x + s; }\n"
+    )
+    subprocess.run(["cc", "-fPIC", "-c", "plain.c"], cwd=project, check=True)
+    subprocess.run(["ar", "rcs", "libplain.a", "plain.o"], cwd=project, check=True)
+    lib = enzyme.load(project / "user.c", project / "libplain.a")
+    assert lib.f(1.0) == 8
+    (project / "other.c").write_text("double other(double x) { return x; }\n")
+    with pytest.raises(enzyme.CompileError, match="no source and no library here carries IR"):
+        enzyme.load(project / "libplain.a")
+
+
+def test_a_source_may_ask_for_derivatives_itself(load):
+    lib = load(
+        """
+        #include <enzyme/enzyme.h>
+        double cube(double x) { return x * x * x; }
+        double slope(double x) { return __enzyme_autodiff_double((void *)cube, x); }
+        """
+    )
+    assert (lib.slope(2.0), lib.cube.grad(2.0)) == (12, 12)
+    assert lib.slope.grad(2.0) == 12
+    assert lib.slope.hessian(2.0) == pytest.approx(6)
+
+
+def test_names_of_the_system_are_the_librarys_own(load):
+    lib = load("double y1 = 3, timezone = 4;\ndouble f(double x) { return y1 * timezone * x; }\n")
+    assert lib.f(1.0) == lib.f.grad(1.0) == 12
+
+
+def test_a_constructor_runs_once(load):
+    lib = load(
+        """
+        #include <vector>
+        static int runs = 0;
+        struct Counter { Counter() { runs++; } };
+        static Counter counter;
+        static std::vector<double> weights{1, 2, 3};
+        double f(double x) { return weights[1] * x * x * runs; }
+        """,
+        "c++",
+    )
+    assert lib.f(1.0) == 2
+    assert lib.f.grad(1.0) == 4
+
+
+def test_variables_of_a_thread(load):
+    lib = load(
+        """
+        static _Thread_local double factor = 2;
+        void set_factor(double to) { factor = to; }
+        double f(double x) { return factor * x * x; }
+        """
+    )
+    lib.set_factor(5.0)
+    assert lib.f.grad(1.0) == 10
+
+
+def test_functions_show_what_they_are(load):
+    lib = load("/* a */ double f(const double *x, int n, float a) { return x[n - 1] * a; }\n")
+    assert repr(lib) == "<library of f>"
+    assert str(lib.f.__signature__) == "(x, a, n=None)"
+    assert "x: array (n) of double" in lib.f.__doc__
+    assert [each.__name__ for each in lib] == ["f"]
+    assert "f" in dir(lib)
+    assert lib.f.dtypes["x"] == np.float64
+
+
+def test_importing_the_package_imports_no_numpy():
+    program = "import enzyme_cc, sys; assert 'numpy' not in sys.modules"
+    subprocess.run([sys.executable, "-c", program], check=True, env=os.environ)
