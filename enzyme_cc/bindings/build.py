@@ -68,6 +68,8 @@ def build(
         module = Module(text)
         module.load()
         functions = functions_of(module, _own(found))
+        if not functions:
+            raise CompileError(_nothing(module, found))
         named = _distinct(functions)
         entries = {
             index: Entry(f"ez{index}_call", CALL)
@@ -98,11 +100,19 @@ def derivative(
         if done.problems or done.text is None:
             raise DerivativeError(_said(done.problems))
         optimised = hidden(backend.optimise(borrowed(done.text, built.state), 3))
-        first = os.path.join(folder, prefix)
+        first = os.path.join(folder, f"{prefix}.so")
         with open(first, "wb") as file:
             file.write(built.native)
         native = _linked(optimised, made_with, built.linker, (*built.link, first), folder)
     return native, done.warnings
+
+
+def _nothing(module: Module, found: Sources) -> str:
+    """Return why there is no function to call."""
+    named = ", ".join(f"'{each}'" for each in found.given)
+    if "!llvm.dbg.cu" in module.text:
+        return f"{named}: no function here can be called from outside: all are static, or inline"
+    return f"{named}: no debug information says what functions take: compile with -g, without -g0"
 
 
 def _said(problems: Sequence[Diagnostic]) -> str:
@@ -162,12 +172,13 @@ def _take(path: str, found: Sources, *, is_given: bool) -> None:
         found.plain.append(os.path.abspath(path))
 
 
-def _object(source: str, place: str, flags: Sequence[str], _: Tools, command: str) -> str:
+def _object(source: str, place: str, flags: Sequence[str], made_with: Tools, command: str) -> str:
     """Compile a source as the commands do; `CompileError` with what they say."""
     output = f"{place}.o"
     depends = [] if command == "enzyme-fc" else ["-MD", "-MF", f"{place}.d"]
     modules = ["-J", os.path.dirname(place)] if command == "enzyme-fc" else []
     start = [sys.executable, "-I", "-c", _START.format(_SELF), command]
+    flags = [*made_with.choice, *flags]
     argv = [*start, "-O2", "-g", "-fPIC", *flags, "-c", source, "-o", output, *depends, *modules]
     done = capture(argv, is_probe=False)
     if done.status:

@@ -180,6 +180,12 @@ class Library:
             for name, (index, record) in _names(built.functions).items()
         }
         self._problems = {each.name: each for each in built.functions if each.problem}
+        self._offer(self.functions)
+
+    def _offer(self, functions: Mapping[str, Function]) -> None:
+        """Make functions attributes proper, which are found sooner than by asking for them."""
+        taken = dir(type(self))
+        self.__dict__.update((n, f) for n, f in functions.items() if n not in taken)
 
     def declared(self, said: Mapping[str, Mapping[str, Said]]) -> Library:
         """Return the same library with more said of parameters."""
@@ -188,6 +194,7 @@ class Library:
         made = copy(self)
         own = {name: self[name].declare(**each) for name, each in said.items()}
         made.functions = {**self.functions, **own}
+        made._offer(own)  # noqa: SLF001 - one of ours
         return made
 
     def __getitem__(self, name: str) -> Function:

@@ -20,6 +20,8 @@ class Tools(NamedTuple):
 
     settings: Settings
     toolchain: Toolchain
+    #: The options by which commands of ours choose it, too.
+    choice: tuple[str, ...] = ()
 
     @property
     def backend(self) -> Backend:
@@ -56,4 +58,4 @@ def tools(chosen: str = "") -> Tools:
         from enzyme_cc.toolchains.detect import detect  # noqa: PLC0415 - not for warm loads
 
         found = detect(wish)
-    return Tools(settings, found)
+    return Tools(settings, found, (f"--enzyme-toolchain={chosen}",) if chosen else ())

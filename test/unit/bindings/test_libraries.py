@@ -104,6 +104,53 @@ def test_names_of_the_system_are_the_librarys_own(load):
     assert lib.f(1.0) == lib.f.grad(1.0) == 12
 
 
+def test_without_debug_information_nothing_is_known_of_functions(load):
+    with pytest.raises(enzyme.CompileError, match=r"no debug information .* compile with -g"):
+        load("double f(double x) { return x; }\n", flags=["-g0"])
+    with pytest.raises(enzyme.CompileError, match="no function here can be called from outside"):
+        load("static double f(double x) { return x; }\n")
+
+
+def test_derivatives_go_through_variables_that_a_function_stores_in(load):
+    lib = load(
+        """
+        static double last, history[2];
+        double f(double x) {
+          last = x * x;
+          history[1] = last * x;
+          return last + history[1];
+        }
+        double seen(void) { return last; }
+        """
+    )
+    assert (lib.f.grad(2.0), lib.f.grad(3.0)) == (4 + 12, 6 + 27)
+    assert lib.f.hessian(2.0) == 2 + 12
+    assert lib.seen() == 4
+
+
+def test_the_compiler_that_pip_brings_will_do(load, pip):
+    source = "#include <math.h>\ndouble f(double x, const double *w, int n) "
+    lib = load(source + "{ return sin(x) * w[n - 1]; }\n", toolchain="pip")
+    assert lib.f.grad(0.0, [1.0, 2.0]).x == 2
+    lib = load(
+        "#include <vector>\ndouble g(double x) { std::vector<double> v(2, x); return v[1]; }\n",
+        "c++",
+        toolchain="pip",
+    )
+    assert lib.g.grad(2.0) == 1
+
+
+def test_declarations_of_a_whole_library(load):
+    source = (
+        "void f(const double *x, double *y, int k) { for (int i = 0; i < k; i++) y[i] = x[i]; }\n"
+    )
+    said = {"f": {"x": enzyme.array("k"), "y": enzyme.out("k")}}
+    lib = load(source, declare=said)
+    assert lib.f([1.0, 2.0]).tolist() == lib["f"]([1.0, 2.0]).tolist() == [1, 2]
+    with pytest.raises(TypeError, match="f needs 'k'"):
+        load(source).f([1.0, 2.0])
+
+
 def test_a_constructor_runs_once(load):
     lib = load(
         """
