@@ -10,7 +10,7 @@ import numpy as np
 from enzyme_cc.bindings.arrays import Taker, dtype_of, type_name
 from enzyme_cc.bindings.errors import SignatureError
 from enzyme_cc.bindings.records import IN, INOUT, OUT
-from enzyme_cc.bindings.shapes import is_name, value_of
+from enzyme_cc.bindings.shapes import is_name, names_in, value_of
 from enzyme_cc.bindings.slots import RESULT
 
 if TYPE_CHECKING:
@@ -46,6 +46,14 @@ class Binder:
             if each.is_array and each.intent != OUT
             for dim in each.dims or ()
             if is_name(dim)
+        }
+        #: Integers that say how long arrays are.
+        self.lengths = {
+            name
+            for each in parameters
+            for dim in each.dims or ()
+            if dim
+            for name in names_in(dim, function.name)
         }
         needed = [p.name for p in parameters if p.intent != OUT and p.name not in self.solved]
         optional = [p.name for p in parameters if p.name not in needed]
@@ -124,6 +132,11 @@ class Binder:
             return taker.take(value)
         if not parameter.is_array and np.ndim(value) == 0:  # type: ignore[arg-type]
             return taker.take(value)
+        if parameter.name in self.lengths:
+            raise ValueError(
+                f"{self.name}.batch: '{parameter.name}' is a length, the same for all rows, and"
+                " not one for each"
+            )
         taken: _Array = np.require(taker.as_array(value), requirements=["A", "C"])
         rank = len(parameter.dims) if parameter.dims is not None else 1
         if taken.ndim == (rank if parameter.is_array else 0) + 1:
@@ -179,8 +192,12 @@ class Binder:
         self, values: Mapping[str, Any], sizes: Mapping[str, int], batched: Mapping[str, int]
     ) -> None:
         """Refuse arrays that are too short, or not as long as another argument says."""
-        for each in self.inputs:
+        for each in self.arrays:
+            if each.name not in values:
+                continue  # an output that is made as it must be
             shape = self._shape(each.name, values[each.name], batched)
+            if each.dims is not None and len(shape) != len(each.dims):
+                raise ValueError(self._rank(each, len(shape)))
             for axis, dim in enumerate(each.dims or ()):
                 if dim and value_of(dim, sizes) != shape[axis]:
                     raise ValueError(self._length(each, axis, shape[axis], value_of(dim, sizes)))

@@ -58,6 +58,7 @@ def lib(load):
         (lambda f: f.vjp(1.0, W, cotangents={"y": 1}), TypeError, "it may have: result"),
         (lambda f: f.batch(1.0, W), ValueError, "no argument has a row for each run"),
         (lambda f: f.batch([1.0, 2], [W]), ValueError, "different numbers of rows"),
+        (lambda f: f.batch([1.0], W, [2]), ValueError, "'nw' is a length, the same for all rows"),
         (lambda f: f.declare(a=enzyme.array("nw")), TypeError, "is a single number"),
         (lambda f: f.declare(w=3), TypeError, "declare it by enzyme.array"),
         (lambda f: f.declare(w=enzyme.array("nw[0]")), TypeError, "is no length"),
@@ -83,6 +84,14 @@ def test_functions_without_derivatives(lib):
         lib.whole.grad(3)
     with pytest.raises(TypeError, match="g has no output"):
         lib.g.grad(np.zeros(2, np.float32))
+
+
+def test_outputs_that_are_given_are_as_long_as_the_function_writes(lib):
+    x = np.zeros(3, np.float32)
+    with pytest.raises(ValueError, match="'out' has length 2, but n is 3"):
+        lib.g(x, out=np.zeros(2, np.int32))
+    with pytest.raises(ValueError, match="'out' has 0 dimensions"):
+        lib.g(x, out=np.zeros((), np.int32))
 
 
 def test_outputs_of_unknown_length(lib):
