@@ -139,6 +139,11 @@ class Binder:
             )
         taken: _Array = np.require(taker.as_array(value), requirements=["A", "C"])
         rank = len(parameter.dims) if parameter.dims is not None else 1
+        if not parameter.is_array and taken.ndim > 1:
+            raise ValueError(
+                f"{self.name}.batch: argument '{parameter.name}' has {taken.ndim} dimensions: it is"
+                " one number, or an array of one for each row"
+            )
         if taken.ndim == (rank if parameter.is_array else 0) + 1:
             batched[parameter.name] = len(taken)
             if parameter.is_fortran and rank > 1:

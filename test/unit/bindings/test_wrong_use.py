@@ -58,6 +58,7 @@ def lib(load):
         (lambda f: f.vjp(1.0, W, cotangents={"y": 1}), TypeError, "it may have: result"),
         (lambda f: f.batch(1.0, W), ValueError, "no argument has a row for each run"),
         (lambda f: f.batch([1.0, 2], [W]), ValueError, "different numbers of rows"),
+        (lambda f: f.batch([[1.0]], W), ValueError, "'a' has 2 dimensions: it is one number, or"),
         (lambda f: f.batch([1.0], W, [2]), ValueError, "'nw' is a length, the same for all rows"),
         (lambda f: f.declare(a=enzyme.array("nw")), TypeError, "is a single number"),
         (lambda f: f.declare(w=3), TypeError, "declare it by enzyme.array"),
