@@ -127,16 +127,17 @@ class Calls:
 
     def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - what it returns
         """Call the function; return its result, or all outputs as a named tuple."""
-        like = None if kwargs else self._likeness.of(args)
+        arranged = self._likeness.arranged(args, kwargs)
+        like = self._likeness.of(arranged)
         known = self._known.get((CALL, like)) if like is not None else None
         if known is not None:
-            return known.run(args)[0]
+            return known.run(arranged)[0]
         bound = self.binder.bind(args, kwargs)
         values = self.primal(bound)
         entry = self.native(CALL)
         found = entry.run(values)
         if like is not None:
-            self._keep((CALL, like), entry, args, values, ())
+            self._keep((CALL, like), entry, arranged, values, ())
         return self._given_back(entry, found, values)
 
     @cached_property
@@ -208,18 +209,19 @@ class Calls:
         self, *args: object, wrt: str | Iterable[str] | None = None, **kwargs: object
     ) -> tuple[Any, Any]:
         """Return what the function returns, and its gradient."""
-        like = None if kwargs or self.may_throw else self._likeness.of(args)
+        arranged = self._likeness.arranged(args, kwargs)
+        like = None if self.may_throw else self._likeness.of(arranged)
         key = (PULL, wrt if wrt is None or isinstance(wrt, str) else tuple(wrt), like)
         known = self._known.get(key) if like is not None else None
         if known is not None:
-            return known.run(args)
+            return known.run(arranged)
         names = self.wrt(wrt)
         bound = self.binder.bind(args, kwargs)
         target = self.target(bound)
         entry, values = self._seeded(bound, names, {target: 1.0})
         found = entry.run(values)
         if like is not None:
-            self._keep(key, entry, args, values, names)
+            self._keep(key, entry, arranged, values, names)
         return self._pulled(entry, found, values, names)
 
     def target(self, bound: Bound) -> str:

@@ -29,9 +29,8 @@ class Likeness:
     """The likeness of calls: what they have in common to be done the same way."""
 
     def __init__(self, binder: Binder) -> None:
-        needed = [each for each in binder.order if each in binder.needed]
-        self.names = tuple(needed)
-        self.count = len(needed)
+        self.names = binder.order
+        self.places = {name: index for index, name in enumerate(self.names)}
         self.checks = [
             (
                 taker.is_number,
@@ -40,28 +39,41 @@ class Likeness:
                 taker.order == "F",
                 taker.dtype.kind in "iub",
             )
-            for taker in (binder.takers[name] for name in needed)
+            for taker in (binder.takers[name] for name in self.names)
         ]
+
+    def arranged(self, args: Sequence[object], kwargs: Mapping[str, object]) -> list[object]:
+        """Return all arguments in order, None for each not given; too many if any is odd."""
+        found = [*args, *[None] * (len(self.names) - len(args))]
+        for name, value in kwargs.items():
+            place = self.places.get(name, -1)
+            if place < len(args):
+                return [*found, None]
+            found[place] = value
+        return found
 
     def of(self, args: Sequence[object]) -> tuple[object, ...] | None:
         """Return what these arguments are like; None where any must be converted first."""
-        if len(args) != self.count:
+        if len(args) != len(self.checks):
             return None
         parts: list[object] = []
         for value, (is_number, plain, dtype, is_fortran, is_size) in zip(
             args, self.checks, strict=True
         ):
-            if is_number:
+            if value is None:
+                parts.append(None)
+            elif is_number:
                 if type(value) is not plain:
                     return None
-                parts.append(value if is_size else None)
-                continue
-            if type(value) is not np.ndarray or value.dtype != dtype:
-                return None
-            flags = value.flags
-            if not (flags.f_contiguous if is_fortran else flags.c_contiguous) or not flags.aligned:
-                return None
-            parts.append(value.shape)
+                parts.append(value if is_size else plain)
+            else:
+                if type(value) is not np.ndarray or value.dtype != dtype:
+                    return None
+                flags = value.flags
+                is_laid_out = flags.f_contiguous if is_fortran else flags.c_contiguous
+                if not is_laid_out or not flags.aligned:
+                    return None
+                parts.append(value.shape)
         return tuple(parts)
 
 
@@ -97,6 +109,7 @@ class Prepared:
             at = len(self.template)
             value = values[key]
             given = position.get(name) if role == PRIMAL else None
+            given = None if given is None or args[given] is None else given
             if not slot.is_address:
                 is_pair = isinstance(value, complex)
                 if given is not None:
