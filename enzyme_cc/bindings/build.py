@@ -13,7 +13,7 @@ from enzyme_cc.bindings.evidence import extent_of, intent_of
 from enzyme_cc.bindings.glue import CALL, Entry, Glue, slots_of, text_of
 from enzyme_cc.bindings.records import IN, INOUT, Scalar
 from enzyme_cc.bindings.signatures import functions_of
-from enzyme_cc.bindings.state import borrowed, hidden, shared
+from enzyme_cc.bindings.state import borrowed, hidden, private, shared
 from enzyme_cc.bindings.tools import Built
 from enzyme_cc.diagnostics import UserError
 from enzyme_cc.ir.module import Module
@@ -99,7 +99,7 @@ def derivative(
             raise DerivativeError(f"a bug of enzyme-cc, {bug}") from bug
         if done.problems or done.text is None:
             raise DerivativeError(_said(done.problems))
-        optimised = hidden(backend.optimise(borrowed(done.text, built.state), 3))
+        optimised = backend.optimise(private(borrowed(done.text, built.state)), 3)
         first = os.path.join(folder, f"{prefix}.so")
         with open(first, "wb") as file:
             file.write(built.native)

@@ -22,11 +22,13 @@ _LINKAGES = frozenset(
 _HEAD = r'^@("(?:[^"\\]|\\.)*"|[\w.$-]+) = (.*?)\b(?:global|constant) '
 _SYMBOL = re.compile(_HEAD)
 _COMDAT = re.compile(r", comdat(?:\([^)]*\))?")
-_DEFINE = re.compile(
-    r"^define ((?:(?:linkonce_odr|linkonce|weak_odr|weak|external|dso_local) )*+)"
-    r"(?!(?:hidden|protected|default|private|internal|available_externally)\b)",
-    re.MULTILINE,
-)
+_DEFINITION = re.compile(r"^define (.*)$", re.MULTILINE)
+#: Words before a function's type that say who sees it.
+_SEEN = _LINKAGES | {"external"}
+_LOCAL = frozenset(("private", "internal", "available_externally", "hidden", "protected"))
+_COMDAT_OF = re.compile(r" comdat(?:\([^)]*\))?(?= |$)")
+#: Entries, which Python looks for.
+_OURS = re.compile(r"@ez\d+_(?!body)\w+\(|@ez_error\(")
 _ONCE = (
     "@llvm.global_ctors = ",
     "@llvm.global_dtors = ",
@@ -59,13 +61,33 @@ def _is_state(value: GlobalVariable) -> bool:
 
 def hidden(text: str) -> str:
     """Return a module whose functions no other library sees, ours apart: see `glue.py`."""
-    kept = re.compile(r"@ez\d+_(?!body)\w+\(|@ez_error\(")
 
     def one(found: re.Match[str]) -> str:
-        line = text[found.start() : text.find("\n", found.start())]
-        return found[0] if kept.search(line) else f"{found[0]}hidden "
+        words, rest = _split(found[1])
+        if _OURS.search(rest) or not _LOCAL.isdisjoint(words):
+            return found[0]
+        return " ".join(["define", *words, "hidden", rest])
 
-    return _DEFINE.sub(one, text)
+    return _DEFINITION.sub(one, text)
+
+
+def private(text: str) -> str:
+    """Return a module whose functions are only there for ours: what these do not need can go."""
+
+    def one(found: re.Match[str]) -> str:
+        words, rest = _split(found[1])
+        if _OURS.search(rest) or "available_externally" in words:
+            return found[0]
+        return f"define internal {_COMDAT_OF.sub('', rest)}"
+
+    return _DEFINITION.sub(one, text)
+
+
+def _split(header: str) -> tuple[list[str], str]:
+    """Return the words of a definition that say who sees it, and the rest."""
+    words = header.split(" ")
+    count = next(i for i, word in enumerate(words) if word not in _SEEN | _LOCAL)
+    return words[:count], " ".join(words[count:])
 
 
 def borrowed(text: str, names: tuple[str, ...]) -> str:
