@@ -202,7 +202,7 @@ class Calls:
     # -- derivatives -----------------------------------------------------------------------
 
     def grad(self, *args: object, wrt: str | Iterable[str] | None = None, **kwargs: object) -> Any:  # noqa: ANN401
-        """Return the gradient of a function with one real output."""
+        """Return the gradient of what a function returns, else of the one number it writes."""
         return self.value_and_grad(*args, wrt=wrt, **kwargs)[1]
 
     def value_and_grad(
@@ -227,6 +227,8 @@ class Calls:
     def target(self, bound: Bound) -> str:
         """Return the one real output that a gradient is of."""
         outputs = self.active_outputs
+        if RESULT in outputs:  # where it writes arrays, too, the gradient is of what it returns
+            outputs = [RESULT]
         if len(outputs) != 1:
             said = f"has {len(outputs)} floating-point outputs" if outputs else "has no output"
             raise TypeError(
