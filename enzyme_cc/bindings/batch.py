@@ -29,7 +29,7 @@ class Batch:
     def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - rows of what it returns
         """Call the function once for each row; return rows of its outputs."""
         function = self.of
-        bound = function.binder.bind(args, kwargs, is_batch=True)
+        bound = function.bound(args, kwargs, is_batch=True)
         values = self._values(bound)
         entry = function.native(CALL)
         outputs = [name for name, _ in function.outputs]
@@ -46,7 +46,7 @@ class Batch:
         """Return the outputs and the gradient of each run, also by what all runs share."""
         function = self.of
         names = function.wrt(wrt)
-        bound = function.binder.bind(args, kwargs, is_batch=True)
+        bound = function.bound(args, kwargs, is_batch=True)
         target = function.target(bound)
         count = bound.runs or 0
         values = self._values(bound)

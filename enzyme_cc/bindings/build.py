@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.bindings.errors import CompileError, DerivativeError
-from enzyme_cc.bindings.evidence import extent_of, intent_of
+from enzyme_cc.bindings.evidence import extent_of, intent_of, writes_only_arguments
 from enzyme_cc.bindings.glue import CALL, Entry, Glue, slots_of, text_of
 from enzyme_cc.bindings.records import IN, INOUT, Scalar
 from enzyme_cc.bindings.signatures import functions_of
@@ -324,7 +324,7 @@ def _with_evidence(
         body.load_body()
         arguments = dict(zip((slot.name for slot in slots), body.arguments, strict=True))
         parameters = (_seen(one, arguments, module) for one in each.parameters)
-        yield each._replace(parameters=tuple(parameters))
+        yield each._replace(parameters=tuple(parameters), is_repeatable=writes_only_arguments(body))
 
 
 def _seen(parameter: Parameter, arguments: dict[str, Argument], module: Module) -> Parameter:

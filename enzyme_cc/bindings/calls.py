@@ -11,7 +11,9 @@ import numpy as np
 from enzyme_cc.bindings.arrays import dtype_of, type_name
 from enzyme_cc.bindings.binding import Binder, described
 from enzyme_cc.bindings.declarations import declared, with_lengths
+from enzyme_cc.bindings.errors import SignatureError
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH
+from enzyme_cc.bindings.guard import beyond, guessed
 from enzyme_cc.bindings.prepared import Likeness, Prepared, Reader
 from enzyme_cc.bindings.records import OUT, Scalar
 from enzyme_cc.bindings.slots import PRIMAL, RESULT, SECOND, SHADOW, TANGENT, is_in_slot
@@ -52,6 +54,7 @@ class Calls:
         self.__signature__: inspect.Signature = self.binder.signature()
         self._entries: dict[tuple[str, tuple[str, ...]], NativeEntry] = {}
         self._known = _Known()
+        self._is_guarded = not guessed(known)
 
     def __repr__(self) -> str:
         return f"<function {self.__name__}{self.__signature__} of {self.plain.place}>"
@@ -132,7 +135,7 @@ class Calls:
         known = self._known.get((CALL, like)) if like is not None else None
         if known is not None:
             return known.run(arranged)[0]
-        bound = self.binder.bind(args, kwargs)
+        bound = self.bound(args, kwargs)
         values = self.primal(bound)
         entry = self.native(CALL)
         found = entry.run(values)
@@ -156,6 +159,34 @@ class Calls:
         intents = {each.name: each.intent for each in self.record.parameters}
         prepared = Prepared(entry, args, self._likeness.names, values, intents)
         self._known.keep(key, _Repeated(self, prepared, gradients))
+
+    def bound(
+        self, args: Sequence[object], kwargs: Mapping[str, object], *, is_batch: bool = False
+    ) -> Bound:
+        """Return the arguments of one call; before the first, guesses are tried out."""
+        bound = self.binder.bind(args, kwargs, is_batch=is_batch)
+        if not self._is_guarded and bound.runs != 0:
+            self._guard(self.primal(self._first(bound)))
+        return bound
+
+    def _first(self, bound: Bound) -> Bound:
+        """Return the arguments of the first run of several."""
+        if bound.runs is None:
+            return bound
+        rows = bound.batched | self.written
+        first = {n: value[0] if n in rows else value for n, value in bound.values.items()}
+        return bound._replace(values=first)
+
+    def _guard(self, values: dict[Key, Any]) -> None:
+        wrong = beyond(self.record, self.native(CALL), values)
+        if wrong is not None:
+            dim = (wrong.dims or ("",))[0]
+            raise SignatureError(
+                f"{self.__name__}: with '{dim}' as the length of '{wrong.name}', the function goes"
+                f" beyond its end: declare({wrong.name}=enzyme.array(...)) says how long it is,"
+                f" such as '{dim} + 1'"
+            )
+        self._is_guarded = True
 
     def primal(self, bound: Bound) -> dict[Key, Any]:
         """Return the values of the call itself by role and name."""
@@ -216,7 +247,7 @@ class Calls:
         if known is not None:
             return known.run(arranged)
         names = self.wrt(wrt)
-        bound = self.binder.bind(args, kwargs)
+        bound = self.bound(args, kwargs)
         target = self.target(bound)
         entry, values = self._seeded(bound, names, {target: 1.0})
         found = entry.run(values)
@@ -258,7 +289,7 @@ class Calls:
         With several outputs, `cotangents` is a dict by their names; those left out are zero.
         """
         names = self.wrt(wrt)
-        bound = self.binder.bind(args, kwargs)
+        bound = self.bound(args, kwargs)
         given = self._seeds(cotangents, self.active_outputs, "cotangents")
         return self._pull(bound, names, given)
 
@@ -276,7 +307,7 @@ class Calls:
         if wrt is None and isinstance(tangents, dict):
             wrt = tuple(tangents)
         names = self.wrt(wrt)
-        bound = self.binder.bind(args, kwargs)
+        bound = self.bound(args, kwargs)
         given = self._seeds(tangents, names, "tangents")
         entry = self.native(PUSH, names)
         values = self.primal(bound)
@@ -298,7 +329,7 @@ class Calls:
     ) -> Any:  # noqa: ANN401 - one array, or one for each of wrt
         """Return the product of the Hessian of a function with one real output with tangents."""
         names = self.wrt(wrt)
-        bound = self.binder.bind(args, kwargs)
+        bound = self.bound(args, kwargs)
         target = self.target(bound)
         given = self._seeds(tangents, names, "tangents")
         entry = self.native(HVP, names)

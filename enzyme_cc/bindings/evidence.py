@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.bindings.records import IN, INOUT, OUT
@@ -11,10 +12,14 @@ from enzyme_cc.ir.instructions import GetElementPointer, Load, Store
 from enzyme_cc.ir.line import DebugRecord
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Argument
+    from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
+_MEMORY = re.compile(r"\bmemory\(([^)]*)\)")
+_GROUP = re.compile(r"(#\d+)")
+#: Memory that a call may write, and be made again: arguments are copies, the heap is as it was.
+_HARMLESS = frozenset(("argmem", "errnomem", "inaccessiblemem"))
 #: More uses than anybody needs to name the elements of an array one by one.
 _MOST = 4096
 
@@ -25,6 +30,18 @@ def intent_of(argument: Argument) -> str:
     if "readonly" in words or "readnone" in words:
         return IN
     return OUT if "writeonly" in words else INOUT
+
+
+def writes_only_arguments(function: Function) -> bool:
+    """Return whether a call leaves nothing behind but what it writes through its parameters."""
+    found = _MEMORY.search(function.suffix)
+    for group in _GROUP.findall(function.suffix):
+        text = function.module.definition("group", group) or ""
+        found = found or _MEMORY.search(text)
+    if found is None:
+        return False
+    effects = [each.strip().rpartition(":") for each in found[1].split(",")]
+    return all("write" not in effect or place.strip() in _HARMLESS for place, _, effect in effects)
 
 
 def extent_of(argument: Argument, module: Module) -> int | None:

@@ -33,7 +33,7 @@ def jacobian(
     With several outputs or inputs, a named tuple by outputs of named tuples by inputs.
     """
     names = function.wrt(wrt)
-    bound = function.binder.bind(args, kwargs)
+    bound = function.bound(args, kwargs)
     outputs = function.active_outputs
     if not outputs:
         raise TypeError(f"{function.__name__} has no floating-point output")
@@ -59,7 +59,7 @@ def hessian(
 ) -> Any:  # noqa: ANN401
     """Return all second derivatives of a function with one real output."""
     names = function.wrt(wrt)
-    bound = function.binder.bind(args, kwargs)
+    bound = function.bound(args, kwargs)
     target = function.target(bound)
     _refuse_complex(function, names, "hessian")
     entry = function.native(HVP, names)

@@ -117,6 +117,8 @@ class Function(NamedTuple):
     parameters: tuple[Parameter, ...]
     result: Type | None
     problem: str = ""
+    #: Whether a call changes nothing but what its parameters lead to, so that it can be tried.
+    is_repeatable: bool = False
 
 
 def parameter_named(function: Function, name: str) -> Parameter | None:

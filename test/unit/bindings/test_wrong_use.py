@@ -95,6 +95,34 @@ def test_outputs_that_are_given_are_as_long_as_the_function_writes(lib):
         lib.g(x, out=np.zeros((), np.int32))
 
 
+@pytest.mark.parametrize("method", [None, "grad", "hessian"])
+def test_names_of_lengths_that_are_none_are_found_out(load, method):
+    lib = load(
+        """
+        double polynomial(const double *c, double x, int n) {
+          double sum = c[n];
+          for (int i = n - 1; i >= 0; i--) sum = sum * x + c[i];
+          return sum;
+        }
+        double fine(const double *c, double x, int n) { return c[n - 1] * x; }
+        """
+    )
+    function = lib.polynomial
+    with pytest.raises(enzyme.SignatureError, match="with 'n' as the length of 'c', the function"):
+        (getattr(function, method) if method else function)(W, 0.5)
+    with pytest.raises(enzyme.SignatureError, match="beyond its end"):
+        function.batch(np.ones((3, 2)), 0.5)
+    function = function.declare(c=enzyme.array("n+1"))
+    assert function(np.array([1.0, 2, 3]), 2.0, n=2) == 17
+    assert lib.fine(W, 0.5) == 1
+
+
+def test_what_is_written_beyond_a_guessed_end_is_found_out(load):
+    lib = load("void f(double x, double *y, int n) { for (int i = 0; i <= n; i++) y[i] = x; }\n")
+    with pytest.raises(enzyme.SignatureError, match="with 'n' as the length of 'y', the function"):
+        lib.f(1.0, n=3)
+
+
 def test_outputs_of_unknown_length(lib):
     with pytest.raises(TypeError, match="open_ended needs 'out'"):
         lib.open_ended(np.zeros(5), steps=3)
