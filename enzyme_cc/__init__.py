@@ -11,6 +11,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from enzyme_cc.bindings.declarations import array as array
+    from enzyme_cc.bindings.declarations import const as const
+    from enzyme_cc.bindings.declarations import inout as inout
+    from enzyme_cc.bindings.declarations import out as out
+    from enzyme_cc.bindings.errors import CompileError as CompileError
+    from enzyme_cc.bindings.errors import DerivativeError as DerivativeError
+    from enzyme_cc.bindings.errors import DerivativeWarning as DerivativeWarning
+    from enzyme_cc.bindings.errors import EnzymeError as EnzymeError
+    from enzyme_cc.bindings.errors import NativeError as NativeError
+    from enzyme_cc.bindings.errors import SignatureError as SignatureError
+    from enzyme_cc.bindings.functions import Function as Function
+    from enzyme_cc.bindings.library import Library as Library
+    from enzyme_cc.bindings.library import load as load
     from enzyme_cc.choices import Choices
     from enzyme_cc.diagnostics import Diagnostic
     from enzyme_cc.ir.module import Module as Module

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from keyword import iskeyword
 from typing import TYPE_CHECKING
 
 from enzyme_cc.bindings.fortran_shapes import FortranShapes
@@ -98,6 +99,13 @@ def _function(
         return made._replace(problem=str(why))
 
 
+def python_name(name: str, index: int) -> str:
+    """Return what a parameter is called in Python, which has keywords of its own."""
+    if not (name.isascii() and name.isidentifier()):
+        return f"argument{index}"
+    return f"{name}_" if iskeyword(name) else name
+
+
 class _Reader:
     """C and what calls like it."""
 
@@ -113,7 +121,7 @@ class _Reader:
         types = getattr(kind, "parameters", ())
         for index, each in enumerate(types, 1):
             variable = variables.get(index)
-            name = (variable.name if variable else "") or f"argument{index}"
+            name = python_name(variable.name if variable else "", index)
             try:
                 yield self.parameter(name, variable.type or each if variable else each)
             except _Unsupported as why:
@@ -162,7 +170,7 @@ class _Fortran(_Reader):
     def parameters(
         self, subprogram: Subprogram, variables: dict[int, Variable]
     ) -> Iterator[Parameter]:
-        names = {index - 1: variable.name for index, variable in variables.items()}
+        names = {at - 1: python_name(each.name, at) for at, each in variables.items()}
         self.shapes = FortranShapes(self.function, self.info, names)
         arguments = self.function.arguments
         for index, each in enumerate(super().parameters(subprogram, variables)):

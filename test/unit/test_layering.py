@@ -62,6 +62,8 @@ def test_a_module_imports_only_what_its_layer_may(folder, path):
         for name in imports(path)
         if (layer := owner(name)) and layer not in MAY_IMPORT[folder] and layer not in LEAVES
     ]
+    if path == ROOT / "enzyme_cc/__init__.py":  # it lends the front door's names to users
+        wrong = [name for name in wrong if owner(name) != TOP]
     if folder == "attributes":
         wrong = [name for name in imports(path) if owner(name) not in (None, "attributes")]
     assert not wrong

@@ -274,6 +274,15 @@ def test_other_threads_run_during_a_call(lib):
     assert time.monotonic() - started < 8 * 0.2
 
 
+def test_names_that_are_keywords_have_an_underscore(load):
+    lib = load("double f(double lambda, const double *in, int n) { return lambda * in[n - 1]; }\n")
+    assert str(lib.f.__signature__) == "(lambda_, in_, n=None)"
+    assert lib.f(2.0, in_=X) == 4
+    assert lib.f.grad(2.0, X).lambda_ == 2
+    unnamed = load("double f(double) { return 1; }\n", "c++")
+    assert unnamed.f(argument1=2.0) == 1
+
+
 def test_declarations_say_what_names_do_not(load):
     lib = load(
         """
