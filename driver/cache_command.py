@@ -6,7 +6,7 @@ import click
 
 from enzyme_cc.diagnostics import user_error
 from enzyme_cc.driver import settings as environment
-from enzyme_cc.driver.remembered import size_of, store_of
+from enzyme_cc.driver.derivative_store import size_of, store_of
 from enzyme_cc.lto.store import COUNTERS, Store
 
 _UNITS = ("bytes", "KB", "MB", "GB", "TB")

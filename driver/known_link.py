@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.driver.remembered import store_of
+from enzyme_cc.driver.derivative_store import store_of
 from enzyme_cc.driver.steps import numbered
 from enzyme_cc.lto.keys import key, makers
 from enzyme_cc.lto.known import link_name

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.diagnostics import Diagnostic, user_error
+from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.driver.derivation import choices_of
+from enzyme_cc.driver.derivative_store import store_of
 from enzyme_cc.lto.keys import key, makers
-from enzyme_cc.lto.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from enzyme_cc.driver.execution import Execution
-    from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Manner
     from enzyme_cc.lto.keys import Part
 
@@ -36,8 +34,6 @@ _BESIDE = (
     *("coverage", "index", "integrated-as", "ltrans", "module", "plugin", "profile", "record"),
     *("remark", "save", "split", "su=", "time", "trace", "usage", "-Wa,", "-Wp,", "-mllvm"),
 )
-_SIZE = re.compile(r"([0-9]{1,18}(?:\.[0-9]{1,18})?)([KMGT]?)(?:i?B)?", re.IGNORECASE)
-_UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 
 
 class Made(NamedTuple):
@@ -88,20 +84,6 @@ class Remembered:
         """Keep a derivative that was just made."""
         if self.name:
             self.store.put(self.name, _written(made))
-
-
-def store_of(settings: Settings) -> Store:
-    """Return the store of derivatives, as the environment wants it."""
-    said = settings.cache_size
-    return Store(settings.cache_dir, size_of(said, "ENZYME_CC_CACHE_SIZE") if said else None)
-
-
-def size_of(text: str, what: str) -> int:
-    """Return a number of bytes, as people write it: 500M, 2G."""
-    found = _SIZE.fullmatch(text)
-    if found is None:
-        raise user_error(f"{what} is no size: '{text}'", "write bytes, or such as 500M or 2G")
-    return int(float(found[1]) * _UNITS[found[2].upper()])
 
 
 def _is_plain(words: Sequence[str]) -> bool:

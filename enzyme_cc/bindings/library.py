@@ -22,7 +22,7 @@ from enzyme_cc.bindings.glue import CALL, Entry
 from enzyme_cc.bindings.native import NativeEntry, load_bytes
 from enzyme_cc.bindings.records import as_plain, from_plain
 from enzyme_cc.bindings.tools import Built, tools
-from enzyme_cc.lto.store import Store
+from enzyme_cc.driver.derivative_store import store_of
 
 if TYPE_CHECKING:
     import ctypes
@@ -31,10 +31,9 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.declarations import Said
     from enzyme_cc.bindings.records import Function as Record
     from enzyme_cc.bindings.tools import Tools
+    from enzyme_cc.lto.store import Store
 
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-_FOLDER = "python"
-_LIMIT = 1 << 30
 #: What sources given as text are named: their language, and a suffix.
 _SUFFIXES = {"c": ".c", "c++": ".cpp", "cpp": ".cpp", "fortran": ".f90", "rust": ".rs"}
 _LOCK = threading.RLock()
@@ -91,7 +90,7 @@ def _found(
     folder: str,
 ) -> Library:
     """Return a library that was loaded or built before, else build it."""
-    store = Store(made_with.settings.cache_dir, _LIMIT, _FOLDER)
+    store = store_of(made_with.settings)
     plain = [path for path in paths if not path.startswith(folder)]
     question = [
         os.getcwd(),
