@@ -19,7 +19,6 @@ from enzyme_cc.words.names import readable, readable_text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc import Explained, Use
     from enzyme_cc.driver.execution import Execution
     from enzyme_cc.driver.steps import Manner, Place, Words
 
@@ -141,12 +140,6 @@ def in_source(what: Diagnostic, ir: str, holder: Callable[[str], str]) -> Diagno
         where=place.sub(told, what.where),
         notes=tuple(place.sub(told, note) for note in what.notes),
     )
-
-
-def explained(what: tuple[Explained, ...], here: str, rules: tuple[Use, ...] = ()) -> str:
-    """Return how often rules of the user's took part, and what reverse sweeps keep, as tables."""
-    lines = enzyme_cc.rule_lines(rules) if rules else ""
-    return lines + enzyme_cc.tables(what, here)
 
 
 def first_line(text: str) -> str:

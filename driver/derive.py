@@ -25,7 +25,6 @@ from enzyme_cc.driver.derivation import (
     in_source,
     said,
 )
-from enzyme_cc.driver.derivation import explained as shown
 from enzyme_cc.driver.readiness import get_ready
 from enzyme_cc.driver.remembered import Made, Remembered
 from enzyme_cc.driver.terminal import write
@@ -204,7 +203,7 @@ class _Derivation:
             bitcode,
             backend_for(self.executor.toolchain),
             self._name,
-            Wishes(manner.inline, manner.explain, choices, self._is_linked),
+            Wishes(manner.inline, bool(manner.explain), choices, self._is_linked),
         )
 
     @property
@@ -264,6 +263,9 @@ class _Derivation:
 
     def _explain(self, done: Differentiated) -> None:
         """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
+        # Only who asks for it pays for what it imports.
+        from enzyme_cc.driver.explaining import show  # noqa: PLC0415
+
         explained = done.explained
         if not explained:
             self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
@@ -273,7 +275,14 @@ class _Derivation:
             except (UserError, InternalError):
                 again = done
             explained = again.explained or explained
-        write(2, shown(explained, self._here, done.rules))
+        show(
+            self.executor,
+            self.step.manner,
+            explained,
+            here=self._here,
+            rules=done.rules,
+            source=self.step.source,
+        )
 
     def _compile(self, text: str) -> int:
         """Make the output of the new IR."""

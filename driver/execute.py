@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, ClassVar
 
+    from enzyme_cc import Explained
     from enzyme_cc.driver.held_stderr import Held
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Place, Plan, Step, Words
@@ -61,6 +62,7 @@ class Executor:
         self.settings = settings
         self.toolchain = toolchain
         self.files = Workspace(settings.tmp)
+        self.explained: dict[str, tuple[Explained, ...]] = {}
 
     def execute(self, plan: Plan) -> int:
         """Return the status of the first step that fails, negative for a signal; else 0."""

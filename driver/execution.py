@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from enzyme_cc import Explained
     from enzyme_cc.driver.settings import Settings
     from enzyme_cc.driver.steps import Place, Words
     from enzyme_cc.driver.workspace import Workspace
@@ -18,6 +19,8 @@ class Execution(Protocol):
     settings: Settings
     toolchain: Toolchain
     files: Workspace
+    #: What is on the pages that were written, by their paths.
+    explained: dict[str, tuple[Explained, ...]]
 
     def run(self, words: Words, *, quiet: bool = False, errors: int | None = None) -> int:
         """Run a command to its end; return its status, negative for a signal."""

@@ -20,7 +20,6 @@ from enzyme_cc.driver.derivation import (
     are_alike,
     choices_of,
     compiled,
-    explained,
     front_end_ir,
     in_source,
     said,
@@ -159,7 +158,12 @@ class _Linking:
             self._report(bug, closure)
             return _BUG
         if self.step.manner.explain:
-            write(2, explained(done.explained, os.getcwd() + "/", done.rules))
+            # Only who asks for it pays for what it imports.
+            from enzyme_cc.driver.explaining import show  # noqa: PLC0415
+
+            here = os.getcwd() + "/"
+            manner = self.step.manner
+            show(self.executor, manner, done.explained, here=here, rules=done.rules)
         return Made(made, done.warnings)
 
     def _with_places(self, closure: Closure, done: Differentiated) -> tuple[Diagnostic, ...]:
@@ -199,7 +203,7 @@ class _Linking:
             enzyme_cc.settled(self.backend.merge(modules)),
             self.backend,
             name_of(closure),
-            Wishes(manner.inline, manner.explain, choices),
+            Wishes(manner.inline, bool(manner.explain), choices),
         )
 
     def _compiled(self, closure: Closure, text: str) -> bytes:

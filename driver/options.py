@@ -151,7 +151,7 @@ def _own_option(token: Token) -> tuple[str, str]:
     value = value or option.default
     if option.value and not value:
         raise user_error(f"'{token.texts[0]}' needs a value: --enzyme-{name}={option.value}")
-    if "|" in option.value and value not in option.value.split("|"):
+    if "|" in option.value and not option.has(value):
         raise user_error(
             f"'{value}' is no value of --enzyme-{name}", f"write --enzyme-{name}={option.value}"
         )

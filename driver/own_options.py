@@ -6,7 +6,8 @@ from __future__ import annotations
 class OwnOption:
     """One option of ours; `value` is how help names its value, empty where it takes none.
 
-    A name with bars is a choice between what is there; `default` is meant where none is given.
+    A name with bars is a choice between what is there, a file behind it where that is said;
+    `default` is meant where none is given.
     """
 
     __slots__ = ("default", "help", "value")
@@ -16,13 +17,23 @@ class OwnOption:
         self.value = value
         self.default = default
 
+    def has(self, value: str) -> bool:
+        """Return whether it is one of the values of a choice."""
+        for each in self.value.split("|"):
+            word, bracket, _ = each.partition("[:")
+            if value == word or (bracket and value.startswith(f"{word}:") and value != f"{word}:"):
+                return True
+        return False
+
 
 OWN: dict[str, OwnOption] = {
     "check": OwnOption(
         "compare derivatives with differences when the program runs", "warn|abort|off", "warn"
     ),
     "debug": OwnOption("print the real commands, and why enzyme-cc stepped aside"),
-    "explain": OwnOption("print what gradients keep of the forward sweep, and why"),
+    "explain": OwnOption(
+        "show what gradients keep of the forward sweep, and why", "text|html[:FILE]", "text"
+    ),
     "help": OwnOption("print this and stop"),
     "inline": OwnOption("off: do not inline before differentiating (default: on)", "on|off"),
     "rules": OwnOption("rules for functions of your own; may be given several times", "FILE"),

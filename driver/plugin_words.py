@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.driver.option_table import Effect
+from enzyme_cc.driver.own_options import OWN
 from enzyme_cc.driver.tokens import Token
 
 _FLAG = "enzyme-"
@@ -171,7 +172,11 @@ def _named(flag: str) -> tuple[str, str]:
 
 def _honoured(found: dict[str, None]) -> list[tuple[str, str]]:
     named = [_named(each) for each in found if _is_flag(each)]
-    return [(HONOURED[n], "") for n, value in named if n in HONOURED and value not in _OFF]
+    return [
+        (HONOURED[n], OWN[HONOURED[n]].default)
+        for n, value in named
+        if n in HONOURED and value not in _OFF
+    ]
 
 
 def _said(found: dict[str, None]) -> list[Diagnostic]:

@@ -148,7 +148,8 @@ def manner(invocation: Invocation) -> Manner:
     """Return how the user wants things to be differentiated."""
     return Manner(
         inline=invocation.own.get("inline") != "off",
-        explain="explain" in invocation.own,
+        explain=invocation.own.get("explain", ""),
+        output=invocation.output or "",
         rules=invocation.all_own("rules"),
         strong_zero="strong-zero" in invocation.own,
         check=invocation.own.get("check", "").replace("off", ""),

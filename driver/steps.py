@@ -154,16 +154,20 @@ class Manner:
 
     `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
     `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
-    derivatives look at when they run, as `Choices` has them.
+    derivatives look at when they run, as `Choices` has them. `explain` is how the tape is shown,
+    nothing where it is not; `output` is what the command makes, nothing where it does not say.
     """
 
-    __slots__ = ("check", "explain", "inline", "is_optimised", "rules", "strong_zero", "trap")
+    __slots__ = (
+        *("check", "explain", "inline", "is_optimised", "output", "rules", "strong_zero", "trap"),
+    )
 
     def __init__(  # noqa: PLR0913 - what users may choose, by name
         self,
         *,
         inline: bool = True,
-        explain: bool = False,
+        explain: str = "",
+        output: str = "",
         rules: tuple[str, ...] = (),
         strong_zero: bool = False,
         is_optimised: bool = False,
@@ -172,6 +176,7 @@ class Manner:
     ) -> None:
         self.inline = inline
         self.explain = explain
+        self.output = output
         self.rules = rules
         self.strong_zero = strong_zero
         self.is_optimised = is_optimised

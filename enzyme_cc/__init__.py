@@ -9,7 +9,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from enzyme_cc.bindings.declarations import array as array
     from enzyme_cc.bindings.declarations import const as const
@@ -136,6 +136,15 @@ def tables(explained: tuple[Explained, ...], folder: str = "") -> str:
     from enzyme_cc.plan.tables import tables as run  # noqa: PLC0415
 
     return run(explained, folder)
+
+
+def page(
+    explained: tuple[Explained, ...], source: Callable[[str], str | None], folder: str = ""
+) -> str:
+    """Return the same as an HTML page, with the lines of the source: `source` reads a file."""
+    from enzyme_cc.plan.page import page as run  # noqa: PLC0415
+
+    return run(explained, source, folder)
 
 
 #: The front door from Python: what is imported only when it is asked for, and needs NumPy.

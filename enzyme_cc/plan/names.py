@@ -33,7 +33,8 @@ _DEEPEST = 3
 _LONGEST = 28
 #: Operands of a step with one index.
 _ONE_INDEX = 2
-_CUT = "..."
+#: What stands for an expression that is too long.
+UNNAMED = "..."
 _PLAIN = "!DIExpression()"
 _SIGNS = {
     "add": "+", "fadd": "+", "sub": "-", "fsub": "-", "mul": "*", "fmul": "*", "sdiv": "/",
@@ -81,9 +82,9 @@ class Names:
     def of(self, value: Value) -> str:
         """Return a short name or expression."""
         text = self._text(value, _DEEPEST)
-        if text == _CUT:
+        if text == UNNAMED:
             return "(no name)"
-        return text if len(text) <= _LONGEST else text[: _LONGEST - len(_CUT)] + _CUT
+        return text if len(text) <= _LONGEST else text[: _LONGEST - len(UNNAMED)] + UNNAMED
 
     def factor(self, value: Value) -> str:
         """Return the same, to be multiplied or added."""
@@ -96,7 +97,7 @@ class Names:
             return str(variable.name)
         if not isinstance(value, Instruction):
             return self._leaf(value)
-        return _shape(value)(self, value, depth - 1) if depth else _CUT
+        return _shape(value)(self, value, depth - 1) if depth else UNNAMED
 
     def _leaf(self, value: Value) -> str:
         """Return what is not computed."""
@@ -162,7 +163,7 @@ class Names:
             text = f"{text}[{' + '.join(steps)}]"
         name = _member_at(self._kind(start, is_element=bool(steps)), offset)
         if not name and base is not pointer:
-            name = _CUT
+            name = UNNAMED
         if name:
             return f"{text}{'.' if own else '->'}{name}"
         return text if own else f"*{text}"
@@ -218,7 +219,7 @@ class Names:
             }
             if len(found) == 1 and (only := found.pop()) is not None:
                 return str(only.name)
-        return _CUT if self._variables else _plain(value)
+        return UNNAMED if self._variables else _plain(value)
 
 
 def _plain(value: Value) -> str:

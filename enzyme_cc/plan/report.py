@@ -11,6 +11,7 @@ from enzyme_cc.ir.instructions import CallBase, Phi, Store
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.metadata.nodes import NodeRef, attachments
 from enzyme_cc.plan.formulas import Product, Rounds, total
+from enzyme_cc.plan.marks import Marking, Where
 from enzyme_cc.plan.names import Names
 from enzyme_cc.plan.quantities import What
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function
     from enzyme_cc.ir.metadata.debug_info import Location
     from enzyme_cc.ir.values import Value
+    from enzyme_cc.plan.marks import Mark
     from enzyme_cc.plan.plan import Plan
     from enzyme_cc.plan.quantities import Key, Quantity
     from enzyme_cc.plan.recompute_rules import Recipe
@@ -46,6 +48,8 @@ class Row(NamedTuple):
     front: Product | None = None
     #: How many it stands for: of a loop that was unrolled there is one for each round.
     times: int = 1
+    #: The file and the line of `place`, in full; line 0 where it is not known.
+    at: tuple[str, int] = ("", 0)
 
     @property
     def bytes(self) -> str:
@@ -65,7 +69,8 @@ class Explained(NamedTuple):
     name: str
     symbol: str
     place: str
-    #: The derivative: one function for both sweeps, or one for each.
+    #: The derivative: one function for both sweeps, or one for each; empty where the function is
+    #: none of the source, so that the names would tell nothing.
     written: tuple[str, ...]
     rows: tuple[Row, ...]
     #: The bytes of its tape that say where all else is, and how often loops went round.
@@ -76,6 +81,8 @@ class Explained(NamedTuple):
     freed: tuple[str, ...]
     #: What else is not as one may think.
     remarks: tuple[str, ...]
+    #: What is said of lines of the source beside what is kept of them.
+    marks: tuple[Mark, ...] = ()
 
     @property
     def is_whole(self) -> bool:
@@ -121,18 +128,30 @@ class Written(NamedTuple):
 
 
 def explain(
-    plan: Plan, written: Written, places: Places, symbol: Callable[[Function], str]
+    plan: Plan,
+    written: Written,
+    places: Places,
+    symbol: Callable[[Function], str],
+    loop: Callable[[Function], str] = lambda _: "",
 ) -> Explained:
     """Return what is to be said of a function whose derivative has been written.
 
-    `symbol` says which function of the program a copy is of.
+    `symbol` says which function of the program a copy is of; `loop` what one is called that no
+    source has, as it is a checkpointed loop.
     """
-    return _Reading(plan, places, symbol).all(written)
+    return _Reading(plan, places, symbol, loop).all(written)
 
 
 class _Reading:
-    def __init__(self, plan: Plan, places: Places, symbol: Callable[[Function], str]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        places: Places,
+        symbol: Callable[[Function], str],
+        loop: Callable[[Function], str],
+    ) -> None:
         self.plan = plan
+        self.loop = loop
         self.scene = plan.scene
         self.places = places
         self.function = plan.scene.function
@@ -149,16 +168,28 @@ class _Reading:
             self.called(self.function),
             self.symbol(self.function),
             f"{self.file}:{self.line}" if self.line else "",
-            tuple(each.name for each in written.functions),
+            tuple("" if self.loop(self.function) else each.name for each in written.functions),
             tuple(_as_one(map(self._row, ordered))),
             written.overhead,
             sum(key.quantity.what in values for key in written.again),
             tuple(self._freed()),
             (*self._remarks(), *map(self._compared, written.compared)),
+            self._marks([key for key in written.again if key.quantity.what in values]),
         )
+
+    def _marks(self, again: Iterable[Key]) -> tuple[Mark, ...]:
+        where = Where(self._location, self._of_loop, self._chain)
+        return Marking(self.scene, self.names, where, self.called).all(again)
+
+    def _chain(self, instruction: Instruction) -> tuple[Location, ...]:
+        found = self.places.location(instruction)
+        return found.chain if found is not None else ()
 
     def called(self, function: Function) -> str:
         """Return the name of a function in its source."""
+        loop = self.loop(function)
+        if loop:
+            return loop
         found = self.places.name(function)
         return self.symbol(function) if found == function.name else found
 
@@ -198,14 +229,16 @@ class _Reading:
     def _row(self, kept: Kept) -> Row:
         key = kept.key
         quantity = key.quantity
+        place = self._place(quantity)
         return Row(
-            self._place(quantity),
+            self._short(place),
             _WORDS[quantity.what](self, quantity),
             quantity.what,
             self.rounds.of(key.loop).scaled(kept.size),
             key.loop is None,
             self._reason(key),
             self._front(kept),
+            at=("", 0) if place is None else (place.path, place.line),
         )
 
     def _front(self, kept: Kept) -> Product | None:
@@ -282,6 +315,10 @@ class _Reading:
         word = "result" if quantity.argument >= 0 else "argument"
         return f"{word} of {self._called(quantity.of)}"
 
+    def returned(self, quantity: Quantity) -> str:
+        """Return whether a call has returned, not thrown."""
+        return f"whether {self._called(quantity.of)} returned"
+
     def _called(self, call: Value) -> str:
         assert isinstance(call, CallBase)
         callee = callee_of(call)
@@ -305,18 +342,18 @@ class _Reading:
 
     # -- places --------------------------------------------------------------------------------
 
-    def _place(self, quantity: Quantity) -> str:
+    def _place(self, quantity: Quantity) -> Location | None:
         of = quantity.of
         if quantity.what is What.ROUNDS:
-            return self._short(self._of_loop(of))  # type: ignore[arg-type]
+            return self._of_loop(of)  # type: ignore[arg-type]
         if isinstance(of, Block):
             above = self.scene.nest.dominators.immediate(of)
-            return self._short(self._location((above or of).terminator))
+            return self._location((above or of).terminator)
         found = self._location(of)
         if found is None and isinstance(of, Phi) and of.block is not None:
             headed = self.scene.nest.headed_by(of.block)
             found = self._of_loop(of.block) if headed else self._of_block(of.block)
-        return self._short(found)
+        return found
 
     def _short(self, location: Location | None) -> str:
         if location is None:
@@ -376,4 +413,5 @@ _WORDS: dict[What, Callable[[_Reading, Quantity], str]] = {
     What.ROUNDS: _Reading.count,
     What.TAPE: _Reading.tape,
     What.STORED: _Reading.stored,
+    What.RETURNED: _Reading.returned,
 }

@@ -47,15 +47,21 @@ def _block(explained: Explained, short: Callable[[str], str]) -> Iterator[str]:
 
 def _title(explained: Explained) -> str:
     place = f" at {explained.place}" if explained.place else ""
-    if explained.is_whole:
-        return f"{explained.name}{place}: both sweeps in {explained.written[0]}"
-    return f"{explained.name}{place}: sweeps in {' and '.join(explained.written)}"
+    names = list(filter(None, explained.written))
+    if not names:
+        return f"{explained.name}{place}"
+    return f"{explained.name}{place}: {sweeps_of(explained)} {' and '.join(names)}"
+
+
+def sweeps_of(explained: Explained) -> str:
+    """Return what stands before the names of derivatives."""
+    return "both sweeps in" if explained.is_whole else "sweeps in"
 
 
 def _table(explained: Explained, short: Callable[[str], str]) -> Iterator[str]:
     rows = [_cells(explained, row, short) for row in explained.rows]
     if explained.overhead and not explained.is_whole:
-        rows.append(("", "overhead", f"{explained.overhead} in the tape", _OVERHEAD))
+        rows.append(("", "overhead", f"{explained.overhead} in the tape", OVERHEAD))
     rows.append(("", "in all", short(explained.total), ""))
     rows.insert(0, _HEADS)
     columns = range(len(_HEADS)) if explained.has_places else range(1, len(_HEADS))
@@ -69,14 +75,23 @@ def _table(explained: Explained, short: Callable[[str], str]) -> Iterator[str]:
 
 
 def _cells(explained: Explained, row: Row, short: Callable[[str], str]) -> tuple[str, ...]:
-    size = short(row.bytes)
-    if row.is_single:
-        size += " on the stack" if explained.is_whole else " in the tape"
-    what = row.what if row.times == 1 else f"{row.what} ({row.times} times)"
-    return short(row.place), what, size, short(row.reason)
+    return short(row.place), what_of(row), short(size_of(explained, row)), short(row.reason)
 
 
-_OVERHEAD = "says how often loops went round, and where the rest is"
+def what_of(row: Row) -> str:
+    """Return what is kept, with how many it stands for."""
+    return row.what if row.times == 1 else f"{row.what} ({row.times} times)"
+
+
+def size_of(explained: Explained, row: Row) -> str:
+    """Return the bytes of a row, with where these are if they are there once."""
+    if not row.is_single:
+        return row.bytes
+    return f"{row.bytes} on the stack" if explained.is_whole else f"{row.bytes} in the tape"
+
+
+#: What the bytes are for that no row has.
+OVERHEAD = "says how often loops went round, and where the rest is"
 
 
 def _widths(rows: list[tuple[str, ...]]) -> list[int]:

@@ -106,6 +106,7 @@ def _loop(
         module,
         LOOP + asked.step.name,
         function_type(VOID, tuple(types)),
+        names=("start", "count", "scheme", "config"),
         prefix="internal",
         suffix="noinline",
     )

@@ -32,3 +32,8 @@ class CheckpointLoop(NamedTuple):
     last_region: int
     #: The line of the program.
     where: str
+
+
+def loop_named(place: str) -> str:
+    """Return what people call the function that a checkpointed loop is."""
+    return f"the checkpointed loop{' at ' if place else ''}{place}"

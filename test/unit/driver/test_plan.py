@@ -393,10 +393,12 @@ def test_a_library_is_linked_from_objects_whose_ir_it_keeps(command):
 def test_what_is_kept_is_explained_where_that_is_asked_for():
     assert not planned("-c a.c").steps[-1].manner.explain
     derive = planned("--enzyme-explain -c a.c").steps[-1]
-    assert derive.manner.explain
+    assert derive.manner.explain == "text"
+    assert planned("--enzyme-explain=html:p -c a.c").steps[-1].manner.explain == "html:p"
     assert "-g" in derive.front_end.with_names
-    with pytest.raises(UserError, match="takes no value"):
-        planned("--enzyme-explain=on -c a.c")
+    for value in ("on", "html:", "text:p"):
+        with pytest.raises(UserError, match="is no value of --enzyme-explain"):
+            planned(f"--enzyme-explain={value} -c a.c")
 
 
 def test_inlining_before_differentiation_can_be_turned_off():

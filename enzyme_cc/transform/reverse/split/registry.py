@@ -24,6 +24,7 @@ from enzyme_cc.transform.abi.signature import parameter_names, together
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
 from enzyme_cc.transform.forward.lower import RequestRegistry
+from enzyme_cc.transform.program.checkpointed import LOOP, loop_named
 from enzyme_cc.transform.reverse.calls.user_derivatives import UserPairs
 from enzyme_cc.transform.reverse.split.checkpoints import write_checkpointed
 from enzyme_cc.transform.reverse.split.descriptions import description
@@ -223,7 +224,17 @@ class ReversePairs:
         compared = back.ahead.compared_parameters()
         written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
         places, bodies = self.unit.report.places, self.unit.program.bodies
-        self.explained.insert(at, explain(back.plan, written, places, bodies.name))
+        self.explained.insert(
+            at, explain(back.plan, written, places, bodies.name, self._loop_named)
+        )
+
+    def _loop_named(self, function: Function) -> str:
+        """Return what people call the function that a checkpointed loop is; else nothing."""
+        if not function.name.startswith(LOOP):
+            return ""
+        calls = (each for each in function.users if isinstance(each, CallBase))
+        places = filter(None, map(self.unit.report.places.location, calls))
+        return loop_named(next((f"{each.path}:{each.line}" for each in places), ""))
 
     def _declared(self, context: Context, wanted: Wanted) -> Pair:
         lanes = self.lanes(context, wanted)
