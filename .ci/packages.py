@@ -35,6 +35,8 @@ PACKAGES = {
     "libtool": "libtool links with the wrapper",
     "pkg-config": "what an installed library asks for",
     "ccache": "ccache enzyme-cc",
+    "distcc": "distcc enzyme-cc",
+    "redis-server": "ccache with remote storage in Redis",
     "libeigen3-dev": "Eigen's algorithms of a fixed size",
     "libgsl-dev": "special functions against the library that has them",
     "libopenmpi-dev": "OMPI_CC=enzyme-cc mpicc",
