@@ -3,6 +3,7 @@
 # make check  the same without installing anything first
 # make runtime   the IR of the run-time library, made anew from its C
 # make test-all   unit tests with the cases of which `make test` takes a part
+# make bench-check   whether a gradient got slower than the stored baseline of gradient / primal has it
 # Slow ones, apart: make test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
@@ -10,7 +11,7 @@ VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -111,6 +112,13 @@ bench: packages
 	@rm -rf .bench && $(PYTHON) -m venv .bench
 	@.bench/bin/python -m pip install --quiet --disable-pip-version-check . && rm -rf build
 	.bench/bin/python bench/run.py
+
+# Ratios of one run against bench/baseline.json; `make bench-baseline` stores new ones.
+bench-check: $(VENV)/.for-tests
+	"$(BIN)/python" bench/check.py
+
+bench-baseline: $(VENV)/.for-tests
+	"$(BIN)/python" bench/check.py --refresh
 
 clean:
 	rm -rf $(VENV) .bench .mypy_cache .ruff_cache .pytest_cache build dist *.egg-info

@@ -23,6 +23,7 @@ from gradients import COUNTED, OFF_DIFFERENCES, OFF_HAND, is_off
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIMIT = 600
+EIGEN = "/usr/include/eigen3"
 #: No derivative comes out of the cache: builds are measured, too.
 UNCACHED = {**ENVIRONMENT, "ENZYME_CC_CACHE_SIZE": "0"}
 
@@ -66,6 +67,9 @@ PROGRAMS = (
     Program("lu", ("factors.c",)),
     Program("cholesky", ("factors.c",), ("-DCHOLESKY",)),
     Program("options", ("options.c",)),
+    Program("sparse", ("sparse.c",)),
+    Program("hydro", ("hydro.c",)),
+    Program("dense_eigen", ("dense.c", "dense.cpp")),
     Program("heat_fortran", ("heat.c", "heat.F90")),
     Program("logistic_rust", ("logistic.c", "logistic.rs")),
 )
@@ -159,9 +163,13 @@ def row_of(name, run, build=None, peers=None):
 
 
 class Tools(NamedTuple):
-    """The commands that compile C and Fortran, and that link Rust, with their flags."""
+    """The commands that compile C, C++ and Fortran, and that link Rust, with their flags.
+
+    What there is no command for is empty; for C++ there is one where Eigen is, too.
+    """
 
     c: list[str]
+    cxx: list[str]
     fortran: list[str]
     rust: list[str]
 
@@ -185,7 +193,7 @@ def run_command(command, folder):
 
 def tool_of(tools, source):
     """Return the command for a file."""
-    by_suffix = {".c": tools.c, ".F90": tools.fortran, ".rs": tools.rust}
+    by_suffix = {".c": tools.c, ".cpp": tools.cxx, ".F90": tools.fortran, ".rs": tools.rust}
     return by_suffix[os.path.splitext(source)[1]]
 
 
@@ -238,7 +246,9 @@ def measure_peer(program, command, options, folder):
     if any(not source.endswith(".c") for source in program.sources):
         return "no C"
     try:
-        path, _ = compile_program(program, Tools([*command, options.level], [], []), folder, "peer")
+        path, _ = compile_program(
+            program, Tools([*command, options.level], [], [], []), folder, "peer"
+        )
         run = run_program(path, options.rounds)
     except (ProgramError, subprocess.TimeoutExpired) as error:
         return f"failed: {error}"
@@ -297,6 +307,13 @@ def parse_peer(text):
     return name, shlex.split(command)
 
 
+def add_compilers(parser):
+    """Add the options for compilers of other languages than C."""
+    parser.add_argument("--cxx", default="enzyme-c++", help="the wrapper of clang++")
+    parser.add_argument("--fc", default="enzyme-fc", help="the wrapper of flang")
+    parser.add_argument("--plain-fc", default="flang-22", help="the plain Fortran compiler")
+
+
 def parse_options():
     parser = make_parser(__doc__)
     names = [program.name for program in PROGRAMS]
@@ -304,8 +321,7 @@ def parse_options():
     parser.add_argument("--level", default="-O3", help="of optimisation: --level=-O2")
     parser.add_argument("--rounds", type=int, default=15, help="of primal, gradient and by hand")
     parser.add_argument("--builds", type=int, default=1, help="pairs of them; 0: do not compare")
-    parser.add_argument("--fc", default="enzyme-fc", help="the wrapper of flang")
-    parser.add_argument("--plain-fc", default="flang-22", help="the plain Fortran compiler")
+    add_compilers(parser)
     parser.add_argument(
         "--peer", type=parse_peer, action="append", default=[], metavar="NAME=COMMAND"
     )
@@ -330,8 +346,12 @@ def choose_tools(options, programs, folder):
     c_plain, c_ours = choose_compilers(options)
     level = options.level
     rust_level = f"-Copt-level={level.removeprefix('-O')}"
+    eigen = [f"-I{EIGEN}"] if os.path.isdir(EIGEN) else []
+    folder_of, name = os.path.split(c_plain)
+    cxx_plain = os.path.join(folder_of, name.replace("clang", "clang++")) if eigen else ""
     plain = Tools(
         [c_plain, level, "-DPLAIN"],
+        command_of(cxx_plain, level, "-DPLAIN", *eigen),
         command_of(options.plain_fc, level, "-DPLAIN"),
         command_of("rustc", rust_level, "--cfg=plain", f"-Clinker={c_plain}"),
     )
@@ -342,7 +362,8 @@ def choose_tools(options, programs, folder):
     if rust and any(source.endswith(".rs") for program in programs for source in program.sources):
         rust += build_crate(folder)
     fortran = command_of(options.fc, level) if plain.fortran else []
-    return Tools([c_ours, level], fortran, rust), plain
+    cxx = command_of(options.cxx, level, *eigen) if plain.cxx else []
+    return Tools([c_ours, level], cxx, fortran, rust), plain
 
 
 def write_files(options, rows):
