@@ -34,7 +34,6 @@ from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitc
 from enzyme_cc.lto.elf import MAGIC as ELF
 from enzyme_cc.lto.fatobject import embed
 from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
-from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.words.own_code import at_own_code, system_folders
 from enzyme_cc.words.untold_bytes import as_tried
@@ -292,6 +291,9 @@ class _Derivation:
 
     def _report(self, bug: PipelineError) -> None:
         """Report in one line, and write a file with everything else."""
+        # For bugs alone.
+        from enzyme_cc.lto.reproducer import write_reproducer  # noqa: PLC0415
+
         made_by = " ".join(map(str, map(self.executor.place, self.step.front_end.argv)))
         folder = self.executor.settings.tmp
         path = write_reproducer(bug, folder, source=self.step.source, made_by=made_by)

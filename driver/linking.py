@@ -35,7 +35,6 @@ from enzyme_cc.lto.closure import find_closure
 from enzyme_cc.lto.inputs import inputs_of
 from enzyme_cc.lto.objections import objections
 from enzyme_cc.lto.pipeline import PipelineError, Wishes, differentiate_text
-from enzyme_cc.lto.reproducer import write_reproducer
 from enzyme_cc.lto.trace import LENIENT, OPTIONS, explicit, taken, thin_members
 from enzyme_cc.toolchains.backend import backend_for
 from enzyme_cc.toolchains.capture import capture
@@ -292,6 +291,9 @@ class _Linking:
         return placed
 
     def _report(self, bug: PipelineError, closure: Closure) -> None:
+        # For bugs alone.
+        from enzyme_cc.lto.reproducer import write_reproducer  # noqa: PLC0415
+
         source = closure.asking[0].name
         made_by = " ".join(self.words)
         path = write_reproducer(bug, self.executor.settings.tmp, source=source, made_by=made_by)

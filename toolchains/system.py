@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from enzyme_cc.diagnostics import user_error
@@ -73,6 +72,9 @@ class Tools:
 
     def merge(self, modules: Sequence[bytes]) -> str:
         """Merge several modules, each bitcode or text, and return the text of the one."""
+        # Only links need it, and it takes milliseconds to import.
+        from tempfile import TemporaryDirectory  # noqa: PLC0415
+
         link = self._toolchain.command("llvm-link")
         with TemporaryDirectory(prefix="enzyme-cc-") as folder:
             paths = [os.path.join(folder, f"{number}.bc") for number in range(len(modules))]

@@ -56,7 +56,7 @@ class Where(NamedTuple):
 
 
 class Marking:
-    """What is said of the lines of one function."""
+    """Marks for the lines of one function."""
 
     def __init__(
         self, scene: Scene, names: Names, where: Where, called: Callable[[Function], str]

@@ -40,7 +40,7 @@ _WORDS = {css: word for css, word, _ in _TOPICS}
 
 
 class _Note(NamedTuple):
-    """What is said of a line: of which topic, as HTML."""
+    """A note on a line: its topic, and the text as HTML."""
 
     topic: str
     html: str

@@ -9,15 +9,17 @@ from __future__ import annotations
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from enzyme_cc.ir import types
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from enzyme_cc.ir.types import Type
+
+_T = TypeVar("_T")
 
 #: How often a pointer is followed in a tree.
 MAX_DEPTH = 6
@@ -110,8 +112,17 @@ def _kind(mask: int) -> Kind:
     return Kind.ANYTHING if mask & ANY else Kind.UNKNOWN
 
 
+def _by_mask(of: Callable[[int], _T]) -> tuple[_T, ...]:
+    """Return what is of each mask: of two kinds of floats always the same, which is asked once."""
+    found = [of(FLOAT_BITS)] * (PPC_FP128 << 1)
+    for floats in (0, *(bit for bit in BIT_KINDS if bit & FLOAT_BITS)):
+        for rest in range(HALF):
+            found[floats | rest] = of(floats | rest)
+    return tuple(found)
+
+
 #: The kind that a set of evidence amounts to.
-KIND_OF = tuple(_kind(mask) for mask in range(PPC_FP128 << 1))
+KIND_OF = _by_mask(_kind)
 #: What it amounts to for derivatives: what is an address here and a number of bytes there, as in a
 #: union, is carried as addresses are. The shadow of the number is the number.
 _USED_AS = {
@@ -120,9 +131,9 @@ _USED_AS = {
     DOUBLE | POINTER: Kind.IN_TURNS,
     DOUBLE | INTEGER | POINTER: Kind.IN_TURNS,
 }
-USED_AS = tuple(_USED_AS.get(mask & STRONG, kind) for mask, kind in enumerate(KIND_OF))
+USED_AS = _by_mask(lambda mask: _USED_AS.get(mask & STRONG) or _kind(mask))
 #: Whether it is a conflict.
-IS_CONFLICT = tuple(_disagrees(mask & STRONG) for mask in range(PPC_FP128 << 1))
+IS_CONFLICT = _by_mask(lambda mask: _disagrees(mask & STRONG))
 
 
 def together(masks: Sequence[int]) -> Kind:

@@ -10,9 +10,6 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.rules.bodies import COPY, copies_of
-from enzyme_cc.transform.frontends.fortran_characters import integer_tag
-from enzyme_cc.transform.frontends.fortran_components import HELPERS, OF_TYPES, functions_of
-from enzyme_cc.transform.frontends.fortran_types import DerivedTypes
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
@@ -32,8 +29,19 @@ def with_copies(text: str) -> str:
     if not declared:
         return text
     copies = copies_of(declared)
-    if not copies:
-        return text
+    return _with(text, copies) if copies else text
+
+
+def _with(text: str, copies: dict[str, str]) -> str:
+    # Few programs call what these are for, and pay for what they import.
+    from enzyme_cc.transform.frontends.fortran_characters import integer_tag  # noqa: PLC0415
+    from enzyme_cc.transform.frontends.fortran_components import (  # noqa: PLC0415
+        HELPERS,
+        OF_TYPES,
+        functions_of,
+    )
+    from enzyme_cc.transform.frontends.fortran_types import DerivedTypes  # noqa: PLC0415
+
     written: dict[str, str] = {}
     if copies.keys() & {*OF_TYPES}:
         copies |= copies_of(HELPERS)

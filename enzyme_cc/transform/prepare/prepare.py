@@ -29,9 +29,6 @@ from enzyme_cc.transform.diagnose.special_calls import (
     special_problems,
 )
 from enzyme_cc.transform.frontends.container_nodes import mark_node_values
-from enzyme_cc.transform.frontends.fortran_characters import with_characters_said
-from enzyme_cc.transform.frontends.fortran_descriptors import with_descriptors_said
-from enzyme_cc.transform.frontends.fortran_integers import with_integer_accesses
 from enzyme_cc.transform.frontends.library_bodies import adopted, with_copies
 from enzyme_cc.transform.frontends.merged_stores import spread_stores
 from enzyme_cc.transform.frontends.number_tags import tag_numbers
@@ -64,6 +61,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Requests
 
+#: What only modules of flang's have.
+_OF_FLANG = (" flang version ", '!"Flang function root ')
 _SUMMARY = re.compile(r"^\^\d+ = .*\n?", re.M)
 #: What may be known when LLVM has simplified.
 _OPEN = (Kind.FUNCTION_NOT_KNOWN.code, Kind.NOT_A_FUNCTION.code)
@@ -125,8 +124,13 @@ def _is_left(program: Program, requests: Requests) -> bool:
 
 def _as_meant(text: str) -> str:
     """Return a module as its front end should have written it."""
-    said = with_descriptors_said(without_wrong_promises(_without_summary(text)))
-    return with_integer_accesses(with_characters_said(said))
+    text = without_wrong_promises(_without_summary(text))
+    if not any(each in text for each in _OF_FLANG):
+        return text
+    # Only Fortran pays for what they import.
+    from enzyme_cc.transform.frontends.fortran import as_meant  # noqa: PLC0415
+
+    return as_meant(text)
 
 
 def _without_summary(text: str) -> str:

@@ -19,7 +19,6 @@ from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
-from enzyme_cc.plan.names import Names
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.layout.declared_layout import Declared, declared_kind, declared_kinds
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
@@ -379,6 +378,9 @@ def complain_of_bytes(
 
 def _called(writer: Writer, value: Value) -> str:
     """Return a value as its source names it, with its type; by type alone without a name."""
+    # For messages alone.
+    from enzyme_cc.plan.names import Names  # noqa: PLC0415
+
     places = writer.unit.report.places
     function = value.function if isinstance(value, (Argument, Instruction)) else None
     name = Names(function, places, places.name).of(value) if function is not None else ""

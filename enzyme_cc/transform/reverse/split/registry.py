@@ -19,7 +19,6 @@ from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.function_facts import LaneKind, Scene
-from enzyme_cc.plan.report import Kept, Written, explain
 from enzyme_cc.transform.abi.signature import parameter_names, together
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
 from enzyme_cc.transform.code.derivative_attributes import function_attributes, parameter_attributes
@@ -220,6 +219,9 @@ class ReversePairs:
         """Say of a function what it keeps, before those that were written for it meanwhile."""
         if back is None or not self.explains:
             return
+        # Only who asks for it pays for what it imports.
+        from enzyme_cc.plan.report import Kept, Written, explain  # noqa: PLC0415
+
         kept = [Kept(key, size) for key, size in back.tape.kept().items()]
         compared = back.ahead.compared_parameters()
         written = Written(functions, kept, back.tape.overhead(), back.repeated, compared)
