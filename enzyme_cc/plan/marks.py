@@ -104,14 +104,16 @@ class Marking:
 
     def _calls(self) -> Iterator[Mark]:
         for each in self.scene.function.instructions():
-            chain = self.where.chain(each)
-            for inner, outer in pairwise(chain):
-                if inner.function and outer.line:
+            place = self.where.value(each)
+            if place is None:
+                continue
+            for inner, outer in pairwise(self.where.chain(each)):
+                # What a library inlines into itself is nobody's concern.
+                if inner.function and outer.line and outer.path == place.path:
                     text = f"{inner.function} is inlined"
                     yield Mark(outer.path, outer.line, Topic.CALL, text)
-            place = self.where.value(each)
             text = self._treated(each) if isinstance(each, CallBase) else ""
-            if place is not None and text:
+            if text:
                 yield Mark(place.path, place.line, Topic.CALL, text)
 
     def _treated(self, call: CallBase) -> str:

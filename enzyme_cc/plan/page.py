@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.plan.marks import Topic
 from enzyme_cc.plan.page_style import STYLE
 from enzyme_cc.plan.tables import OVERHEAD, size_of, sweeps_of, what_of
+from enzyme_cc.words.own_code import is_of_library
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from enzyme_cc.plan.report import Explained, Row
 
-#: Files of at most so many lines are shown whole; of others, so many lines around what is said.
+#: Files of at most so many lines are shown whole; of others, and of libraries, so many lines around
+#: what is said.
 _WHOLE = 1500
 _AROUND = 8
 #: How many entries of a function the summary names.
@@ -63,6 +65,8 @@ class _Page:
         self.explained = explained
         self.folder = folder
         self.notes: dict[str, dict[int, dict[_Note, None]]] = {}
+        #: The lines that links lead to: they are shown.
+        self.linked: dict[str, set[int]] = {}
         own = [each.place.rpartition(":")[0] for each in explained if each.has_places]
         said = [mark.path for each in explained for mark in each.marks]
         kept = [row.at[0] for each in explained for row in each.rows if row.at[1]]
@@ -105,6 +109,8 @@ class _Page:
             size = f'<span class="bytes">{self._text(size_of(explained, row))} bytes</span>'
             because = self._reason(explained, row.reason)
             self._add(*row.at, _Note(_KEPT, f"{what} {size}: it {because}"))
+        for text in (*explained.freed, *explained.remarks):
+            self._reason(explained, text)
         for mark in explained.marks:
             self._add(mark.path, mark.line, _Note(mark.topic.name.lower(), self._text(mark.text)))
 
@@ -130,6 +136,7 @@ class _Page:
         lines = self.files.get(path)
         if lines is None or not 0 < line <= len(lines):
             return html
+        self.linked.setdefault(path, set()).add(line)
         return f'<a href="#{self._name(path, line)}">{html}</a>'
 
     def _name(self, path: str, line: int) -> str:
@@ -174,7 +181,9 @@ class _Page:
         last = len(lines) - (not lines[-1])
         yield f'<section><h2>{self._text(path)}</h2><div class="listing">'
         before = 0
-        for line in self._chosen(last, set(notes) | self._heads(path)):
+        is_whole = last <= _WHOLE and not is_of_library(f"{path}:1:1")
+        said = set(notes) | self._heads(path) | self.linked.get(path, set())
+        for line in range(1, last + 1) if is_whole else _around(said, last):
             if line > before + 1:
                 yield f'<p class="gap">lines {before + 1} to {line - 1} are left out</p>'
             yield from self._line(path, line, list(notes.get(line, ())))
@@ -187,13 +196,6 @@ class _Page:
         """Return the lines where functions of a file begin."""
         split = (each.place.rpartition(":") for each in self.explained if each.has_places)
         return {int(line) for found, _, line in split if found == path}
-
-    @staticmethod
-    def _chosen(last: int, said: set[int]) -> list[int]:
-        if last <= _WHOLE:
-            return list(range(1, last + 1))
-        near = {each + by for each in said for by in range(-_AROUND, _AROUND + 1)}
-        return sorted(each for each in near if 0 < each <= last)
 
     def _line(self, path: str, line: int, notes: list[_Note]) -> Iterator[str]:
         name = self._name(path, line)
@@ -255,6 +257,12 @@ def _bulk(row: Row) -> tuple[int, float]:
     return max(
         (len([each for each in part.factors if each]), float(part.number)) for part in row.parts
     )
+
+
+def _around(said: set[int], last: int) -> list[int]:
+    """Return the lines near to some."""
+    near = {each + by for each in said for by in range(-_AROUND, _AROUND + 1)}
+    return sorted(each for each in near if 0 < each <= last)
 
 
 def _told(row: Row) -> str:

@@ -133,11 +133,16 @@ def test_the_biggest_entries_come_first_by_the_counts_they_grow_with():
     assert summary.index("square") < summary.index("line") < summary.index("once")
 
 
-def test_a_long_file_is_shown_around_what_is_said():
-    source = "".join(f"line{n};\n" for n in range(1, 5001))
-    read = Read(shown(made(row(line=3000), path=PATH), source=source))
-    assert "line3000;" in read.all_text
-    assert "line2000;" not in read.all_text
+@pytest.mark.parametrize(("path", "lines"), [(PATH, 5000), ("/usr/include/f.h", 1400)])
+def test_of_a_long_file_and_of_a_library_lines_around_what_is_said_are_shown(path, lines):
+    source = "".join(f"line{n};\n" for n in range(1, lines + 1))
+    kept = row(line=1300, path=path, reason="may be overwritten by the store at line 900")
+    freed = ("the call of free at line 700",)
+    read = Read(shown(made(kept, path=path, freed=freed), source=source))
+    assert {link.removeprefix("#") for link in read.links} <= set(read.names)
+    for number in (1, 700, 900, 1300):
+        assert f"line{number};" in read.all_text
+    assert "line1000;" not in read.all_text
     assert "are left out" in read.all_text
 
 
