@@ -15,14 +15,14 @@ from enzyme_cc.ir.values import canonical
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
 
 #: From the name of a global to the word that says what it is.
 VALUE_WORD = re.compile(rf'{SPACE}=(?:{OPAQUE}|[^"@;])*?\b(global|constant|alias|ifunc)\b')
 _SYMBOL = re.compile(rf"@{NAME}")
 
 
-def note_address_spaces(module: Module, symbols: Mapping[str, GlobalValue]) -> None:
+def note_address_spaces(module: Surroundings, symbols: Mapping[str, GlobalValue]) -> None:
     """Give each global of a module the type of its address."""
     for value in symbols.values():
         if isinstance(value, GlobalVariable):
@@ -34,12 +34,12 @@ def note_address_spaces(module: Module, symbols: Mapping[str, GlobalValue]) -> N
     _note_aliases(module, symbols, {each for each in aliases if _mentions_space(module, each)})
 
 
-def _mentions_space(module: Module, value: GlobalValue) -> bool:
+def _mentions_space(module: Surroundings, value: GlobalValue) -> bool:
     end = value.body_start if isinstance(value, Function) and value.body_start > 0 else value.end
     return module.text.find("addrspace", value.start, end) >= 0
 
 
-def _variable_pointer(module: Module, value: GlobalVariable) -> PointerType:
+def _variable_pointer(module: Surroundings, value: GlobalVariable) -> PointerType:
     if not _mentions_space(module, value):
         return POINTER
     name = _SYMBOL.search(module.text, value.start)
@@ -47,14 +47,16 @@ def _variable_pointer(module: Module, value: GlobalVariable) -> PointerType:
     return space_of(found[0] if found else "") or POINTER
 
 
-def _function_pointer(module: Module, function: Function) -> PointerType:
+def _function_pointer(module: Surroundings, function: Function) -> PointerType:
     if not _mentions_space(module, function):
         return module.program_pointer
     read_header(module, function)
     return space_of(function.suffix) or module.program_pointer
 
 
-def _note_aliases(module: Module, symbols: Mapping[str, GlobalValue], pending: set[Alias]) -> None:
+def _note_aliases(
+    module: Surroundings, symbols: Mapping[str, GlobalValue], pending: set[Alias]
+) -> None:
     """Note an alias; an alias of an alias comes after that one."""
     stack: list[Alias] = []
     while pending or stack:

@@ -7,7 +7,7 @@ its own. Once read, a thing is printed from its objects.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.ir.constants import Composite, Constant
 from enzyme_cc.ir.instructions import FuncletPad, LandingPad, Phi, make
@@ -27,8 +27,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.ir.instructions import Terminator
-    from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import User
+
+
+class Loader(Protocol):
+    """The module of a global, as far as globals know it: it reads what is not there yet.
+
+    `module_of` in `enzyme_cc.ir.module` returns it whole.
+    """
+
+    #: Whether anything but bodies has been changed since the text was opened.
+    edited: bool
+
+    def load_header(self, value: GlobalValue) -> None:
+        """Read a global, or the header of a function."""
+
+    def load_body(self, function: Function) -> None:
+        """Read the body of a function."""
+
+    def load_users(self, value: GlobalValue) -> None:
+        """Read everything that mentions a global, so that its users are all known."""
+
+    def rename(self, value: GlobalValue, ref: str) -> None:
+        """Write a global differently from now on, wherever it is mentioned."""
 
 
 class GlobalValue(Constant):
@@ -42,7 +63,7 @@ class GlobalValue(Constant):
     #: Attachments as written.
     metadata: str
 
-    def __init__(self, module: Module, ref: str, start: int, end: int) -> None:
+    def __init__(self, module: Loader, ref: str, start: int, end: int) -> None:
         self.module = module
         self.ref = ref
         self.start = start
@@ -355,7 +376,7 @@ class Function(GlobalValue):
     #: Orders of users as written: text around a value, and the value.
     use_list_orders: list[tuple[str, Value, str]]
 
-    def __init__(self, module: Module, ref: str, start: int, body_start: int, end: int) -> None:
+    def __init__(self, module: Loader, ref: str, start: int, body_start: int, end: int) -> None:
         super().__init__(module, ref, start, end)
         #: Where the text of its body begins, after the brace; -1 for none.
         self.body_start = body_start

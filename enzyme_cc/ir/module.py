@@ -84,7 +84,7 @@ class Module:
         self.expressions: dict[str, Value] = {}
         self.edited = False
         self._symbols: dict[str, GlobalValue] = {}
-        self._types = NamedTypes(self)
+        self._types = NamedTypes(self, self._type_place)
         self._definitions: dict[tuple[str, str], Definition] = {}
         self._nodes: dict[str, tuple[int, int]] = {}
         self._addresses: dict[GlobalValue, list[BlockAddress]] = {}
@@ -203,7 +203,7 @@ class Module:
         """Return the type written `%x`."""
         return self._types.get(ref)
 
-    def type_place(self, ref: str) -> tuple[int, int] | None:
+    def _type_place(self, ref: str) -> tuple[int, int] | None:
         """Return where a named type is defined in the text."""
         self._outline()
         found = self._definitions.get(("type", ref))
@@ -577,6 +577,13 @@ class Module:
         before = out[-1] if out else ""
         gap = "" if not before or before.endswith("\n") else "\n"
         out.append(f"{gap}{text}\n")
+
+
+def module_of(value: GlobalValue) -> Module:
+    """Return the module that a global is in."""
+    module = value.module
+    assert isinstance(module, Module)
+    return module
 
 
 class _Nodes(Mapping[int, str]):

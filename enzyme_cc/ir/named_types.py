@@ -11,7 +11,9 @@ from enzyme_cc.ir.types import StructType, Type
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.module import Module
+    from collections.abc import Callable
+
+    from enzyme_cc.ir.reading.surroundings import Surroundings
 
 
 #: What flang calls derived types.
@@ -26,10 +28,14 @@ def is_derived_type(kind: Type) -> bool:
 class NamedTypes:
     """The definitions `%x = type ...`, by `%x`."""
 
-    __slots__ = ("_found", "_half_read", "_in_reading", "_module")
+    __slots__ = ("_found", "_half_read", "_in_reading", "_module", "_place")
 
-    def __init__(self, module: Module) -> None:
+    def __init__(
+        self, module: Surroundings, place: Callable[[str], tuple[int, int] | None]
+    ) -> None:
         self._module = module
+        #: Where the text defines a type.
+        self._place = place
         self._found: dict[str, Type] = {}
         #: Structs that are there but have no fields yet.
         self._half_read: list[tuple[StructType, Reader]] = []
@@ -42,7 +48,7 @@ class NamedTypes:
         if found is not None:
             return found
         ref = canonical(ref)
-        place = self._module.type_place(ref)
+        place = self._place(ref)
         if place is None:
             return None
         return self._found.get(ref) or self._read(ref, *place)

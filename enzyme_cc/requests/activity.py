@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import VOID, ArrayType, StructType, VectorType
 from enzyme_cc.requests.fitting import kind_of
 from enzyme_cc.requests.places import is_result
@@ -51,7 +52,7 @@ def result_type(function: Function) -> Type:
     memory = result_parameter(function)
     if memory is None:
         return function.return_type
-    return attribute_type(function.module, memory.attributes, "sret") or VOID
+    return attribute_type(module_of(function), memory.attributes, "sret") or VOID
 
 
 def result_parameter(function: Function) -> Argument | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import Constant
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.words.names import readable, shortened
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Trails:
 
 def _calls(function: Function) -> list[Instruction]:
     """Return the instructions that name a function, or what it is a copy of, as tables do."""
-    original = function.module.functions.get(function.name.removeprefix(COPIED))
+    original = module_of(function).functions.get(function.name.removeprefix(COPIED))
     return users_in_code(function, *([original] if original and original is not function else []))
 
 

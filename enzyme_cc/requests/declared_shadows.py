@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.function import GlobalVariable
 from enzyme_cc.ir.metadata.nodes import attachments
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, VectorType
 from enzyme_cc.ir.values import decoded
 from enzyme_cc.words.types import spoken
@@ -41,13 +42,13 @@ def _attached(value: object) -> str:
     node = attachments(value.metadata).get(_METADATA)
     if node is None:
         return ""
-    named = str(value.module.metadata.resolve(node).operands[0])
+    named = str(module_of(value).metadata.resolve(node).operands[0])
     return decoded(named.rpartition(" ")[2])
 
 
 def room(variable: GlobalVariable, shadow: GlobalVariable) -> int:
     """Return how many directions a shadow has room for; 0 if it is none of this variable."""
-    layout = DataLayout(variable.module.data_layout)
+    layout = DataLayout(module_of(variable).data_layout)
     one, other = variable.value_type, shadow.value_type
     if _is_opaque(one) or _is_opaque(other):
         return 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import ArrayType
 from enzyme_cc.requests.trace import callee_of, leaves
 
@@ -84,7 +85,7 @@ def _block(call: CallBase) -> int | None:
 def _words(function: Function) -> str:
     """Return the attributes of a function as text, groups too."""
     function.load()
-    groups = (function.module.definition("group", key) or "" for key in _groups(function))
+    groups = (module_of(function).definition("group", key) or "" for key in _groups(function))
     return " ".join((function.suffix, *groups))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.reachable_functions import reached
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.requests.places import Places
 from enzyme_cc.requests.problems import Complaints, Kind
 
@@ -80,7 +81,7 @@ def _needs(start: int, inside: list[list[int]]) -> set[int]:
 def _complaints(requests: list[Request]) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for request in requests:
-        complaints = Complaints(Places(request.caller.module))
+        complaints = Complaints(Places(module_of(request.caller)))
         name = complaints.places.name
         complaints.add(
             Kind.ENDLESS_NESTING,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.requests.find import find_requests, special_calls
 from enzyme_cc.requests.model import Repair
 from enzyme_cc.requests.order import nesting_order
@@ -49,7 +50,7 @@ def report_requests(
 
 def print_request(request: Request) -> str:
     """Return one request, as a block."""
-    return "\n".join(_request(request, Places(request.caller.module))) + "\n"
+    return "\n".join(_request(request, Places(module_of(request.caller)))) + "\n"
 
 
 def _request(request: Request, places: Places) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.reading.base import Reader
 from enzyme_cc.ir.reading.cursor import Cursor, Source
 from enzyme_cc.requests.model import Operand
@@ -90,7 +91,7 @@ class Site:
     @property
     def module(self) -> Module:
         """Return the module it stands in."""
-        return self.caller.module
+        return module_of(self.caller)
 
     @property
     def caller(self) -> Function:

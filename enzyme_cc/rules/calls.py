@@ -13,6 +13,7 @@ from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import poison
 from enzyme_cc.ir.function import Function as IRFunction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     BFLOAT,
     DOUBLE,
@@ -203,4 +204,4 @@ def _module_of(builder: Builder) -> Module:
     function = builder.block.function
     if function is None:
         raise ValueError(f"block {builder.block.ref} stands in no function")
-    return function.module
+    return module_of(function)

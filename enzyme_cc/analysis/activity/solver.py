@@ -29,6 +29,7 @@ from enzyme_cc.ir.instructions import (
     Return,
     Store,
 )
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import INTEGER_OPCODES
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
 from enzyme_cc.rules.model import Kind
@@ -443,5 +444,5 @@ class Solver:
 
 def _may_read_globals(call: CallBase, callee: Function) -> bool:
     """Return whether a call may read memory other than what its arguments point to."""
-    texts = (with_groups(text, callee.module) for text in (callee.suffix, call.tail))
+    texts = (with_groups(text, module_of(callee)) for text in (callee.suffix, call.tail))
     return all(permission_of(text).other & READ for text in texts)

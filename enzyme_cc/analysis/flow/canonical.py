@@ -16,6 +16,7 @@ from enzyme_cc.analysis.printers import refs
 from enzyme_cc.ir.constants import BlockAddress, ConstantExpression, int_constant, word_constant
 from enzyme_cc.ir.instructions import Call, Cast, make
 from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I32, TOKEN, VOID
 from enzyme_cc.ir.values import decoded
 
@@ -300,7 +301,7 @@ def _remove_unreachable(function: Function) -> Iterator[Change]:
     dead = Cfg(function).unreachable
     if not dead:
         return
-    if "blockaddress" in function.module.text:
+    if "blockaddress" in module_of(function).text:
         function.module.load_users(function)
     _forget_edges(dead)
     for block in dead:

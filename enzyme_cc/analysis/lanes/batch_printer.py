@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.lanes.batched import Context, Lockstep, Share, reached
 from enzyme_cc.analysis.memory.analysis import Memory
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.rules.library import Library
 
@@ -21,7 +22,7 @@ def print_lanes(function: Function) -> str:
 
     Each lane has memory of its own.
     """
-    lockstep = Lockstep(Memory(function.module, Library.default()), lambda _: False)
+    lockstep = Lockstep(Memory(module_of(function), Library.default()), lambda _: False)
     shares = (
         Share.GIVEN if isinstance(each.type, PointerType) else Share.DIFFERS
         for each in function.arguments

@@ -8,6 +8,7 @@ from enzyme_cc.analysis.loops.loop_steps import way_to
 from enzyme_cc.analysis.loops.trip_counts import Count, count_of
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I64, IntType, PointerType
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def inductions(nest: LoopNest, loop: Loop) -> dict[Phi, Induction]:
     """Return the inductions among the phis of a loop, if it has one latch and one way in."""
     if len(loop.entering) != 1 or len(loop.latches) != 1:
         return {}
-    layout = DataLayout(nest.cfg.function.module.data_layout)
+    layout = DataLayout(module_of(nest.cfg.function).data_layout)
     found = (_induction(phi, loop, layout) for phi in loop.header.phis)
     return {each.phi: each for each in found if each is not None}
 

@@ -16,6 +16,7 @@ from enzyme_cc.analysis.loops.loop_steps import Way, has_addresses, way_to
 from enzyme_cc.ir.constants import IntConstant, int_constant, wrap
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.instructions import Branch, Compare
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I64, IntType, PointerType, int_type
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def count_of(nest: LoopNest, loop: Loop) -> Count | None:
     if found is None:
         return None
     compare, predicate = found
-    layout = DataLayout(nest.cfg.function.module.data_layout)
+    layout = DataLayout(module_of(nest.cfg.function).data_layout)
     first, second = compare.operands
     return _count(loop, layout, first, predicate, second) or _count(
         loop, layout, second, _SWAPPED[predicate], first

@@ -32,6 +32,7 @@ from enzyme_cc.ir.instructions import (
     Store,
     VaArg,
 )
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import VOID, FloatType, PointerType, scalar_of
 from enzyme_cc.rules.library import MANGLED
@@ -206,7 +207,7 @@ class Effects:
     def _with_groups(self, text: str, call: CallBase) -> str:
         if "#" not in text or call.function is None:
             return text
-        return with_groups(text, call.function.module)
+        return with_groups(text, module_of(call.function))
 
     def _raw(self, call: CallBase, callee: Function | None) -> tuple[Raw, ...]:
         """Return all that a call does as far as we know, whatever attributes say."""

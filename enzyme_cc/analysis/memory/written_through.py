@@ -20,6 +20,7 @@ from enzyme_cc.ir.constants import ConstantExpression, MetadataOperand
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, Compare, Load, Return, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
 from enzyme_cc.rules.model import Effect, Kind
@@ -227,7 +228,7 @@ def _is_unseen(call: CallBase, callee: Function, index: int) -> bool:
     """Return whether attributes leave it open that a call writes."""
     text = f"{callee.suffix} {call.tail}"
     if "#" in text and call.function is not None:
-        text = with_groups(text, call.function.module)
+        text = with_groups(text, module_of(call.function))
     allowed = permission_of(text)
     if not allowed.arguments & WRITE and not allowed.other & WRITE:
         return False

@@ -24,6 +24,7 @@ from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa, give_tree
 from enzyme_cc.analysis.types.top_down import Informer
 from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -204,7 +205,7 @@ def _functors(function: Function) -> Iterator[tuple[Argument, Argument]]:
     """Yield what copies of a `std::function`'s content take, and where its callers take it."""
     before, found, _ = function.name.partition(COPIED)
     begins = before + CALLED
-    for each in function.module.functions.values() if found else ():
+    for each in module_of(function).functions.values() if found else ():
         if each.name.startswith(begins):
             own = [one for one in each.arguments if "sret" not in one.attributes]
             yield function.arguments[1], own[0]

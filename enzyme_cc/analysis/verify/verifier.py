@@ -24,6 +24,7 @@ from enzyme_cc.ir.constants import Composite, Data, InlineAsm
 from enzyme_cc.ir.function import Alias, Argument, Block, Function, GlobalValue
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.line import DebugRecord, Instruction, Line
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.printer import print_line
 from enzyme_cc.ir.sizedness import Sizedness
 from enzyme_cc.ir.values import Placeholder
@@ -63,7 +64,7 @@ def verify(module: Module) -> list[Problem]:
 
 def verify_function(function: Function) -> list[Problem]:
     """Return what is wrong with one function; who uses globals is asked by `verify` only."""
-    return list(_Verifier(function.module).function_problems(function))
+    return list(_Verifier(module_of(function)).function_problems(function))
 
 
 class _Verifier:

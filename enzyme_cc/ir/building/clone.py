@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import BlockAddress, MetadataOperand
 from enzyme_cc.ir.function import LINKAGES, Argument, Block, Function
 from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import quoted
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def clone_function(function: Function, name: str, values: ValueMap | None = None
     Arguments that `values` already maps are left out of the copy's parameters.
     """
     values = {} if values is None else values
-    module = function.module
+    module = module_of(function)
     copy = Function(module, module.fresh_ref("@" + quoted(name)), -1, -1, -1)
     _clone_header(function, copy, values)
     if not function.is_declaration:

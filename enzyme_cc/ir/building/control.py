@@ -30,6 +30,7 @@ from enzyme_cc.ir.instructions import (
     Switch,
     Unreachable,
 )
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import OPCODES
 from enzyme_cc.ir.types import (
     I1,
@@ -208,7 +209,7 @@ class FlowBuilder(BuilderBase):
     def _call_space(self, callee: Value) -> str:
         """Build `addrspace(1)`, where it does not go without saying."""
         function = self.block.function
-        usual = POINTER if function is None else function.module.program_pointer
+        usual = POINTER if function is None else module_of(function).program_pointer
         if callee.type is usual and usual is POINTER:
             return ""
         assert isinstance(callee.type, PointerType)

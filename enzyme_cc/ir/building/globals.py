@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.address_spaces import global_pointer
 from enzyme_cc.ir.constants import BlockAddress
 from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.reading.base import space_of
 from enzyme_cc.ir.types import FunctionType, StructType, quoted
 from enzyme_cc.ir.values import is_unnamed
@@ -85,7 +86,7 @@ def block_address(block: Block) -> BlockAddress:
         block.ref = function.fresh_name("block")
     made = BlockAddress(function.type, function, block.ref)
     made.resolve(block)
-    function.module.note_block_address(made)
+    module_of(function).note_block_address(made)
     return made
 
 
@@ -157,7 +158,7 @@ def _fill(made: GlobalVariable | Alias, type_: Type, value: Value | None) -> Non
         raise TypeError(f"{made.ref} of {type_} cannot hold {value.type} {value.ref}")
     made.own([] if value is None else [value])
     made.type = global_pointer(made)
-    made.module.add_global(made)
+    module_of(made).add_global(made)
 
 
 def new_struct(

@@ -14,6 +14,7 @@ from enzyme_cc.ir.checking.attributes import (
 from enzyme_cc.ir.checking.operands import is_plain
 from enzyme_cc.ir.constants import ConstantExpression
 from enzyme_cc.ir.function import LINKAGES, Alias, Function, GlobalVariable
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     AMX,
     LABEL,
@@ -86,7 +87,7 @@ def _comdat_faults(value: GlobalValue) -> Iterator[str]:
     if found is None:
         return
     key = found[1] or f"${value.ref[1:]}"
-    if value.module.definition("comdat", key) is None:
+    if module_of(value).definition("comdat", key) is None:
         yield f"there is no comdat {key}"
     if is_only_declared(value) or value.linkage == "common":
         yield f"it is {value.linkage} and cannot be in a comdat"
@@ -229,7 +230,7 @@ def _attributes(value: Function) -> Iterator[str]:
         if "sret" in words and value.return_type is not VOID:
             yield f"a function with 'sret' returns nothing, and this one {value.return_type}"
     yield from signature_faults(value.return_type, pairs)
-    text = with_groups(value.suffix, value.module)
+    text = with_groups(value.suffix, module_of(value))
     yield from function_faults(text, [kind for kind, _ in pairs])
 
 

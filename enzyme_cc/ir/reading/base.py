@@ -16,7 +16,7 @@ from enzyme_cc.ir.values import Placeholder, canonical
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 
@@ -40,7 +40,7 @@ class Reader:
 
     __slots__ = ("blocks", "cursor", "function", "locals", "mentions", "module", "placeholders")
 
-    def __init__(self, module: Module, offset: int, end: int | None = None) -> None:
+    def __init__(self, module: Surroundings, offset: int, end: int | None = None) -> None:
         self.module = module
         self.cursor = Cursor(module.source, offset, end)
         self.function: Function | None = None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.line import Instruction
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
     from enzyme_cc.ir.values import User, Value
 
 _LINE = re.compile(
@@ -32,7 +32,7 @@ _BLANK = re.compile(SPACE)
 _LONGEST_NUMBER = len("%4294967295")
 
 
-def read_body(module: Module, function: Function) -> None:
+def read_body(module: Surroundings, function: Function) -> None:
     """Fill in the blocks of a function."""
     _BodyReader(module, function).read()
 
@@ -42,7 +42,7 @@ class _BodyReader(LineReader):
 
     __slots__ = ("block_here", "last", "number")
 
-    def __init__(self, module: Module, function: Function) -> None:
+    def __init__(self, module: Surroundings, function: Function) -> None:
         start = function.body_start
         super().__init__(module, start, start)
         self.function = function

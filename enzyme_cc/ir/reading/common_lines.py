@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
     from enzyme_cc.ir.values import Value
 
     Match = re.Match[str]
@@ -122,7 +122,7 @@ class LineReader(Reader):
 
     __slots__ = ("kinds", "shapes")
 
-    def __init__(self, module: Module, offset: int, end: int | None = None) -> None:
+    def __init__(self, module: Surroundings, offset: int, end: int | None = None) -> None:
         super().__init__(module, offset, end)
         #: Types by their spelling in this module.
         self.kinds = module.type_spellings

@@ -24,7 +24,8 @@ from enzyme_cc.ir.reading.cursor import OPAQUE, SPACE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
+
 
 #: Nodes without any constant but integers, which need no second look.
 _PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
@@ -55,12 +56,12 @@ def joined(text: str, more: str, separator: str) -> str:
     return f"{head}{separator}{inside}}}" if inside else text
 
 
-def check_entry(module: Module, kind: str, start: int, end: int) -> None:
+def check_entry(module: Surroundings, kind: str, start: int, end: int) -> None:
     """Fail where an entry is not what its kind can be."""
     _CHECKS[kind](module, start, end)
 
 
-def _node(module: Module, start: int, end: int) -> None:
+def _node(module: Surroundings, start: int, end: int) -> None:
     text = entry_text(module.text, start, end)
     try:
         _check_fields(parse_node(text), text)
@@ -83,7 +84,7 @@ def _check_fields(node: Node, text: str) -> None:
             raise MetadataError("expected ',' or the end of the node", text, text.find(value.value))
 
 
-def _named(module: Module, start: int, end: int) -> None:
+def _named(module: Surroundings, start: int, end: int) -> None:
     reader = _after_equals(module, start, end)
     cursor = reader.cursor
     cursor.expect("!")
@@ -95,12 +96,12 @@ def _named(module: Module, start: int, end: int) -> None:
     _expect_end(reader)
 
 
-def _after_equals(module: Module, start: int, end: int) -> Reader:
+def _after_equals(module: Surroundings, start: int, end: int) -> Reader:
     found = _EQUALS.match(module.text, start, end)
     return Reader(module, found.end() if found else start, end)
 
 
-def _group(module: Module, start: int, end: int) -> None:
+def _group(module: Surroundings, start: int, end: int) -> None:
     reader = _after_equals(module, start, end)
     reader.cursor.expect("{")
     while reader.cursor.token != "}":
@@ -109,7 +110,7 @@ def _group(module: Module, start: int, end: int) -> None:
     _expect_end(reader)
 
 
-def _comdat(module: Module, start: int, end: int) -> None:
+def _comdat(module: Surroundings, start: int, end: int) -> None:
     reader = _after_equals(module, start, end)
     reader.cursor.expect("comdat")
     if not reader.cursor.is_word:
@@ -118,7 +119,7 @@ def _comdat(module: Module, start: int, end: int) -> None:
     _expect_end(reader)
 
 
-def _word(module: Module, start: int, end: int) -> None:
+def _word(module: Surroundings, start: int, end: int) -> None:
     reader = Reader(module, start, end)
     cursor = reader.cursor
     word = cursor.advance()
@@ -163,7 +164,7 @@ def _use_list_order(reader: Reader, word: str) -> None:
     cursor.skip_balanced()
 
 
-def _summary(module: Module, start: int, end: int) -> None:
+def _summary(module: Surroundings, start: int, end: int) -> None:
     cursor = _after_equals(module, start, end).cursor
     while cursor.token:
         if cursor.token == "=":
@@ -174,7 +175,7 @@ def _summary(module: Module, start: int, end: int) -> None:
             cursor.advance()
 
 
-def _type(module: Module, start: int, end: int) -> None:
+def _type(module: Surroundings, start: int, end: int) -> None:
     """Read a type as such."""
 
 
@@ -183,7 +184,7 @@ def _expect_end(reader: Reader) -> None:
         reader.cursor.fail_expected("the end of the line")
 
 
-_CHECKS: dict[str, Callable[[Module, int, int], None]] = {
+_CHECKS: dict[str, Callable[[Surroundings, int, int], None]] = {
     "node": _node,
     "named": _named,
     "group": _group,

@@ -27,13 +27,13 @@ from enzyme_cc.ir.types import LABEL, METADATA, FunctionType, Type
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.module import Module
+    from enzyme_cc.ir.reading.surroundings import Surroundings
 
 _COMDAT = re.compile(r'"[^"]*"|\b(comdat)\b(?!\s*=)(?:\s*\(\s*(\$(?:"[^"]*"|[^\s)]+)))?')
 _CONSTANT_WORDS = ("prefix", "prologue", "personality")
 
 
-def read_header(module: Module, value: GlobalValue) -> None:
+def read_header(module: Surroundings, value: GlobalValue) -> None:
     """Fill in what the text says about a global, or nothing where it is wrong."""
     value.loaded = True
     try:

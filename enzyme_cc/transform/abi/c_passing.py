@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     VOID,
     ArrayType,
@@ -55,7 +56,7 @@ def returned(function: Function) -> Returned:
     """Return what a function returns."""
     if function.arguments and function.return_type is VOID:
         words = function.arguments[0].attributes
-        memory = attribute_type(function.module, words, "sret")
+        memory = attribute_type(module_of(function), words, "sret")
         if memory is not None:
             return Returned(memory, in_memory=True)
     return Returned(function.return_type, in_memory=False)

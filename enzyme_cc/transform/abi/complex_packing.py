@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import int_constant, poison
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     FP128,
     I8,
@@ -109,7 +110,7 @@ def _is_certain(found: Convention, function: Function) -> bool:
 
 
 def _says(function: Function, argument: Argument, word: str) -> Type | None:
-    return attribute_type(function.module, argument.attributes, word)
+    return attribute_type(module_of(function), argument.attributes, word)
 
 
 _COPIED, _RETURNED = "byval", "sret"

@@ -8,6 +8,7 @@ from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.building.globals import block_address, new_global
 from enzyme_cc.ir.constants import ArrayConstant, BlockAddress, StructConstant
 from enzyme_cc.ir.function import Block, GlobalVariable
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +54,9 @@ def _copied(
     assert start is not None
     own = _mapped(start, original, values)
     words = " ".join(["internal", *(w for w in ("unnamed_addr",) if w in table.prefix), table.word])
-    made = new_global(copy.module, f"{table.name}.{copy.name}", table.value_type, own, words=words)
+    made = new_global(
+        module_of(copy), f"{table.name}.{copy.name}", table.value_type, own, words=words
+    )
     made.tail = table.tail
     return made
 

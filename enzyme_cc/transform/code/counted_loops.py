@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, function_type, struct_type
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def least(builder: Builder, one: Value, other: Value) -> Value:
 
 def product(builder: Builder, one: Value, other: Value) -> Value:
     """Return a product of i64; of what is too much for 64 bits, all there is."""
-    module = builder.block.function.module  # type: ignore[union-attr]
+    module = module_of(builder.block.function)  # type: ignore[arg-type]
     multiply = declare(module, "llvm.umul.with.overflow.i64", function_type(_CHECKED, (I64, I64)))
     made = builder.call(multiply, [one, other])
     found, is_too_much = (builder.extractvalue(made, [index]) for index in (0, 1))
@@ -74,7 +75,7 @@ def without(builder: Builder, size: Value, taken: Value) -> Value:
 def _intrinsic(builder: Builder, name: str, one: Value, other: Value) -> Value:
     function = builder.block.function
     assert function is not None
-    return builder.call(declare(function.module, name, _OF_TWO), [one, other])
+    return builder.call(declare(module_of(function), name, _OF_TWO), [one, other])
 
 
 def for_each_period(

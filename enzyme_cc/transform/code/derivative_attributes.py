@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.code.function_attributes import BRACKETS, FunctionWords
 
@@ -42,7 +43,7 @@ def split(attributes: str) -> list[str]:
 def function_attributes(function: Function) -> str:
     """Return what is said of the derivative of a function."""
     function.load()
-    words = FunctionWords(function.module).of(function)
+    words = FunctionWords(module_of(function)).of(function)
     kept = (w for w in words if w.split("(")[0] in _OF_FUNCTIONS or w.startswith(_STRINGS))
     return " ".join(kept)
 
@@ -50,7 +51,7 @@ def function_attributes(function: Function) -> str:
 def call_attributes(callee: Function, call: CallBase) -> list[str]:
     """Return all attributes of a function, and of one call of it."""
     callee.load()
-    words = FunctionWords(callee.module)
+    words = FunctionWords(module_of(callee))
     return [*words.of(callee), *words.among(call.tail)]
 
 
@@ -82,4 +83,4 @@ def copied_type(argument: Argument) -> Type | None:
     """Return the type of what is passed by value in memory."""
     if argument.function is None or "byval" not in argument.attributes:
         return None
-    return attribute_type(argument.function.module, argument.attributes, "byval")
+    return attribute_type(module_of(argument.function), argument.attributes, "byval")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block, Function
@@ -27,7 +28,7 @@ def part_header_phis(function: Function) -> None:
 
 
 def _may_have_phis(function: Function) -> bool:
-    return function.module.text.find(" = phi ", function.body_start, function.end) >= 0
+    return module_of(function).text.find(" = phi ", function.body_start, function.end) >= 0
 
 
 def _goes_round(block: Block) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.function import Function, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from typing import TypeGuard
@@ -20,7 +21,7 @@ def of_this_thread(builder: Builder, variable: Value) -> Value:
     """Return where a variable is in the thread that asks."""
     if not isinstance(variable, GlobalVariable) or "thread_local" not in variable.prefix:
         return variable
-    found = variable.module.functions.get(f"{_OF_THREAD}.p0")
+    found = module_of(variable).functions.get(f"{_OF_THREAD}.p0")
     return variable if found is None else builder.call(found, [variable])
 
 

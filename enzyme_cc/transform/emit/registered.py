@@ -12,6 +12,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.analysis import Location
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.building.builder import CallStyle
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import VOID, PointerType
 from enzyme_cc.requests.site import attribute_type
 from enzyme_cc.transform.abi.c_passing import parameters
@@ -101,7 +102,7 @@ def _returned_in_memory(derivative: Function) -> Type | None:
     if not derivative.arguments or derivative.return_type is not VOID:
         return None
     words = derivative.arguments[0].attributes
-    return attribute_type(derivative.module, words, "sret")
+    return attribute_type(module_of(derivative), words, "sret")
 
 
 def _mismatch(writer: DerivativeWriter, derivative: Function, signature: Signature) -> str:

@@ -14,6 +14,7 @@ from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
 from enzyme_cc.ir.function import Argument, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.named_types import is_derived_type
 from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, StructType, VectorType
 from enzyme_cc.requests.site import attribute_type
@@ -82,7 +83,7 @@ def _declared_type(pointer: Value) -> Type | None:
     if isinstance(pointer, GlobalVariable):
         return None if _is_words(pointer.value_type) else pointer.value_type
     if isinstance(pointer, Argument) and pointer.function is not None:
-        module = pointer.function.module
+        module = module_of(pointer.function)
         found = (attribute_type(module, pointer.attributes, word) for word in ("sret", "byval"))
         return next((each for each in found if each is not None), None)
     return None

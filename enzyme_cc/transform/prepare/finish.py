@@ -9,6 +9,7 @@ from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in, mode_of
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import zero
 from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis
 from enzyme_cc.transform.program.context_slots import end_slots
@@ -112,7 +113,7 @@ def _empty(function: Function) -> None:
 
 def _unmark(function: Function) -> None:
     """Take away the marks of parameters that belong together."""
-    text = function.module.text
+    text = module_of(function).text
     if not function.loaded and text.find(_MARK, function.start, function.body_start) < 0:
         return
     for parameter in function.arguments:

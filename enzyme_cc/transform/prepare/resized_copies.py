@@ -17,6 +17,7 @@ from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.instructions import Call
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.counted_loops import least, product, size_constant
 from enzyme_cc.transform.code.inherited import debug_of
@@ -73,7 +74,7 @@ def _move(call: Call, rule: Rule) -> None:
     assert rule.allocation is not None
     assert rule.allocation.resizes is not None
     assert call.function is not None
-    module, given = call.function.module, named_arguments(call, rule)
+    module, given = module_of(call.function), named_arguments(call, rule)
     builder = Builder.before(call)
     builder.metadata = debug_of(call)
     block = given[rule.allocation.resizes]
@@ -104,7 +105,7 @@ def _move_sized(program: Program, call: Call, rule: Rule) -> None:
     assert rule.allocation.resizes is not None
     assert call.function is not None
     assert call.block is not None
-    module, named = call.function.module, named_arguments(call, rule)
+    module, named = module_of(call.function), named_arguments(call, rule)
     family = Family(module, program.library, call, rule)
     given = {name: named[name] for name in family.names}
     block, size = named[rule.allocation.resizes], named[rule.allocation.size[0]]

@@ -9,6 +9,7 @@ from enzyme_cc.analysis.calls.reachable_functions import mentioned, reached
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import new_function
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.rules.model import UNPACKED
 from enzyme_cc.transform.code.function_attributes import FunctionWords
@@ -64,7 +65,7 @@ class Bodies:
 
     def original(self, function: Function) -> Function:
         """Return what a function is a copy of, or itself."""
-        return function.module.functions.get(self.name(function), function)
+        return module_of(function).functions.get(self.name(function), function)
 
     def body(self, function: Function) -> Function | None:
         """Return the same, where there is a body at all."""
@@ -88,7 +89,7 @@ class Bodies:
         """
         for call, callee in self._calls():
             name = self._names.get(callee, "")
-            original = callee.module.functions.get(name)
+            original = module_of(callee).functions.get(name)
             if original is not None and name in names:
                 call.call_instead(original)
 
@@ -122,7 +123,7 @@ class Bodies:
         found = self._callers.get(function.name)
         if found is None:
             found = new_function(
-                function.module,
+                module_of(function),
                 f"{CALLING}{function.name}",
                 function.function_type,
                 prefix="internal",

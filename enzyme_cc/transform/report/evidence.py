@@ -18,6 +18,7 @@ from enzyme_cc.analysis.memory.attributes import (
 )
 from enzyme_cc.ir.metadata.debug_info import BasicType, CompositeType, DerivedType, SubroutineType
 from enzyme_cc.ir.metadata.nodes import MAX_DEPTH, attachments
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     VOID,
     ArrayType,
@@ -66,7 +67,7 @@ def may_come_back(callee: Function) -> bool:
     """
     if only_reads(callee):
         return False
-    others = (each for each in callee.module.functions.values() if each is not callee)
+    others = (each for each in module_of(callee).functions.values() if each is not callee)
     return any(_returns_unasked(each) for each in others if each.is_declaration and each.is_used)
 
 
@@ -128,7 +129,7 @@ def may_write(callee: Function, index: int, passed: Type, attributes: str, place
 def only_reads(callee: Function) -> bool:
     """Return whether its attributes say that a function writes nothing that others see."""
     callee.load()
-    return not _may_write_at_all(FunctionWords(callee.module).of(callee))
+    return not _may_write_at_all(FunctionWords(module_of(callee)).of(callee))
 
 
 def _may_write_at_all(words: list[str]) -> bool:

@@ -9,6 +9,7 @@ from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import string_constant
 from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero, wide
 from enzyme_cc.transform.runtime_calls.memory_helpers import MemoryHelpers
@@ -115,7 +116,7 @@ def as_known(message: str) -> str:
 def _stop_if(made: Function) -> None:
     """Write to standard error and exit."""
     start, bad, good = (made.insert_block(name) for name in ("start", "bad", "good"))
-    module = made.module
+    module = module_of(made)
     condition, text, length = made.arguments
     builder = Builder(start)
     builder.conditional(condition, bad, good)

@@ -12,6 +12,7 @@ from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.counted_loops import (
     counted,
@@ -403,7 +404,7 @@ def _for_each_number(builder: Builder, what: Numbers, step: _Step, *, down: bool
     """Write a step for each number that is whole among so many bytes, at both places."""
     made = builder.block.function
     assert made is not None
-    layout = DataLayout(made.module.data_layout)
+    layout = DataLayout(module_of(made).data_layout)
     *places, size = made.arguments
 
     def some(run: Run, start: Value, count: Value) -> None:
@@ -443,7 +444,7 @@ def _zero_numbers(made: Function, what: Content, said: str) -> None:
     builder = Builder(made.insert_block("start"))
 
     def clear(at: Value, length: Value) -> None:
-        fill_zero(builder, made.module, builder.gep(I8, pointer, [at]), length, said)
+        fill_zero(builder, module_of(made), builder.gep(I8, pointer, [at]), length, said)
 
     for_each_span(builder, (what.period, what.numbers), size, clear)
     builder.ret()
@@ -472,7 +473,7 @@ def _copy_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) 
     """Begin with the last where the target is above: what is there may have to be read first."""
     start, up, down, done = (made.insert_block(name) for name in ("start", "up", "down", "done"))
     target, source, size = made.arguments
-    copy = declare(made.module, "llvm.memmove.p0.p0.i64", _COPY)
+    copy = declare(module_of(made), "llvm.memmove.p0.p0.i64", _COPY)
     builder = Builder(start)
 
     def one(at: Value, length: Value) -> None:
@@ -519,7 +520,7 @@ def _clear_address(builder: Builder, _run: Run, target: Value) -> None:
 
 def _set_others(made: Function, what: tuple[int, tuple[tuple[int, int], ...]]) -> None:
     target, byte, size = made.arguments
-    set_ = declare(made.module, "llvm.memset.p0.i64", _SET)
+    set_ = declare(module_of(made), "llvm.memset.p0.i64", _SET)
     builder = Builder(made.insert_block("start"))
 
     def one(at: Value, length: Value) -> None:

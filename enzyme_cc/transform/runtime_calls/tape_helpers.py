@@ -15,6 +15,7 @@ from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.constants import string_constant
 from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null, zero
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     I1,
     I32,
@@ -262,7 +263,7 @@ class TapeHelpers(HelperBase):
     def _allocated(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
-        malloc = declare(made.module, "malloc", kind, **words)
+        malloc = declare(module_of(made), "malloc", kind, **words)
         builder = Builder(made.insert_block("start"))
         (size,) = made.arguments
         wanted = _some(builder, size)
@@ -271,7 +272,7 @@ class TapeHelpers(HelperBase):
     def _reserved(self, made: Function) -> None:
         kind = function_type(POINTER, (I64,))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(0)"}
-        reserved = declare(made.module, _RESERVED, kind, **words)
+        reserved = declare(module_of(made), _RESERVED, kind, **words)
         builder = Builder(made.insert_block("start"))
         wanted = _some(builder, product(builder, *made.arguments))
         self._return_unless_null(builder, builder.call(reserved, [wanted]), wanted)
@@ -291,7 +292,7 @@ class TapeHelpers(HelperBase):
     def _grown(self, made: Function) -> None:
         kind = function_type(POINTER, (POINTER, I64, I64))
         words = {"prefix": "noalias", "suffix": "nounwind allocsize(2)"}
-        grown = declare(made.module, _GROWN, kind, **words)
+        grown = declare(module_of(made), _GROWN, kind, **words)
         builder = Builder(made.insert_block("start"))
         buffer, before, room, size = made.arguments
         wanted = _some(builder, product(builder, room, size))
@@ -394,7 +395,7 @@ def _some(builder: Builder, size: Value) -> Value:
 
 
 def _out_of_memory(made: Function, what: str) -> None:
-    module = made.module
+    module = module_of(made)
     text = string_constant(
         f"enzyme-cc: out of memory for the {what}: %llu bytes\n\0".encode("ascii")
     )

@@ -9,6 +9,7 @@ from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.constants import number, scalar_in, vector_constant
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import Constant, IntConstant, int_constant, poison
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     I1,
     FloatType,
@@ -106,7 +107,7 @@ class Site:
         """Return a call of an intrinsic, overloaded for these types."""
         spelled = ".".join([name, *map(mangled, types)])
         signature = function_type(result, tuple(each.type for each in arguments))
-        callee = declare(self.builder.block.function.module, spelled, signature)  # type: ignore[union-attr]
+        callee = declare(module_of(self.builder.block.function), spelled, signature)  # type: ignore[arg-type]
         flags = self.flags if isinstance(scalar_of(result), FloatType) else ""
         return self.builder.call(callee, arguments, CallStyle(flags=flags))
 

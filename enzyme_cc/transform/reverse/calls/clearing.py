@@ -13,6 +13,7 @@ from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I64, POINTER, VOID
 from enzyme_cc.transform.emit.memory import size_of
 from enzyme_cc.transform.layout.byte_layout import Memory
@@ -121,5 +122,7 @@ def _how(helpers: Helpers, what: Numbers) -> Function:
 def _fill(helpers: Helpers, what: Numbers, made: Function) -> None:
     builder = Builder(made.insert_block("start"))
     block, _, size = made.arguments
-    helpers.zero_numbers(builder, block, size, what.content(DataLayout(made.module.data_layout)))
+    helpers.zero_numbers(
+        builder, block, size, what.content(DataLayout(module_of(made).data_layout))
+    )
     builder.ret()

@@ -20,6 +20,7 @@ from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase, Invoke
 from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.transform.abi.signature import packed
@@ -210,7 +211,7 @@ def clear_slack(writer: ReverseWriter, blocks: Iterable[Value], call: CallBase, 
         builder = Builder(made.insert_block("start"))
         block, size = made.arguments
         slack = without(builder, helpers.usable_size(builder, block), size)
-        fill_zero(builder, made.module, builder.gep(I8, block, [size]), slack)
+        fill_zero(builder, module_of(made), builder.gep(I8, block, [size]), slack)
         builder.ret()
 
     helper = helpers.made("clear_slack", "clear_slack", types, fill, _APART)
@@ -264,7 +265,7 @@ def _fill_kept(blocks: Heap, made: Function, callee: Function, rule: Rule) -> No
     builder.conditional(builder.icmp("eq", new, null()), none, end)
     builder.move_to_end(end)
     both = least(builder, blocks.held(builder, block, given), size)
-    copy = declare(made.module, "llvm.memmove.p0.p0.i64", _COPY)
+    copy = declare(module_of(made), "llvm.memmove.p0.p0.i64", _COPY)
     builder.call(copy, [new, block, both, int_constant(I1, 0)])
     blocks.postpone_free(builder, pending, block, given)
     builder.ret(new)

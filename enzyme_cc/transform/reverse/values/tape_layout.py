@@ -17,6 +17,7 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.instructions import CallBase
+from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I8, POINTER, struct_type
 from enzyme_cc.transform.code.derivative_attributes import copied_type
 from enzyme_cc.transform.runtime_calls.tape_helpers import pending_type
@@ -94,7 +95,7 @@ class TapeLayout:
             self.kind,
         )
         digest = hashlib.sha256(repr(tuple(map(str, said))).encode()).hexdigest()
-        module = self.pair.augmented.module
+        module = module_of(self.pair.augmented)
         name = f"enzyme_cc.tape.{digest[:_DIGITS]}"
         found = module.symbol("@" + name)
         if found is None:
