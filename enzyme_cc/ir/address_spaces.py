@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 from enzyme_cc.ir.reading.base import space_of
 from enzyme_cc.ir.reading.cursor import NAME, OPAQUE, SPACE
 from enzyme_cc.ir.reading.headers import read_header

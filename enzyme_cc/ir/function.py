@@ -1,7 +1,8 @@
-"""Globals, functions and blocks: what a module holds, each read from the text when first asked.
+"""Functions, their blocks, and the lines of those, which know one another.
 
-An attribute that is not there yet is read by the module's loader: a header by its own, a body by
-its own. Once read, a thing is printed from its objects.
+What the text says of a function is read by its module when somebody first asks: the header by
+itself, the body by itself. Flags, alignment, orderings, attributes and metadata stay the text they
+were, so that what this library has never heard of travels through unharmed.
 """
 
 from __future__ import annotations
@@ -9,210 +10,195 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol
 
-from enzyme_cc.ir.constants import Composite, Constant
-from enzyme_cc.ir.instructions import FuncletPad, LandingPad, Phi, make
-from enzyme_cc.ir.line import DebugRecord, Instruction, Line
-from enzyme_cc.ir.types import (
-    LABEL,
-    POINTER,
-    VOID,
-    FunctionType,
-    Type,
-    function_type,
-    quoted,
-)
-from enzyme_cc.ir.values import Value, decoded, is_unnamed
+from enzyme_cc.ir.globals import GlobalValue, Loader
+from enzyme_cc.ir.metadata.attached import Attached
+from enzyme_cc.ir.opcodes import Shape
+from enzyme_cc.ir.types import LABEL, VOID, FunctionType, Type, function_type, quoted
+from enzyme_cc.ir.values import Value, is_unnamed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from enzyme_cc.ir.instructions import Terminator
+    from enzyme_cc.ir.opcodes import Opcode
     from enzyme_cc.ir.values import User
 
 
-class Loader(Protocol):
-    """The module of a global, as far as globals know it: it reads what is not there yet.
+class Line(Attached):
+    """One entry of a block: an instruction or a debug record."""
 
-    `module_of` in `enzyme_cc.ir.module` returns it whole.
-    """
+    __slots__ = ("block", "next", "previous", "ref")
 
-    #: Whether anything but bodies has been changed since the text was opened.
-    edited: bool
-
-    def load_header(self, value: GlobalValue) -> None:
-        """Read a global, or the header of a function."""
-
-    def load_body(self, function: Function) -> None:
-        """Read the body of a function."""
-
-    def load_users(self, value: GlobalValue) -> None:
-        """Read everything that mentions a global, so that its users are all known."""
-
-    def rename(self, value: GlobalValue, ref: str) -> None:
-        """Write a global differently from now on, wherever it is mentioned."""
-
-
-class GlobalValue(Constant):
-    """Anything `@named`. `start` and `end` bound its text; -1 means it has none yet."""
-
-    __slots__ = ("end", "is_removed", "loaded", "metadata", "module", "prefix", "ref", "start")
-
+    block: Block | None
+    previous: Line | None
+    next: Line | None
     ref: str
-    #: Words before its type: linkage, visibility, convention, `unnamed_addr` ...
-    prefix: str
-    #: Attachments as written.
-    metadata: str
-
-    def __init__(self, module: Loader, ref: str, start: int, end: int) -> None:
-        self.module = module
-        self.ref = ref
-        self.start = start
-        self.end = end
-        self.type = POINTER
-        self.uses = []
-        self.is_removed = False
-        #: Whether its header is there; what has no text has nothing to read.
-        self.loaded = start < 0
-
-    if not TYPE_CHECKING:
-
-        def __setattr__(self, name: str, value: object) -> None:
-            if name in _HEADER and not self.loaded:
-                self.module.load_header(self)  # what is set must not be read over
-            object.__setattr__(self, name, value)
-
-        def __getattr__(self, name: str) -> object:
-            if self.loaded:
-                raise AttributeError(f"{type(self).__name__} has no {name}")
-            self.module.load_header(self)
-            return getattr(self, name)
 
     @property
-    def name(self) -> str:
-        """Return its name as the linker knows it."""
-        return decoded(self.ref)
+    def function(self) -> Function | None:
+        """Return the function it stands in."""
+        return self.block.function if self.block else None
 
-    @property
-    def linkage(self) -> str:
-        """Return `external` unless the prefix says otherwise."""
-        words = self.prefix.split()
-        return next((word for word in words if word in LINKAGES), "external")
+    def insert_before(self, place: Line) -> None:
+        """Stand right before `place`."""
+        block = _block_of(place)
+        before = place.previous
+        self.block, self.previous, self.next = block, before, place
+        place.previous = self
+        if before is None:
+            block.first = self
+        else:
+            before.next = self
+        block.note_change()
 
-    @property
-    def is_local(self) -> bool:
-        """Return whether other modules cannot see it."""
-        return self.linkage in ("private", "internal")
+    def insert_after(self, place: Line) -> None:
+        """Stand right after `place`."""
+        if place.next is not None:
+            self.insert_before(place.next)
+        else:
+            _block_of(place).append(self)
 
-    @property
-    def users(self) -> tuple[User, ...]:
-        """Return everybody who uses it; reads whatever mentions it."""
-        self.module.load_users(self)
-        return super().users
+    def unlink(self) -> None:
+        """Leave the block; operands and users stay."""
+        block = _block_of(self)
+        if self.previous is None:
+            block.first = self.next
+        else:
+            self.previous.next = self.next
+        if self.next is None:
+            block.last = self.previous
+        else:
+            self.next.previous = self.previous
+        self.block = None
+        block.note_change()
 
-    @property
-    def is_used(self) -> bool:
-        """Return whether anybody uses it; reads whatever mentions it."""
-        self.module.load_users(self)
-        return bool(self.uses)
-
-    def replace_all_uses(self, new: Value) -> None:
-        """Make everybody who uses this use `new` instead; reads whatever mentions it."""
-        super().replace_all_uses(new)
-        self.module.edited = True
+    def erase(self) -> None:
+        """Leave the block for good. Nobody may use it any more."""
+        if self.uses:
+            raise ValueError(f"{self.ref} is still used by {self.users[0]!r}")
+        if self.block is not None:
+            self.unlink()
+        self.drop_operands()
 
     def changed(self) -> None:
-        """Note that an operand, and so the module, has changed."""
-        self.module.edited = True
-
-    def rename(self, name: str) -> None:
-        """Take another name, everywhere it is mentioned."""
-        self.module.rename(self, "@" + quoted(name))
-
-    def load(self) -> None:
-        """Read its header now."""
-        if not self.loaded:
-            self.module.load_header(self)
+        """Note that an operand, and so the function, has changed."""
+        if self.block is not None:
+            self.block.note_change()
 
 
-#: What the text says of a global before any body.
-_HEADER = frozenset(
-    "arguments metadata operands prefix return_type suffix tail value_type variadic word "
-    "words".split()
-)
-
-LINKAGES = frozenset(
-    "private internal available_externally linkonce linkonce_odr weak weak_odr common appending "
-    "extern_weak external".split()
-)
+def _block_of(line: Line) -> Block:
+    if line.block is None:
+        raise ValueError(f"{line!r} stands in no block")
+    return line.block
 
 
-class GlobalVariable(GlobalValue):
-    """`@x = global i32 0`: one operand, the initialiser, unless it is only declared."""
+class Instruction(Line):
+    """An instruction; what it means beyond its operands depends on the class."""
 
-    __slots__ = ("tail", "value_type", "word")
+    __slots__ = ("flags", "row", "tail")
 
-    value_type: Type
-    #: `global` or `constant`.
-    word: str
-    #: What follows the initialiser, metadata apart: `, align 4`.
-    tail: str
-
-    @property
-    def initializer(self) -> Value | None:
-        """Return what it holds at first."""
-        return self.operands[0] if self.operands else None
-
-    @property
-    def is_constant(self) -> bool:
-        """Return whether it never changes."""
-        return self.word == "constant"
-
-
-class Alias(GlobalValue):
-    """`@a = alias i32, ptr @x`, or an `ifunc` by a resolver."""
-
-    __slots__ = ("tail", "value_type", "word")
-
-    value_type: Type
-    #: `alias` or `ifunc`.
-    word: str
-    tail: str
-
-    @property
-    def aliasee(self) -> Value:
-        """Return what it stands for, or what finds that out."""
-        return self.operands[0]
-
-
-class Argument(Value):
-    """A parameter inside its function."""
-
-    __slots__ = ("attributes", "function", "index", "ref")
-
-    ref: str
-
-    def __init__(self, type_: Type, ref: str, attributes: str, index: int) -> None:
+    def __init__(
+        self, row: Opcode, type_: Type, operands: Sequence[Value], flags: str = ""
+    ) -> None:
+        self.row = row
         self.type = type_
-        self.uses = []
-        self.ref = ref
-        #: As written between type and name: `noundef nonnull`.
-        self.attributes = attributes
-        self.index = index
-        self.function: Function | None = None
+        self.operands = operands = list(operands)
+        self.flags = flags
+        self.tail = self.metadata = self.ref = ""
+        self.uses = None if type_ is VOID else []
+        self.block = self.previous = self.next = None
+        for operand in operands:
+            uses = operand.uses
+            if uses.__class__ is list:
+                uses.append(self)
+            elif uses is not None:
+                operand.add_use(self)
+
+    def __repr__(self) -> str:
+        name = f"{self.ref} = " if self.type is not VOID else ""
+        return f"<{name}{self.row.name}>"
 
     @property
-    def users(self) -> tuple[User, ...]:
-        """Return everybody who uses it; reads the body."""
-        if self.function is not None:
-            self.function.load_body()
-        return super().users
+    def opcode(self) -> str:
+        """Return its name in LLVM's language."""
+        return self.row.name
 
     @property
-    def is_used(self) -> bool:
-        """Return whether anybody uses it; reads the body."""
-        if self.function is not None:
-            self.function.load_body()
-        return bool(self.uses)
+    def is_terminator(self) -> bool:
+        """Return whether it ends a block."""
+        return self.row.is_terminator
+
+    @property
+    def is_named(self) -> bool:
+        """Return whether it has a name of its own rather than a number."""
+        return not is_unnamed(self.ref)
+
+    def has_flag(self, flag: str) -> bool:
+        """Return whether a flag such as `nsw` stands on it."""
+        return flag in self.flags.split()
+
+    @property
+    def successors(self) -> tuple[Block, ...]:
+        """Return where control may go from here, in the order written, repeats included."""
+        return ()
+
+    def replace_successor(self, old: Block, new: Block) -> None:
+        """Go to `new` wherever it went to `old`."""
+        self.replace_operand(old, new)
+
+
+class DebugRecord(Line):
+    """`#dbg_value(...)` and its kin: text with values in it, and no instruction."""
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, pieces: Sequence[str], operands: Iterable[Value]) -> None:
+        self.type = VOID
+        self.uses = None
+        self.ref = self.metadata = ""
+        self.block = self.previous = self.next = None
+        self.pieces = tuple(pieces)
+        self.own(operands)
+
+
+class Phi(Instruction):
+    """`phi`: value, block, value, block ..."""
+
+    __slots__ = ()
+
+    @property
+    def incoming(self) -> list[tuple[Value, Block]]:
+        """Return each value with the block it comes from."""
+        return list(zip(self.operands[::2], self.operands[1::2], strict=True))  # type: ignore[arg-type]
+
+    def add_incoming(self, value: Value, block: Block) -> None:
+        """Add one more edge into the block of this phi."""
+        if value.type is not self.type:
+            raise TypeError(f"a phi of {self.type} cannot take {value.type} {value.ref}")
+        for operand in (value, block):
+            self.operands.append(operand)
+            operand.add_use(self)
+        self.changed()
+
+    def remove_incoming(self, block: Block) -> None:
+        """Forget one edge from `block`."""
+        for index in range(1, len(self.operands), 2):
+            if self.operands[index] is block:
+                for operand in self.operands[index - 1 : index + 1]:
+                    operand.remove_use(self)
+                del self.operands[index - 1 : index + 1]
+                self.changed()
+                return
+        raise ValueError(f"{self.ref} has no edge from {block.ref}")
+
+    def value_from(self, block: Block) -> Value:
+        """Return what it is when control comes from `block`."""
+        for index in range(1, len(self.operands), 2):
+            if self.operands[index] is block:
+                return self.operands[index - 1]
+        raise ValueError(f"{self.ref} has no edge from {block.ref}")
+
+
+_PADS = (Shape.LANDING_PAD, Shape.FUNCLET_PAD)
 
 
 class Block(Value):
@@ -262,12 +248,12 @@ class Block(Value):
         return found
 
     @property
-    def terminator(self) -> Terminator:
+    def terminator(self) -> Instruction:
         """Return the instruction that ends it."""
         last = self.last
         if not isinstance(last, Instruction) or not last.row.is_terminator:
             raise ValueError(f"block {self.ref} has no terminator")
-        return last  # type: ignore[return-value]
+        return last
 
     @property
     def is_terminated(self) -> bool:
@@ -305,27 +291,9 @@ class Block(Value):
     def first_after_pads(self) -> Line | None:
         """Return the first line behind the phis, and behind the pad that unwinding begins with."""
         line = self.first_after_phis()
-        while isinstance(line, (LandingPad, FuncletPad)):
+        while isinstance(line, Instruction) and line.row.shape in _PADS:
             line = line.next
         return line
-
-    def split_before(self, place: Line, name: str = "") -> Block:
-        """Move `place` and all after it to a new block, which this one branches to."""
-        function = _function_of(self)
-        created = function.insert_block(name, after=self)
-        created.first, created.last, self.last = place, self.last, place.previous
-        if place.previous is None:
-            self.first = None
-        else:
-            place.previous.next = None
-        place.previous = None
-        for line in created.lines:
-            line.block = created
-        for successor in dict.fromkeys(created.successors):
-            for phi in successor.phis:
-                phi.replace_operand(self, created)
-        self.append(make("br", VOID, [created]))
-        return created
 
     def erase(self) -> None:
         """Leave the function for good, with all lines. No other block may refer to it."""
@@ -340,6 +308,44 @@ def _function_of(block: Block) -> Function:
     if block.function is None:
         raise ValueError(f"block {block.ref} stands in no function")
     return block.function
+
+
+class Argument(Value):
+    """A parameter inside its function."""
+
+    __slots__ = ("attributes", "function", "index", "ref")
+
+    ref: str
+
+    def __init__(self, type_: Type, ref: str, attributes: str, index: int) -> None:
+        self.type = type_
+        self.uses = []
+        self.ref = ref
+        #: As written between type and name: `noundef nonnull`.
+        self.attributes = attributes
+        self.index = index
+        self.function: Function | None = None
+
+    @property
+    def users(self) -> tuple[User, ...]:
+        """Return everybody who uses it; reads the body."""
+        if self.function is not None:
+            self.function.load_body()
+        return super().users
+
+    @property
+    def is_used(self) -> bool:
+        """Return whether anybody uses it; reads the body."""
+        if self.function is not None:
+            self.function.load_body()
+        return bool(self.uses)
+
+
+class BodyLoader(Loader, Protocol):
+    """The module of a function, as far as the function knows it."""
+
+    def load_body(self, function: Function) -> None:
+        """Read the body of a function."""
 
 
 class Function(GlobalValue):
@@ -364,6 +370,7 @@ class Function(GlobalValue):
         "words",
     )
 
+    module: BodyLoader
     #: Grows through `add_argument`.
     arguments: tuple[Argument, ...]
     first: Block | None
@@ -376,7 +383,7 @@ class Function(GlobalValue):
     #: Orders of users as written: text around a value, and the value.
     use_list_orders: list[tuple[str, Value, str]]
 
-    def __init__(self, module: Loader, ref: str, start: int, body_start: int, end: int) -> None:
+    def __init__(self, module: BodyLoader, ref: str, start: int, body_start: int, end: int) -> None:
         super().__init__(module, ref, start, end)
         #: Where the text of its body begins, after the brace; -1 for none.
         self.body_start = body_start
@@ -518,19 +525,6 @@ class Function(GlobalValue):
         """Read its body now."""
         if not self.body_loaded:
             self.module.load_body(self)
-
-
-def containing_functions(value: Value) -> set[Function]:
-    """Return the functions whose bodies use a constant, directly or inside other constants."""
-    found: set[Function] = set()
-    pending = list(value.users)
-    while pending:
-        user = pending.pop()
-        if isinstance(user, (Instruction, DebugRecord)) and user.function is not None:
-            found.add(user.function)
-        elif isinstance(user, Composite):
-            pending += user.users
-    return found
 
 
 _COMDAT = re.compile(r"\bcomdat\b(?!\()")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.opcodes import OPCODES, Shape
 from enzyme_cc.ir.types import LABEL, FunctionType, Type, function_type
 
@@ -156,44 +156,6 @@ class AtomicUpdate(_Access):
     def value(self) -> Value:
         """Return the value combined in."""
         return self.operands[1]
-
-
-class Phi(Instruction):
-    """`phi`: value, block, value, block ..."""
-
-    __slots__ = ()
-
-    @property
-    def incoming(self) -> list[tuple[Value, Block]]:
-        """Return each value with the block it comes from."""
-        return list(zip(self.operands[::2], self.operands[1::2], strict=True))  # type: ignore[arg-type]
-
-    def add_incoming(self, value: Value, block: Block) -> None:
-        """Add one more edge into the block of this phi."""
-        if value.type is not self.type:
-            raise TypeError(f"a phi of {self.type} cannot take {value.type} {value.ref}")
-        for operand in (value, block):
-            self.operands.append(operand)
-            operand.add_use(self)
-        self.changed()
-
-    def remove_incoming(self, block: Block) -> None:
-        """Forget one edge from `block`."""
-        for index in range(1, len(self.operands), 2):
-            if self.operands[index] is block:
-                for operand in self.operands[index - 1 : index + 1]:
-                    operand.remove_use(self)
-                del self.operands[index - 1 : index + 1]
-                self.changed()
-                return
-        raise ValueError(f"{self.ref} has no edge from {block.ref}")
-
-    def value_from(self, block: Block) -> Value:
-        """Return what it is when control comes from `block`."""
-        for index in range(1, len(self.operands), 2):
-            if self.operands[index] is block:
-                return self.operands[index - 1]
-        raise ValueError(f"{self.ref} has no edge from {block.ref}")
 
 
 class Select(Instruction):

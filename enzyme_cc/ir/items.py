@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from enzyme_cc.ir.function import Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
 
 
 class Region:

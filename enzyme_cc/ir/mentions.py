@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Function, GlobalValue
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.reading.cursor import NAME
 from enzyme_cc.ir.values import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from enzyme_cc.ir.globals import GlobalValue
 
 _SYMBOL = re.compile(rf"@{NAME}")
 

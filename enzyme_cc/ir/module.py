@@ -12,14 +12,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.address_spaces import VALUE_WORD, note_address_spaces
 from enzyme_cc.ir.constants import drop_unused_constants
-from enzyme_cc.ir.function import (
-    Alias,
-    Function,
-    GlobalValue,
-    GlobalVariable,
-    containing_functions,
-    keep_comdat,
-)
+from enzyme_cc.ir.function import Function, keep_comdat
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 from enzyme_cc.ir.items import Definition, Item, Region, arranged
 from enzyme_cc.ir.mentions import Mentions
 from enzyme_cc.ir.metadata.live_nodes import LiveNodes
@@ -32,6 +26,7 @@ from enzyme_cc.ir.reading.entries import check_entry, content_end, entry_text, j
 from enzyme_cc.ir.reading.headers import read_header
 from enzyme_cc.ir.reading.outline import Entry, find_bodies, find_body, find_entries, function_name
 from enzyme_cc.ir.types import KEYWORDS, POINTER, PointerType, StructType, Type, pointer_type
+from enzyme_cc.ir.uses import containing_functions
 from enzyme_cc.ir.values import canonical, decoded, is_unnamed, unescaped
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import instructions as ins
 from enzyme_cc.ir.constants import ConstantExpression, fill
-from enzyme_cc.ir.function import Alias, Argument, Block, Function, GlobalValue, GlobalVariable
-from enzyme_cc.ir.line import DebugRecord, Instruction, Line
+from enzyme_cc.ir.function import Argument, Block, DebugRecord, Function, Instruction, Line, Phi
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.ir.values import is_unnamed
 
@@ -178,7 +178,7 @@ def _fence(line: ins.Fence) -> str:
     return f"fence{line.tail}{line.metadata}"
 
 
-def _phi(line: ins.Phi) -> str:
+def _phi(line: Phi) -> str:
     operands = line.operands
     edges = ", ".join(
         [f"[ {operands[i].ref}, {operands[i + 1].ref} ]" for i in range(0, len(operands), 2)]
@@ -312,7 +312,7 @@ _WRITERS: dict[type[Line], Callable[..., str]] = {
     ins.AtomicUpdate: _atomic_update,
     ins.Cast: _cast,
     ins.Compare: _compare,
-    ins.Phi: _phi,
+    Phi: _phi,
     ins.Select: _plain,
     ins.Call: _call,
     ins.VaArg: _va_arg,

@@ -16,7 +16,7 @@ from enzyme_cc.ir.values import canonical, is_unnamed
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
 
 #: What the linker, or the front end of another unit, has a copy of if it needs one.
 _DISCARDABLE = frozenset("available_externally internal linkonce linkonce_odr private".split())

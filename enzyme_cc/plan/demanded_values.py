@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.loops.formulas import Sum
 from enzyme_cc.analysis.loops.invariants import is_invariant
 from enzyme_cc.ir.constants import IntConstant, int_constant
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.types import I64
 
 if TYPE_CHECKING:

@@ -26,9 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.analysis.loops.trip_counts import Count
     from enzyme_cc.analysis.memory.analysis import Memory, Promises
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.instructions import Phi
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction, Phi
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
 

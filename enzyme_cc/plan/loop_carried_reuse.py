@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.instructions import Phi
+from enzyme_cc.ir.function import Phi
 
 if TYPE_CHECKING:
     from collections.abc import Callable

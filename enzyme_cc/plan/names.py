@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.constants import Constant, FloatConstant, IntConstant, NullConstant
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
-from enzyme_cc.ir.instructions import (
-    Alloca,
-    CallBase,
-    Cast,
-    Compare,
-    GetElementPointer,
-    Load,
-    Phi,
-)
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Function, Instruction, Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, Compare, GetElementPointer, Load
 from enzyme_cc.ir.metadata.debug_info import CompositeType, DerivedType
 from enzyme_cc.ir.types import ArrayType, IntType, StructType
 from enzyme_cc.ir.values import is_unnamed

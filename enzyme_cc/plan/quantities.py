@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.function import Block
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Block, Instruction
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load
 from enzyme_cc.plan.loop_carried_reuse import earlier_of
 from enzyme_cc.plan.quantities import Key, Quantity, What, primal, rounds, shadow
 

@@ -6,9 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.ir.function import Block
-from enzyme_cc.ir.instructions import CallBase, Phi, Store
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Block, Instruction, Phi
+from enzyme_cc.ir.instructions import CallBase, Store
 from enzyme_cc.ir.metadata.nodes import NodeRef, attachments
 from enzyme_cc.plan.formulas import Product, Rounds, total
 from enzyme_cc.plan.marks import Marking, Where

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_cc.attributes.annotations import PREFIX, WORDS, Subject, Takes
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotations import facts, misplaced
 from enzyme_cc.requests.declared_shadows import misfit
 from enzyme_cc.requests.problems import Kind

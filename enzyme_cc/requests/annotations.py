@@ -14,7 +14,8 @@ from enzyme_cc.attributes.annotations import PREFIX, WORDS, Takes, word_in
 from enzyme_cc.attributes.declared import NAMED
 from enzyme_cc.attributes.names import SAID_OF_DECLARED
 from enzyme_cc.ir.constants import Composite, IntConstant, StringConstant
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.metadata.nodes import attachment_pairs
 from enzyme_cc.ir.values import decoded

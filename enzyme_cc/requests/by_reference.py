@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
 from enzyme_cc.ir.constants import FloatConstant, ZeroConstant
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer, Load, Store
 from enzyme_cc.ir.types import ArrayType, FloatType, StructType
 from enzyme_cc.requests.declaring import is_of_fortran

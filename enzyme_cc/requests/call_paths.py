@@ -6,8 +6,8 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function, GlobalVariable
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Function, Instruction
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.words.names import readable, shortened
 

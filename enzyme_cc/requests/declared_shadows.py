@@ -9,7 +9,7 @@ from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.metadata.nodes import attachments
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, VectorType

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Function, Instruction
 from enzyme_cc.ir.instructions import Alloca, Cast, GetElementPointer, Load
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import FloatType, PointerType
 from enzyme_cc.requests.by_reference import check_references
 from enzyme_cc.requests.model import Part, Repair

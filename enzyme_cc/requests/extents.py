@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import ArrayType
@@ -14,6 +14,7 @@ from enzyme_cc.requests.trace import callee_of, leaves
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
+    from enzyme_cc.ir.function import Function
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.attributes.vocabulary import LATER_MODES, Mode, mode_of, special_call_of
 from enzyme_cc.ir.constants import Composite, FloatConstant, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function, Instruction
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import StructType
 from enzyme_cc.requests.activity import result_activity
 from enzyme_cc.requests.arguments import read_arguments
@@ -28,7 +28,7 @@ from enzyme_cc.words.names import readable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Options

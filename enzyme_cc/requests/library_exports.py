@@ -12,15 +12,15 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.clone import clone_function
-from enzyme_cc.ir.function import LINKAGES, Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import DebugRecord, Function
+from enzyme_cc.ir.globals import LINKAGES, Alias, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, GetElementPointer, Load
-from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.unused import only
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 

@@ -6,9 +6,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.constants import MetadataOperand
-from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.function import Argument, DebugRecord, Function
 from enzyme_cc.ir.instructions import Alloca, CallBase, GetElementPointer, Store
-from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.metadata.debug_info import DebugInfo
 from enzyme_cc.ir.metadata.nodes import MetadataError, attachment_pairs, attachments
 from enzyme_cc.ir.values import is_unnamed
@@ -20,8 +19,8 @@ from enzyme_cc.words.own_code import is_of_library
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.function import GlobalVariable
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.metadata.debug_info import Location, Variable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value

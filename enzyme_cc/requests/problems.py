@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.requests.places import Places
 
 

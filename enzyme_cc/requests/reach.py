@@ -12,7 +12,8 @@ from enzyme_cc.analysis.calls.address_taken import Taken, indirect_types
 from enzyme_cc.attributes.vocabulary import mode_of
 from enzyme_cc.ir.checking.globals import is_interposable
 from enzyme_cc.ir.constants import Composite
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.annotations import facts
@@ -25,7 +26,7 @@ from enzyme_cc.requests.trace import leaves
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Request
     from enzyme_cc.rules.library import Library

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import MetadataOperand
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import DebugRecord, Function, Line
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -19,7 +19,6 @@ from enzyme_cc.ir.instructions import (
     Terminator,
     VaArg,
 )
-from enzyme_cc.ir.line import DebugRecord, Line
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Block

@@ -32,7 +32,8 @@ from enzyme_cc.ir.constants import (
     NullConstant,
     StringConstant,
 )
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.declared_shadows import attached_shadows, misfit
 from enzyme_cc.requests.places import place_of

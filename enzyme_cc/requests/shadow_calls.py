@@ -13,7 +13,8 @@ from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.attributes.names import SHADOW_CALLS
 from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.constants import NullConstant
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.requests.find import special_calls

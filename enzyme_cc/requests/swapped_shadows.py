@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import FloatType, PointerType
 from enzyme_cc.requests.extents import extent, sole
 from enzyme_cc.requests.parts import number_of

@@ -18,7 +18,8 @@ from enzyme_cc.ir.constants import (
     NullConstant,
     ZeroConstant,
 )
-from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function, Phi
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.instructions import (
     Alloca,
     Branch,
@@ -28,7 +29,6 @@ from enzyme_cc.ir.instructions import (
     GetElementPointer,
     Invoke,
     Load,
-    Phi,
     Return,
     Select,
     Unary,
@@ -40,8 +40,7 @@ from enzyme_cc.requests.reaching_stores import predecessors, values_before
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.function import DebugRecord
 from enzyme_cc.ir.instructions import (
     Alloca,
     CallBase,
@@ -18,7 +19,6 @@ from enzyme_cc.ir.instructions import (
     Load,
     Store,
 )
-from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.requests.trace import root
 
 if TYPE_CHECKING:

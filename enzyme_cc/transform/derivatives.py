@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity.analysis import Context
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.roots import Roots
     from enzyme_cc.transform.report.report import Report

@@ -5,8 +5,8 @@ A change takes the text (or a function) and a random source; None where there is
 
 import re
 
-from enzyme_cc.ir.instructions import Phi, make
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import make
 from enzyme_cc.ir.types import VOID
 
 TYPES = "i1,i8,i32,i64,ptr,double,float,void,label,token,<2 x i32>,<4 x double>,[2 x i32]".split(

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.activity.call_sites import Callee
 from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
     Binary,
@@ -26,7 +27,6 @@ from enzyme_cc.ir.instructions import (
     InsertValue,
     Invoke,
     Load,
-    Phi,
     Return,
     Select,
     ShuffleVector,
@@ -43,9 +43,8 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.call_sites import Site
     from enzyme_cc.analysis.activity.kinds import Kinds
     from enzyme_cc.analysis.activity.program import Program
-    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.function import Argument, Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
 

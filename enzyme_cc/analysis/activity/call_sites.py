@@ -9,12 +9,13 @@ from enzyme_cc.analysis.activity.flows import Flow, flow_of
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.attributes.vocabulary import is_known_marker
 from enzyme_cc.ir.constants import InlineAsm
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.ir.function import Function, GlobalValue
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.rules.library import Library

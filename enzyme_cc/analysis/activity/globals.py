@@ -13,7 +13,8 @@ from enzyme_cc.ir.constants import (
     StructConstant,
     VectorConstant,
 )
-from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.activity.call_sites import Callee
 from enzyme_cc.analysis.activity.program import Program
 from enzyme_cc.analysis.activity.solver import Solver
 from enzyme_cc.analysis.alias.affine_addresses import Forms
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import (
     Alloca,
     AtomicUpdate,
@@ -22,7 +22,7 @@ from enzyme_cc.ir.instructions import (
     Load,
     Store,
 )
-from enzyme_cc.ir.line import instructions_using
+from enzyme_cc.ir.uses import instructions_using
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.call_sites import Sites
     from enzyme_cc.analysis.activity.kinds import Kinds
     from enzyme_cc.analysis.activity.state import State
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
 

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.activity.call_sites import Callee
 from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from enzyme_cc.analysis.activity.call_sites import Sites
     from enzyme_cc.analysis.activity.program import Body, Program
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value

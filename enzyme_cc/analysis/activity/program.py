@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity.call_sites import Callee
 from enzyme_cc.analysis.activity.globals import MENTIONING, globals_in
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import DebugRecord, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Call, CallBranch, Invoke
-from enzyme_cc.ir.line import DebugRecord
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.call_sites import Sites
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
 

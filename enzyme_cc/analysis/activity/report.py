@@ -10,7 +10,8 @@ from enzyme_cc.analysis.activity.indirect_calls import is_table
 from enzyme_cc.analysis.activity.results import ActivityResults, Context, Deposit
 from enzyme_cc.analysis.alias.pointer_origins import is_nowhere
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Store
 
 if TYPE_CHECKING:

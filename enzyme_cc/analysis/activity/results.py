@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from enzyme_cc.analysis.activity.inactive_methods import Aside
-    from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
+    from enzyme_cc.ir.function import Argument, Function, Instruction
+    from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
 
 

@@ -19,7 +19,8 @@ from enzyme_cc.analysis.memory.attributes import READ, permission_of
 from enzyme_cc.analysis.types.byte_moves import moves_bytes
 from enzyme_cc.ir.checking.globals import with_groups
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import (
     CLASSES,
     Alloca,
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.call_sites import Site
     from enzyme_cc.analysis.activity.kinds import Kinds
     from enzyme_cc.analysis.activity.program import Program
-    from enzyme_cc.ir.function import GlobalValue
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
 

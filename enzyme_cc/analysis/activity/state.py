@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.program import Body
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
 
 

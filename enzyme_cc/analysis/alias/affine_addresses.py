@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.alias.affine_integers import linear_of
 from enzyme_cc.analysis.alias.pointer_steps import behind, moves
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant, int_constant
-from enzyme_cc.ir.instructions import GetElementPointer, Phi, Select
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import GetElementPointer, Select
 from enzyme_cc.ir.types import ArrayType, PointerType, StructType, VectorType
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from enzyme_cc.ir.instructions import CallBase
 if TYPE_CHECKING:
     from enzyme_cc.analysis.alias.metadata import Tags, TagTable
     from enzyme_cc.analysis.memory.clobbers import Moment, Writer
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.metadata.alias_scopes import Scope
     from enzyme_cc.ir.metadata.tbaa import AccessTag
 

@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.pointer_steps import behind
 from enzyme_cc.ir.constants import MetadataOperand
-from enzyme_cc.ir.instructions import (
-    AtomicUpdate,
-    CallBase,
-    Compare,
-    CompareExchange,
-    Load,
-    Store,
-)
-from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.function import DebugRecord, Instruction
+from enzyme_cc.ir.instructions import AtomicUpdate, CallBase, Compare, CompareExchange, Load, Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

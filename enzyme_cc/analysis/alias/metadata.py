@@ -12,7 +12,7 @@ from enzyme_cc.ir.metadata.nodes import MetadataError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.module import Module
 
 #: Types of accesses in a call, beyond which nothing is said.

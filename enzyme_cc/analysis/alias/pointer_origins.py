@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import is_resolved_late
 from enzyme_cc.ir.constants import ConstantExpression, Data, IntConstant
-from enzyme_cc.ir.function import Alias
-from enzyme_cc.ir.instructions import Cast, GetElementPointer, Phi, Select, Unary
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.globals import Alias
+from enzyme_cc.ir.instructions import Cast, GetElementPointer, Select, Unary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import is_uncertain
 from enzyme_cc.ir.constants import ConstantExpression
-from enzyme_cc.ir.function import Alias, Function
-from enzyme_cc.ir.instructions import (
-    Call,
-    CallBase,
-    Cast,
-    GetElementPointer,
-    Invoke,
-    Phi,
-    Select,
-    Unary,
-)
+from enzyme_cc.ir.function import Function, Phi
+from enzyme_cc.ir.globals import Alias
+from enzyme_cc.ir.instructions import Call, CallBase, Cast, GetElementPointer, Invoke, Select, Unary
 from enzyme_cc.ir.types import PointerType
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.alias.pointer_steps import behind
 from enzyme_cc.analysis.memory.attributes import pointed_of
 from enzyme_cc.ir.constants import Data
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, CallBase
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import called_as
 from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
 from enzyme_cc.ir.constants import Composite, InlineAsm
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function, Instruction
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import Instruction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.checking.globals import is_interposable
 from enzyme_cc.ir.constants import ConstantExpression, Marked
-from enzyme_cc.ir.function import Alias, Function
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import function_type
 

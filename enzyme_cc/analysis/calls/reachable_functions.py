@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Composite
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

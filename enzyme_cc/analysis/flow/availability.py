@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.instructions import Invoke, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Invoke
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.flow.dominance import DominatorTree

@@ -14,8 +14,8 @@ from enzyme_cc.analysis.flow.landing_pads import can_be_copied, copy_pad
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.analysis.printers import refs
 from enzyme_cc.ir.constants import BlockAddress, ConstantExpression, int_constant, word_constant
+from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import Call, Cast, make
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I32, TOKEN, VOID
 from enzyme_cc.ir.values import decoded
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.flow.cfg import Edge
     from enzyme_cc.analysis.loops.natural_loops import Loop
-    from enzyme_cc.ir.function import Block, Function
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Block, Function, Phi
     from enzyme_cc.ir.values import Value
 
     Incoming = list[tuple[Value, Block]]

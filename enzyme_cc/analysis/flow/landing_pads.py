@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.clone import clone_line
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Invoke, make
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import VOID
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Block, Phi
     from enzyme_cc.ir.values import Value
 
 PAD = "landingpad"
@@ -34,7 +34,7 @@ def copy_pad(target: Block, created: Block, merged: Callable[[Phi], Value]) -> N
     pad = target.first_after_phis()
     assert isinstance(pad, Instruction)
     assert pad.next is not None
-    rest = target.split_before(pad.next, "landed")
+    rest = split_before(pad.next, "landed")
     parts = [(each, merged(each)) for each in target.phis]
     copy = clone_line(pad, {})
     assert isinstance(copy, Instruction)

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.analysis.loops.natural_loops import IrreducibleCycle
-    from enzyme_cc.ir.function import Block, Function
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Block, Function, Phi
 
     #: The blocks that lead to each entry of a cycle, those of the entry's own loop left out.
     Edges = dict[Block, tuple[Block, ...]]

@@ -17,7 +17,8 @@ from enzyme_cc.analysis.memory.attributes import WRITE, pointed_of
 from enzyme_cc.analysis.memory.effects import is_exact
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.constants import Data, MetadataOperand
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import (
     Alloca,
     Branch,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

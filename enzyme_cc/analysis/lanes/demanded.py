@@ -15,9 +15,8 @@ from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.flow.dominance import dominators, post_dominators
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import CallBase, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.rules.formula import Conditional, Number
 from enzyme_cc.rules.model import Kind

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
 
 _SIGNS = {"mul": "*", "and": "&", "or": "|", "xor": "^", "shl": "<<", "lshr": ">>", "ashr": ">>"}

@@ -14,7 +14,7 @@ from enzyme_cc.ir.types import I64, IntType, PointerType
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.loop_steps import Way
     from enzyme_cc.analysis.loops.natural_loops import Loop, LoopNest
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Phi
     from enzyme_cc.ir.values import Value
 
 __all__ = ["Count", "Induction", "count_of", "inductions"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer
 from enzyme_cc.ir.types import IntType, PointerType
 
 if TYPE_CHECKING:

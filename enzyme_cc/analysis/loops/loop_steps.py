@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.analysis.loops.invariants import is_outside
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer, Phi
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import Binary, Cast, GetElementPointer
 from enzyme_cc.ir.types import IntType, PointerType
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

@@ -20,9 +20,8 @@ from enzyme_cc.analysis.memory.reach import Reach
 from enzyme_cc.analysis.memory.summaries import Summaries
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.constants import Data
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, Instruction
 from enzyme_cc.ir.instructions import Alloca, Load, Store
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import IntType
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.alias.affine_addresses import Form, Terms
     from enzyme_cc.analysis.alias.metadata import Tags
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
 
 _GRAIN = 8

@@ -22,7 +22,7 @@ from enzyme_cc.analysis.memory.attributes import (
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.checking.globals import is_interposable, with_groups
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
 from enzyme_cc.ir.instructions import (
     AtomicUpdate,
     CallBase,
@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.alias.metadata import Tags, TagTable
     from enzyme_cc.analysis.memory.summary import Summary
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.memory.analysis import FunctionMemory
     from enzyme_cc.analysis.memory.effects import Touch
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.module import Module
 
 

@@ -14,7 +14,8 @@ from enzyme_cc.analysis.memory.attributes import pointed_of
 from enzyme_cc.analysis.memory.effects import Effects, is_exact
 from enzyme_cc.analysis.memory.summary import Summary, Wild
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import PointerType, scalar_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.memory.effects import Touch
     from enzyme_cc.analysis.memory.summary import Place, Types
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.metadata.tbaa import AccessTag
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type

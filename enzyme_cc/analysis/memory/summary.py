@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.alias.metadata import MAX_TYPES
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Argument, GlobalVariable
+    from enzyme_cc.ir.function import Argument
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.metadata.tbaa import AccessTag
 
 

@@ -17,9 +17,8 @@ from enzyme_cc.analysis.memory.effects import is_transfer
 from enzyme_cc.analysis.memory.write_effects import written_by_rule
 from enzyme_cc.ir.checking.globals import with_groups
 from enzyme_cc.ir.constants import ConstantExpression, MetadataOperand
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, DebugRecord, Instruction
 from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, Compare, Load, Return, Store
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.opcodes import Memory as Accesses
 from enzyme_cc.ir.types import FloatType, IntType, scalar_of
@@ -28,7 +27,8 @@ from enzyme_cc.rules.model import Effect, Kind
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule

@@ -36,8 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from fractions import Fraction
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.library import Library
     from enzyme_cc.rules.model import Rule

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.analysis.needs.analysis import Need
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.values import Value
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.ir.constants import FloatConstant
 from enzyme_cc.ir.floats import to_fraction
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import FloatType
 from enzyme_cc.rules.model import Range
 

@@ -22,16 +22,15 @@ from enzyme_cc.analysis.types.results import TypeResults
 from enzyme_cc.analysis.types.rules import RULES, Rules, blocks_in_order
 from enzyme_cc.analysis.types.sources import Debug, Sources, Tbaa, give_tree
 from enzyme_cc.analysis.types.top_down import Informer
+from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import CallBase, Load, Store
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.analysis.types.cells import Region
-    from enzyme_cc.ir.function import Argument, Function
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Argument, Function, Line
     from enzyme_cc.ir.module import Module
 
 ALL_SOURCES = Sources()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.instructions import Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.known_functions import ONLY_LOOK
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import instructions_using
+from enzyme_cc.ir.uses import instructions_using
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
 
 #: More users than these are not followed.
 _FEW = 32

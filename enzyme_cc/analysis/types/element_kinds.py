@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.instructions import CallBase, Load, Phi, Store
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import CallBase, Load, Store
 from enzyme_cc.ir.types import FloatType, VectorType, scalar_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

@@ -24,9 +24,9 @@ from enzyme_cc.ir.constants import (
     ZeroConstant,
 )
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
-from enzyme_cc.ir.instructions import GetElementPointer, Phi, Select
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Function, Instruction, Phi
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
+from enzyme_cc.ir.instructions import GetElementPointer, Select
 from enzyme_cc.ir.metadata.tbaa import TypeSystem
 from enzyme_cc.ir.types import (
     ArrayType,

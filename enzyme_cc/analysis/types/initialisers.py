@@ -15,7 +15,7 @@ from enzyme_cc.ir.types import I8, ArrayType, FloatType, IntType, PointerType, S
 if TYPE_CHECKING:
     from enzyme_cc.analysis.types.cells import Place
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.ir.function import GlobalVariable
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

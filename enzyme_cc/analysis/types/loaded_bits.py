@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.byte_moves import constant_bits
 from enzyme_cc.ir.instructions import Store
-from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.metadata.tbaa import NAMED_FLOATS
 from enzyme_cc.ir.types import FloatType
+from enzyme_cc.ir.uses import instructions_using
 
 if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import Load
     from enzyme_cc.ir.metadata.tbaa import TypeSystem
     from enzyme_cc.ir.types import Type

@@ -17,16 +17,15 @@ from enzyme_cc.analysis.types.tree import DOUBLE, FLOAT
 from enzyme_cc.analysis.types.unification import MAX_COPY
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.instructions import CallBase, Load, Store
-from enzyme_cc.ir.line import instructions_using
 from enzyme_cc.ir.types import IntType, PointerType
+from enzyme_cc.ir.uses import instructions_using
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from enzyme_cc.analysis.types.cells import Cell, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.values import Value
 
 #: The bytes of a double.

@@ -33,9 +33,9 @@ from enzyme_cc.analysis.types.tree import (
     tree,
 )
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Argument, Function, GlobalValue
+from enzyme_cc.ir.function import Argument, Function, Instruction
+from enzyme_cc.ir.globals import GlobalValue
 from enzyme_cc.ir.instructions import Alloca
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.metadata.debug_info import DebugInfo
 from enzyme_cc.ir.metadata.nodes import MetadataError
 from enzyme_cc.ir.types import VOID, IntType, PointerType, scalar_of

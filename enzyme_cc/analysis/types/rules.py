@@ -15,10 +15,10 @@ from enzyme_cc.analysis.types.trait_objects import TraitObjects
 from enzyme_cc.analysis.types.tree import ANY, FLOAT_BIT_OF, INTEGER, NUMBER, POINTER
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import IntConstant, PoisonConstant, UndefConstant
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import CallBase, Load, Phi
-from enzyme_cc.ir.line import Instruction, instructions_using
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.ir.types import I1, FloatType, IntType, PointerType, VectorType, scalar_of
+from enzyme_cc.ir.uses import instructions_using
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -130,7 +130,7 @@ class Rules:
 
     # -- values that are others ----------------------------------------------------------------
 
-    def phi(self, phi: ir.Phi) -> None:
+    def phi(self, phi: Phi) -> None:
         """Make all that comes in the same, or the phi itself, moved on."""
         size = self.facts.size(phi.type)
         if not size or is_float(phi.type):

@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.cells import Cell, Place, Region
     from enzyme_cc.analysis.types.facts import Facts
-    from enzyme_cc.ir.function import Argument, Function, GlobalValue, GlobalVariable
+    from enzyme_cc.ir.function import Argument, DebugRecord, Function, Instruction
+    from enzyme_cc.ir.globals import GlobalValue, GlobalVariable
     from enzyme_cc.ir.instructions import CallBase, Load
-    from enzyme_cc.ir.line import DebugRecord, Instruction
     from enzyme_cc.ir.metadata.debug_info import DebugType, Member, Subprogram
     from enzyme_cc.ir.metadata.tbaa import AccessTag, TypeNode, TypeSystem
     from enzyme_cc.ir.module import Module

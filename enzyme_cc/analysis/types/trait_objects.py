@@ -11,14 +11,14 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.affine_addresses import Forms
-from enzyme_cc.ir.function import Function, GlobalVariable
-from enzyme_cc.ir.instructions import CallBase, InsertValue, Load, Phi, Select, Store
+from enzyme_cc.ir.function import Function, Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import CallBase, InsertValue, Load, Select, Store
 from enzyme_cc.ir.types import PointerType, StructType
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.values import Value
 
 #: A table begins with what drops an object, or nothing, and its size and alignment.

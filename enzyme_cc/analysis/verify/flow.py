@@ -14,7 +14,7 @@ from enzyme_cc.analysis.flow.dominance import dominators
 from enzyme_cc.ir import instructions as ins
 from enzyme_cc.ir.building.constants import same_constant
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.types import LABEL
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def flow_faults(function: Function, blocks: list[Block]) -> Iterator[Fault]:
 def _phi_faults(block: Block, sources: Counter[Block]) -> Iterator[Fault]:
     at_start = True
     for line in block.lines:
-        if not isinstance(line, ins.Phi):
+        if not isinstance(line, Phi):
             at_start = False
         elif at_start:
             for fault in _incoming_faults(line, sources):
@@ -60,7 +60,7 @@ def _phi_faults(block: Block, sources: Counter[Block]) -> Iterator[Fault]:
             yield block, line, "a phi must stand at the start of its block"
 
 
-def _incoming_faults(phi: ins.Phi, sources: Counter[Block]) -> Iterator[str]:
+def _incoming_faults(phi: Phi, sources: Counter[Block]) -> Iterator[str]:
     values: dict[Value, Value] = {}
     counts: Counter[Value] = Counter()
     for index in range(0, len(phi.operands) - 1, 2):
@@ -91,7 +91,7 @@ def _count_fault(source: Block, found: int, wanted: int) -> str:
 def first_but_phis(block: Value) -> Instruction | None:
     """Return the first instruction of a block that is no phi."""
     line = block.first  # type: ignore[attr-defined]
-    while line is not None and (isinstance(line, ins.Phi) or not isinstance(line, Instruction)):
+    while line is not None and (isinstance(line, Phi) or not isinstance(line, Instruction)):
         line = line.next
     return line
 
@@ -252,7 +252,7 @@ def _dominance_faults(function: Function) -> Iterator[Fault]:
     for block in cfg.reverse_post_order:
         above: set[Value] = set()
         for line in block:
-            if isinstance(line, ins.Phi):
+            if isinstance(line, Phi):
                 yield from _late_edges(line, block, known)
             else:
                 yield from _late_operands(line, block, above, known)
@@ -272,7 +272,7 @@ def _late_operands(
             yield block, line, f"{operand.ref} does not dominate this use"
 
 
-def _late_edges(phi: ins.Phi, block: Block, known: Availability) -> Iterator[Fault]:
+def _late_edges(phi: Phi, block: Block, known: Availability) -> Iterator[Fault]:
     for index in range(0, len(phi.operands) - 1, 2):
         value, source = phi.operands[index], phi.operands[index + 1]
         if not isinstance(value, Instruction) or source.type is not LABEL:

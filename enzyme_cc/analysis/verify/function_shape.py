@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Argument, Block
-from enzyme_cc.ir.instructions import Phi
-from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.function import Argument, Block, DebugRecord, Instruction, Phi
 from enzyme_cc.ir.types import LABEL, VOID
 from enzyme_cc.ir.values import is_unnamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Function, Line
     from enzyme_cc.ir.values import Value
 
     Fault = tuple[Block | None, Line | None, str]

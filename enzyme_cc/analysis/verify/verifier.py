@@ -21,9 +21,9 @@ from enzyme_cc.ir.checking.debug_info import DebugChecks
 from enzyme_cc.ir.checking.globals import global_faults, with_groups
 from enzyme_cc.ir.checking.instructions import faults
 from enzyme_cc.ir.constants import Composite, Data, InlineAsm
-from enzyme_cc.ir.function import Alias, Argument, Block, Function, GlobalValue
+from enzyme_cc.ir.function import Argument, Block, DebugRecord, Function, Instruction, Line
+from enzyme_cc.ir.globals import Alias, GlobalValue
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import DebugRecord, Instruction, Line
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.printer import print_line
 from enzyme_cc.ir.sizedness import Sizedness

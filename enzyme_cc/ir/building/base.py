@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self, TypeVar
 
-from enzyme_cc.ir.instructions import Phi, make
-from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.function import DebugRecord, Instruction, Phi
+from enzyme_cc.ir.instructions import make
 from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS, OPCODES, Opcode
 from enzyme_cc.ir.types import (
     VOID,
@@ -23,8 +23,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Block, Line
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

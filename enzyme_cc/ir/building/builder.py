@@ -19,7 +19,8 @@ from enzyme_cc.ir.building.base import (
 )
 from enzyme_cc.ir.building.control import PLAIN, CallStyle, FlowBuilder
 from enzyme_cc.ir.building.memory import MemoryBuilder
-from enzyme_cc.ir.instructions import Binary, Cast, Compare, Phi, Select, Unary
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import Binary, Cast, Compare, Select, Unary
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES
 from enzyme_cc.ir.types import (
     I1,

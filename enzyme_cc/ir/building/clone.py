@@ -6,15 +6,15 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import BlockAddress, MetadataOperand
-from enzyme_cc.ir.function import LINKAGES, Argument, Block, Function
-from enzyme_cc.ir.line import DebugRecord, Instruction
+from enzyme_cc.ir.function import Argument, Block, DebugRecord, Function, Instruction
+from enzyme_cc.ir.globals import LINKAGES
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, MutableMapping
 
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Line
     from enzyme_cc.ir.values import Value
 
     #: What stands for each value of the original in the copy.

@@ -34,7 +34,7 @@ from enzyme_cc.ir.constants import (
     zero,
 )
 from enzyme_cc.ir.floats import is_negative, round_fraction, to_fraction
-from enzyme_cc.ir.function import GlobalValue
+from enzyme_cc.ir.globals import GlobalValue
 from enzyme_cc.ir.instructions import InsertValue
 from enzyme_cc.ir.types import (
     AMX,

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.address_spaces import global_pointer
 from enzyme_cc.ir.constants import BlockAddress
-from enzyme_cc.ir.function import Alias, Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.reading.base import space_of
 from enzyme_cc.ir.types import FunctionType, StructType, quoted

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.checking.globals import is_interposable, is_only_declared
 from enzyme_cc.ir.constants import ConstantExpression
-from enzyme_cc.ir.function import Alias, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ from enzyme_cc.ir.types import FloatType, IntType, PointerType, scalar_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.metadata.nodes import Node
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type

@@ -15,8 +15,8 @@ from enzyme_cc.ir.constants import (
     PoisonConstant,
     UndefConstant,
 )
-from enzyme_cc.ir.function import Function, GlobalValue
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Function, Instruction
+from enzyme_cc.ir.globals import GlobalValue
 from enzyme_cc.ir.types import LABEL, METADATA, TOKEN, FunctionType, PointerType
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from enzyme_cc.ir.metadata.nodes import MetadataError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Line
     from enzyme_cc.ir.module import Module
 
 _ATTACHED = re.compile(r"!dbg (!\d+)")

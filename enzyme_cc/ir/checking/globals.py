@@ -13,7 +13,8 @@ from enzyme_cc.ir.checking.attributes import (
 )
 from enzyme_cc.ir.checking.operands import is_plain
 from enzyme_cc.ir.constants import ConstantExpression
-from enzyme_cc.ir.function import LINKAGES, Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import LINKAGES, Alias, GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import (
     AMX,
@@ -30,7 +31,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.sizedness import Sizedness
     from enzyme_cc.ir.types import Type

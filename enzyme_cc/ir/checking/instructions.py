@@ -68,7 +68,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction, Phi
     from enzyme_cc.ir.opcodes import Opcode
     from enzyme_cc.ir.values import Value
 
@@ -212,7 +212,7 @@ def _select(line: Instruction, _: Sizedness) -> Faults:
         )
 
 
-def _phi(line: ins.Phi, _: Sizedness) -> Faults:
+def _phi(line: Phi, _: Sizedness) -> Faults:
     if not is_plain(line.type) or line.type is TOKEN:
         yield f"a phi cannot give {line.type}"
     for index in range(0, len(line.operands), 2):

@@ -18,7 +18,7 @@ from enzyme_cc.ir.values import User, canonical
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
 
 _NAMED = re.compile(rf'"[^"]*"|\bptr(?:\s+addrspace\(\d+\))?\s+(@{NAME})')
 

@@ -23,7 +23,7 @@ from enzyme_cc.ir.types import DOUBLE, FLOAT, HALF
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.metadata.nodes import Field, MetadataTable, Reference
     from enzyme_cc.ir.types import FloatType
 

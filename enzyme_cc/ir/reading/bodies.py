@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.line import DebugRecord, Line
+from enzyme_cc.ir.function import DebugRecord, Line
 from enzyme_cc.ir.reading.common_lines import LineReader, debug_line
 from enzyme_cc.ir.reading.constants import read_template, read_typed
 from enzyme_cc.ir.reading.cursor import SPACE
@@ -17,8 +17,7 @@ from enzyme_cc.ir.values import Placeholder, canonical, is_unnamed
 if TYPE_CHECKING:
     from typing import NoReturn
 
-    from enzyme_cc.ir.function import Block, Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Function, Instruction
     from enzyme_cc.ir.reading.surroundings import Surroundings
     from enzyme_cc.ir.values import User, Value
 

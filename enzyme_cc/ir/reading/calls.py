@@ -15,8 +15,8 @@ from enzyme_cc.ir.types import METADATA, FunctionType
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.opcodes import Opcode
     from enzyme_cc.ir.reading.base import Reader
     from enzyme_cc.ir.types import PointerType, Type

@@ -13,6 +13,7 @@ from sys import intern
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.function import DebugRecord, Instruction, Phi
 from enzyme_cc.ir.instructions import (
     CLASSES,
     Alloca,
@@ -26,7 +27,6 @@ from enzyme_cc.ir.instructions import (
     InsertValue,
     LandingPad,
     Load,
-    Phi,
     Return,
     Select,
     Store,
@@ -34,7 +34,6 @@ from enzyme_cc.ir.instructions import (
     Unary,
     Unreachable,
 )
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.reading.attributes import STARTS
 from enzyme_cc.ir.reading.base import Reader

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Alias, Argument, Function, GlobalValue, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import Alias, GlobalValue, GlobalVariable
 from enzyme_cc.ir.reading.attributes import (
     metadata_follows,
     numbered,

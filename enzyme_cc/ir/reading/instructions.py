@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir import instructions
+from enzyme_cc.ir.function import Phi
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES, Opcode, Shape
 from enzyme_cc.ir.reading.attributes import (
     flags_of,
@@ -43,7 +44,7 @@ from enzyme_cc.ir.types import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.reading.base import Reader
     from enzyme_cc.ir.values import Value
 
@@ -143,7 +144,7 @@ def _phi(reader: Reader, row: Opcode) -> Instruction:
         cursor.advance()
         if cursor.token != "[":
             cursor.fail_expected("'['")
-    return instructions.Phi(row, kind, operands, flags)
+    return Phi(row, kind, operands, flags)
 
 
 # -- memory ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import LINKAGES
+from enzyme_cc.ir.globals import LINKAGES
 from enzyme_cc.ir.opcodes import OPCODES, PREDICATES
 from enzyme_cc.ir.types import KEYWORDS
 

@@ -8,7 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from enzyme_cc.ir.constants import BlockAddress
-    from enzyme_cc.ir.function import Function, GlobalValue
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.metadata.nodes import MetadataTable
     from enzyme_cc.ir.reading.cursor import Cursor, Source
     from enzyme_cc.ir.types import PointerType, Type

@@ -12,8 +12,8 @@ from enzyme_cc.analysis.lanes.batched import Share, is_debug_call
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.clone import clone_line, mapped
 from enzyme_cc.ir.constants import poison
-from enzyme_cc.ir.instructions import Call, Phi, Return
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Call, Return
 from enzyme_cc.ir.types import VOID
 from enzyme_cc.ir.values import is_unnamed
 from enzyme_cc.transform.abi.signature import filled, unpacked
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.lanes.batched import Lanes
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Function, Line
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 

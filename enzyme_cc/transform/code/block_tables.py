@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.building.globals import block_address, new_global
 from enzyme_cc.ir.constants import ArrayConstant, BlockAddress, StructConstant
-from enzyme_cc.ir.function import Block, GlobalVariable
+from enzyme_cc.ir.function import Block
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:

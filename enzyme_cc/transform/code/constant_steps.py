@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.ir.constants import CAST_EXPRESSIONS, Composite, ConstantExpression, poison
-from enzyme_cc.ir.function import Alias, GlobalVariable
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.types import VectorType
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.metadata.nodes import Node, NodeRef, Word, attachment_pairs, attachments
 
 if TYPE_CHECKING:

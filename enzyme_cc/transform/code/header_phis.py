@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.building.blocks import split_before
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Load
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
@@ -40,4 +41,4 @@ def _goes_round(block: Block) -> bool:
 def _part(block: Block) -> None:
     behind = block.first_after_pads()
     assert behind is not None
-    block.split_before(behind, "behind.phis")
+    split_before(behind, "behind.phis")

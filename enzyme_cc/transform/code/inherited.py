@@ -8,7 +8,7 @@ from enzyme_cc.ir.opcodes import FAST_MATH_FLAGS
 from enzyme_cc.ir.types import VOID
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.line import Instruction, Line
+    from enzyme_cc.ir.function import Instruction, Line
     from enzyme_cc.ir.values import Value
 
 #: What is known of an access and holds for the shadow's memory, too.

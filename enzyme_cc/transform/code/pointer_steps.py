@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.values import Value

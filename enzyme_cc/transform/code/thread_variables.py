@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.module import module_of
 

@@ -15,7 +15,8 @@ from enzyme_cc.analysis.memory.summaries import places_of
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.analysis.types.tree import Kind, together
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, Store
 from enzyme_cc.ir.types import PointerType, scalar_of
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.alias.underlying_objects import Roots
     from enzyme_cc.analysis.memory.analysis import Memory
     from enzyme_cc.analysis.memory.summary import Place, Summary
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.checkpointed import CheckpointLoop
     from enzyme_cc.transform.program.unit import Unit

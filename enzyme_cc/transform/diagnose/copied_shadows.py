@@ -13,15 +13,8 @@ from enzyme_cc.analysis.alias.underlying_objects import leaves
 from enzyme_cc.analysis.calls.callees import callee_of, only_tells
 from enzyme_cc.analysis.types.tree import Kind as TypeKind
 from enzyme_cc.analysis.types.tree import together
-from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import (
-    Alloca,
-    CallBase,
-    Cast,
-    GetElementPointer,
-    Load,
-    Store,
-)
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Alloca, CallBase, Cast, GetElementPointer, Load, Store
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.words.names import cxx_name, readable

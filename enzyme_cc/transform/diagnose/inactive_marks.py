@@ -17,7 +17,8 @@ from enzyme_cc.analysis.memory.written_through import WrittenThrough, may_hold_a
 from enzyme_cc.attributes.names import CALL_INACTIVE
 from enzyme_cc.attributes.vocabulary import special_call_of
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.places import COPIED

@@ -9,8 +9,7 @@ from enzyme_cc.ir.types import ArrayType, StructType
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.transform.report.report import Report
 

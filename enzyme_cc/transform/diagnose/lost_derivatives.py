@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import callee_of
-from enzyme_cc.ir.function import Argument, GlobalVariable
+from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import CallBase, Load
 from enzyme_cc.transform.program.roots import only_in_globals
 

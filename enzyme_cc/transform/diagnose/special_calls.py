@@ -22,7 +22,8 @@ from enzyme_cc.diagnostics import Diagnostic
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import NullConstant, zero
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import DOUBLE, VOID, IntType, PointerType, function_type
 from enzyme_cc.requests.checkpoint_calls import read as read_checkpoints

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.attributes.vocabulary import Activity, Mode
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, CompareExchange, Store
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.doubtful import nothing, uses_globals
@@ -17,7 +18,7 @@ from enzyme_cc.requests.model import Part
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.requests.model import Arm, Request
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.report.report import Report

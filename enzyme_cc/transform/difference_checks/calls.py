@@ -20,8 +20,7 @@ from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.program.roots import Program
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, int_constant
-from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue, Load, Phi, Select
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import CallBase, ExtractValue, InsertValue, Load, Select
 from enzyme_cc.ir.types import I64
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.pointer_steps import base_of

@@ -40,7 +40,8 @@ from enzyme_cc.transform.runtime_calls.helpers import as_known
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Request

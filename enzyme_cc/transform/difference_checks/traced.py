@@ -39,8 +39,7 @@ from enzyme_cc.transform.runtime_calls.checks import call
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.difference_checks.calls import Called, Calls

@@ -13,7 +13,7 @@ from enzyme_cc.analysis.types.byte_moves import constant_bits, moves_bytes, poss
 from enzyme_cc.analysis.types.deciding_integers import only_ends_in
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, zero
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.types import FloatType, IntType
 from enzyme_cc.transform.emit.moves import repeated
 from enzyme_cc.words.operations import instruction_words

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.instructions import Load, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Load
 from enzyme_cc.ir.types import IntType
 
 if TYPE_CHECKING:

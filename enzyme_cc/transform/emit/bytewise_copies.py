@@ -14,24 +14,16 @@ from enzyme_cc.analysis.loops.trip_counts import count_of
 from enzyme_cc.analysis.types.facts import stride_of, walks
 from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.instructions import (
-    CallBase,
-    Compare,
-    GetElementPointer,
-    Load,
-    Phi,
-    Return,
-    Store,
-)
-from enzyme_cc.ir.line import instructions_using
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import CallBase, Compare, GetElementPointer, Load, Return, Store
 from enzyme_cc.ir.types import IntType, scalar_of
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.transform.shadows.inactive import complain_of_bytes
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter

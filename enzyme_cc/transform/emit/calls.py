@@ -10,8 +10,8 @@ from enzyme_cc.analysis.memory.write_effects import written_by_rule
 from enzyme_cc.analysis.types.tree import Kind as TypeKind
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import InlineAsm, poison, zero
+from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import CallBase, Invoke, Load
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import IntType, PointerType
 from enzyme_cc.rules.model import Effect, Kind
 from enzyme_cc.transform.abi.prototypes import registration

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.constants import number
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
@@ -17,8 +17,8 @@ from enzyme_cc.transform.shadows.inactive import is_clear, known_numbers_where_s
 from enzyme_cc.words.operations import instruction_words
 
 if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import CompareExchange, Load, Store, VaArg
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 

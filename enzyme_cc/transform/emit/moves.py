@@ -9,9 +9,8 @@ from enzyme_cc.ir.types import I8, I64, IntType, scalar_of
 from enzyme_cc.transform.code.inherited import shadow_name
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.instructions import CallBase, Phi
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction, Phi
+    from enzyme_cc.ir.instructions import CallBase
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 

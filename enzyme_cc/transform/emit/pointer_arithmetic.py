@@ -16,9 +16,9 @@ from enzyme_cc.analysis.flow.cfg import Cfg
 from enzyme_cc.analysis.flow.dominance import dominators
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Argument, GlobalValue
-from enzyme_cc.ir.instructions import CallBase, Phi, Select
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.globals import GlobalValue
+from enzyme_cc.ir.instructions import CallBase, Select
 from enzyme_cc.ir.types import POINTER
 from enzyme_cc.transform.code.pointer_steps import base_of
 from enzyme_cc.transform.emit.bits import INTEGER_STEPS

@@ -16,7 +16,8 @@ from enzyme_cc.analysis.memory.write_effects import written_by_rule
 from enzyme_cc.analysis.types.trait_objects import is_table
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.constants import Composite, int_constant, null
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, PointerType
 from enzyme_cc.transform.emit.arguments import copy_memory
 from enzyme_cc.transform.runtime_calls.helpers import fill_zero

@@ -14,7 +14,7 @@ from enzyme_cc.analysis.calls.callees import certain_callee_of
 from enzyme_cc.analysis.lanes.demanded import Demands, shape_of
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import Constant, int_constant, zero
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.types import (
     DOUBLE,
     I32,

@@ -9,7 +9,7 @@ from enzyme_cc.ir.types import I64, PointerType
 from enzyme_cc.transform.layout.tagged_words import WORD
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 

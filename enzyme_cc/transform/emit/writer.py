@@ -13,9 +13,8 @@ from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Argument, Block, Function
-from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Phi, Select
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Block, Function, Instruction, Phi
+from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Select
 from enzyme_cc.ir.types import IntType, PointerType, scalar_of
 from enzyme_cc.rules.emission import Style
 from enzyme_cc.transform.code.inherited import debug_of, fast_math_of, kept_metadata, shadow_name
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from enzyme_cc.analysis.activity.analysis import Context
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Line
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.abi.signature import Signature
     from enzyme_cc.transform.emit.registry import Registry

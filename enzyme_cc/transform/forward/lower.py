@@ -6,10 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from enzyme_cc.attributes.vocabulary import Activity, marker_in
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import Invoke, Load, Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Invoke, Load
 from enzyme_cc.ir.types import I1, I8, I64
 from enzyme_cc.requests.model import Part, Repair
 from enzyme_cc.transform.abi.casts import Fitter
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import ActivityResults
-    from enzyme_cc.ir.function import Block
+    from enzyme_cc.ir.function import Block, Phi
     from enzyme_cc.ir.instructions import Call
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.model import Argument, Arm, Request
@@ -114,7 +115,7 @@ def _invoked(made: Call, request: Invoke) -> None:
     here, behind = made.block, made.next
     assert here is not None
     assert behind is not None
-    normal = here.split_before(behind, "returned")
+    normal = split_before(behind, "returned")
     here.terminator.erase()
     came_from = request.block
     for phi in unwind.phis:
@@ -137,7 +138,7 @@ def _lower_choice(
     call = request.call
     assert call.block is not None
     before = call.block
-    behind = before.split_before(call, "chosen")
+    behind = split_before(call, "chosen")
     results: list[tuple[Value, Block]] = []
     made: list[Call] = []
     before.terminator.erase()

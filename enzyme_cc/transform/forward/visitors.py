@@ -33,8 +33,7 @@ from enzyme_cc.transform.emit.wrong_tags import drop_wrong_tags
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.emit.writer import DerivativeWriter
 

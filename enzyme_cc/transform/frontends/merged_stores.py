@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.clone import clone_line
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.instructions import Branch, GetElementPointer, Phi, Store, make
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Branch, GetElementPointer, Store, make
 from enzyme_cc.ir.types import VOID
 
 if TYPE_CHECKING:

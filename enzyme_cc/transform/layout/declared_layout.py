@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant
-from enzyme_cc.ir.function import Argument, GlobalVariable
+from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, GetElementPointer
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.named_types import is_derived_type

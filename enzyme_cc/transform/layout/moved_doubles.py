@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.types.tree import Kind
-from enzyme_cc.ir.instructions import Load, Phi, Store
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Load, Store
 from enzyme_cc.ir.types import DOUBLE
 from enzyme_cc.transform.layout.tagged_words import WORD
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Alloca, Cast, Load, Store
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import FloatType, Type, VectorType, scalar_of, vector_type
 from enzyme_cc.transform.prepare.fences import fenced
 

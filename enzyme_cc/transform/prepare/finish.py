@@ -8,7 +8,7 @@ from enzyme_cc.attributes.names import PART_ATTRIBUTE
 from enzyme_cc.attributes.vocabulary import is_known_marker, marker_in, mode_of
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import zero
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.header_phis import part_header_phis

@@ -14,9 +14,8 @@ from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.constants import Constant
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import DebugRecord, Function, Instruction
 from enzyme_cc.ir.instructions import Call, Compare
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.ir.types import FunctionType, function_type
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.debug_scopes import copy_scopes
@@ -28,7 +27,7 @@ from enzyme_cc.transform.report.unknown_callees import ADDRESS, FILLED
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.line import Line
+    from enzyme_cc.ir.function import Line
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.code.function_attributes import FunctionWords

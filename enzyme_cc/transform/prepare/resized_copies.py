@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import callee_of
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.building.globals import declare
@@ -109,7 +110,7 @@ def _move_sized(program: Program, call: Call, rule: Rule) -> None:
     family = Family(module, program.library, call, rule)
     given = {name: named[name] for name in family.names}
     block, size = named[rule.allocation.resizes], named[rule.allocation.size[0]]
-    here, behind = call.block, call.block.split_before(call, "resized")
+    here, behind = call.block, split_before(call, "resized")
     here.terminator.erase()
     builder = Builder(here)
     builder.metadata = debug_of(call)

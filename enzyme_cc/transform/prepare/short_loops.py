@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
 

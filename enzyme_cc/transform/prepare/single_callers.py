@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Function, Instruction
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.transform.prepare.reallocators import is_forbidden
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.constants import struct_constant
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import IntConstant, int_constant
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, struct_type
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 

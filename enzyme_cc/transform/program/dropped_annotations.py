@@ -11,12 +11,12 @@ from enzyme_cc.attributes.annotations import word_in
 from enzyme_cc.attributes.names import REGISTERING
 from enzyme_cc.ir.building.constants import array_constant
 from enzyme_cc.ir.constants import Composite
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotations import ARRAY, annotation_of, entries
 from enzyme_cc.requests.trace import stripped
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from enzyme_cc.analysis.calls.address_taken import Taken
 from enzyme_cc.analysis.types.analysis import ALL_SOURCES, analyse_types
 from enzyme_cc.choices import DEFAULT
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.requests.annotated import read_all
 from enzyme_cc.rules.library import Library
 from enzyme_cc.transform.code.thread_variables import variable_meant
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import ActivityResults, Context
     from enzyme_cc.attributes.vocabulary import Mode
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.registrations import InTwo

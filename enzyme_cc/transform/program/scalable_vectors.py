@@ -11,8 +11,7 @@ from enzyme_cc.words.operations import instruction_words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.transform.report.report import Report
 
 

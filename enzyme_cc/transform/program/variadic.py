@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.function import DebugRecord, Instruction
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import DebugRecord, Instruction
 from enzyme_cc.requests.reaching_stores import is_silent_call
 from enzyme_cc.rules.model import Kind
 

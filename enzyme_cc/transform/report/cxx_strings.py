@@ -19,7 +19,7 @@ from enzyme_cc.words.own_code import is_of_library
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.requests.places import Places
 
 _CODE = "EZ0406"

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from enzyme_cc.choices import Choices
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.module import Module
 
 

@@ -17,7 +17,8 @@ from enzyme_cc.transform.runtime_calls.tape_helpers import TapeHelpers
 from enzyme_cc.words.names import readable
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Function, GlobalVariable
+    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 

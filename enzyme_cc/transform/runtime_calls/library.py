@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.attributes.names import SCHEMES
 from enzyme_cc.diagnostics import user_error
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.module import Module
 from enzyme_cc.rules.bodies import PREFIX, TAPES, provides, with_all_they_need
 from enzyme_cc.transform.runtime_calls.rounding import with_rounding
@@ -19,7 +20,7 @@ from enzyme_cc.transform.runtime_calls.rounding import with_rounding
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
 
 
 #: Of tapes: what begins the names of functions that derivatives call, and of what these call.

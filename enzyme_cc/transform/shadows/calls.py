@@ -30,7 +30,7 @@ from enzyme_cc.transform.shadows.requested import AskedShadows
 
 if TYPE_CHECKING:
     from enzyme_cc.diagnostics import Diagnostic
-    from enzyme_cc.ir.function import GlobalVariable
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.requests.shadow_calls import ShadowCall

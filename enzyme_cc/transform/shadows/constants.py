@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.constants import rebuilt
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import Composite, ConstantExpression, zero
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.types import ArrayType, StructType
 from enzyme_cc.requests.call_paths import COPIED, users_in_code
 from enzyme_cc.transform.shadows.inactive import neutral_constant
@@ -16,7 +17,7 @@ from enzyme_cc.transform.shadows.inactive import neutral_constant
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report.report import Report

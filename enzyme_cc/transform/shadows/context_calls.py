@@ -8,7 +8,7 @@ from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I8, I64, POINTER, VOID, IntType, function_type
 from enzyme_cc.transform.code.constant_steps import addresses_in, holds_numbers, in_steps
 from enzyme_cc.transform.code.counted_loops import counted

@@ -13,7 +13,8 @@ from enzyme_cc.analysis.calls.callees import only_tells
 from enzyme_cc.attributes.vocabulary import mode_of, special_call_of
 from enzyme_cc.ir.constants import MetadataOperand, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+from enzyme_cc.ir.function import Argument, DebugRecord, Function, Phi
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import (
     Alloca,
     CallBase,
@@ -21,12 +22,10 @@ from enzyme_cc.ir.instructions import (
     Compare,
     GetElementPointer,
     Load,
-    Phi,
     Return,
     Select,
     Store,
 )
-from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.types import PointerType
 from enzyme_cc.requests.find import request_calls
 from enzyme_cc.requests.places import Places

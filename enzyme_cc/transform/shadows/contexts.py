@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.instructions import CallBase
 from enzyme_cc.ir.types import I8, I64, POINTER
 from enzyme_cc.transform.code.constant_steps import addresses_in, holds_numbers, in_steps
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.runtime_calls.helpers import Helpers

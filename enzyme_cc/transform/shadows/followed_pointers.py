@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import int_constant, null, zero
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I8, I64, POINTER, VOID, ArrayType, StructType
 from enzyme_cc.transform.code.counted_loops import counted, size_constant
 from enzyme_cc.transform.code.thread_variables import of_this_thread

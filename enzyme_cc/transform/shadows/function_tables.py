@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from enzyme_cc.analysis.calls.reachable_functions import reached
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Composite, int_constant
-from enzyme_cc.ir.function import Alias, Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import Alias, GlobalVariable
 from enzyme_cc.ir.types import I1, I64, POINTER
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from enzyme_cc.diagnostics import Diagnostic
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.types import FunctionType
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained

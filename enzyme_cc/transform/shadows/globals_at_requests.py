@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from enzyme_cc.analysis.types.tree import Kind
 from enzyme_cc.ir.constants import int_constant, null
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, POINTER
 from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.layout.byte_layout import content_of_type
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.activity.analysis import ActivityResults
     from enzyme_cc.ir.building.builder import Builder
-    from enzyme_cc.ir.function import GlobalValue
+    from enzyme_cc.ir.globals import GlobalValue
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.unit import Unit
     from enzyme_cc.transform.shadows.constants import ShadowConstants

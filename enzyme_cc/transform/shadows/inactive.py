@@ -15,9 +15,8 @@ from enzyme_cc.ir.constants import (
     int_constant,
     zero,
 )
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, Instruction
 from enzyme_cc.ir.instructions import Load
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, ArrayType, FloatType, IntType, StructType, VectorType, scalar_of
 from enzyme_cc.transform.layout import tagged_words
 from enzyme_cc.transform.layout.declared_layout import Declared, declared_kind, declared_kinds

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.constants import ConstantExpression, int_constant
-from enzyme_cc.ir.function import Function, GlobalVariable
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Function, Instruction
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64
 from enzyme_cc.requests.declared_shadows import room
 

@@ -17,7 +17,7 @@ from enzyme_cc.transform.shadows.known import KnownShadows
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from enzyme_cc.ir.function import GlobalVariable
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.report.report import Report

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 from enzyme_cc.attributes.names import VIRTUAL_REVERSE
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, int_constant, null
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, PointerType
 from enzyme_cc.requests.find import special_calls

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from enzyme_cc.analysis.calls.assumptions import Assumptions
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.memory.effects import is_transfer
-from enzyme_cc.ir.instructions import CallBase, Cast, GetElementPointer, Phi, Select, Store
-from enzyme_cc.ir.line import DebugRecord
+from enzyme_cc.ir.function import DebugRecord, Phi
+from enzyme_cc.ir.instructions import CallBase, Cast, GetElementPointer, Select, Store
 from enzyme_cc.requests.reaching_stores import is_silent_call
 
 if TYPE_CHECKING:

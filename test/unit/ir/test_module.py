@@ -4,10 +4,12 @@ import irtext
 import pytest
 
 from enzyme_cc.diagnostics import UserError
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.clone import clone_function
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.function import GlobalVariable
-from enzyme_cc.ir.instructions import Call, Load, Phi, make
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.globals import GlobalVariable
+from enzyme_cc.ir.instructions import Call, Load, make
 from enzyme_cc.ir.reading.cursor import ParseError
 from enzyme_cc.ir.types import I32, I64, VOID, StructType
 
@@ -389,7 +391,7 @@ def test_splitting_a_block_keeps_phis_right():
     function = irtext.function(LOOP)
     loop = function.blocks[1]
     (_, _, compare, _) = list(loop)
-    tail = loop.split_before(compare, "tail")
+    tail = split_before(compare, "tail")
     assert tail.ref == "%tail"
     phi = loop.phis[0]
     assert isinstance(phi, Phi)
@@ -501,7 +503,7 @@ def test_block_addresses_follow_their_blocks():
     module = irtext.module(ADDRESSES)
     module.load()
     function = module.functions["f"]
-    function.entry.split_before(function.entry.terminator)
+    split_before(function.entry.terminator)
     printed = module.print()
     assert "@where = global ptr blockaddress(@f, %3)" in printed
     assert "ret ptr blockaddress(@f, %4)" in printed
@@ -512,7 +514,7 @@ def test_a_block_address_in_a_body_not_yet_read_follows_its_block():
     text = "define ptr @g() {\n  ret ptr blockaddress(@f, %3)\n}\n" + ADDRESSES
     module = irtext.module(text)
     function = module.functions["f"]
-    function.entry.split_before(function.entry.terminator)
+    split_before(function.entry.terminator)
     module.print()
     module.functions["g"].load_body()
     printed = module.print()
@@ -525,7 +527,7 @@ def test_a_block_address_may_quote_its_function():
     text = ADDRESSES.replace("blockaddress(@f, %2)", 'blockaddress ( ; odd\n @"f", %2)')
     module = irtext.module(text)
     function = module.functions["f"]
-    function.entry.split_before(function.entry.terminator)
+    split_before(function.entry.terminator)
     assert "@where = global ptr blockaddress(@f, %3)" in module.print()
 
 
@@ -533,7 +535,7 @@ def test_a_comment_may_stand_before_the_function_of_a_block_address():
     text = ADDRESSES.replace("blockaddress(@f, %2)", "blockaddress/* odd */(/**/@f, %2)")
     module = irtext.module(text)
     function = module.functions["f"]
-    function.entry.split_before(function.entry.terminator)
+    split_before(function.entry.terminator)
     assert "@where = global ptr blockaddress(@f, %3)" in module.print()
 
 

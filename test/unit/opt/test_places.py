@@ -1,5 +1,6 @@
 """Where instructions stand in the text they came from."""
 
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.module import Module
 from enzyme_cc.opt.places import function_offset, instruction_offset, where
 
@@ -45,7 +46,7 @@ def test_every_instruction_is_found_at_its_line():
 def test_in_a_function_that_has_changed_all_stand_where_it_begins():
     module = Module("\n" + TEXT, "a.ll")
     function = module.functions["f"]
-    function.entry.split_before(function.entry.first)
+    split_before(function.entry.first)
     last = list(function.instructions())[-1]
     assert instruction_offset(module, function, last) == function_offset(function) == 1
 

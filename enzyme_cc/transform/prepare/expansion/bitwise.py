@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.constants import elements_of
 from enzyme_cc.ir.constants import Constant, IntConstant, poison
-from enzyme_cc.ir.function import Argument
+from enzyme_cc.ir.function import Argument, Instruction
 from enzyme_cc.ir.instructions import Binary
-from enzyme_cc.ir.line import Instruction, instructions_using
 from enzyme_cc.ir.types import DOUBLE, FLOAT, FloatType, IntType, VectorType, like, scalar_of
+from enzyme_cc.ir.uses import instructions_using
 from enzyme_cc.rules.calls import call_intrinsic
 from enzyme_cc.transform.code.inherited import debug_of
 

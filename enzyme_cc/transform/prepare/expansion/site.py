@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.builder import Builder, CallStyle
 from enzyme_cc.ir.building.constants import number, scalar_in, vector_constant
 from enzyme_cc.ir.building.globals import declare
@@ -155,7 +156,7 @@ class Site:
             return make() if condition.value else other
         builder, call = self.builder, self.call
         before = builder.block
-        behind = before.split_before(call, "lane.done")
+        behind = split_before(call, "lane.done")
         before.terminator.erase()
         builder.move_to_end(before)
         on = builder.new_block("lane.on")

@@ -31,9 +31,8 @@ from enzyme_cc.transform.runtime_calls.tape_helpers import MAX_EXTRAS, can_wait
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter
 

@@ -15,7 +15,8 @@ from enzyme_cc.analysis.loops.invariants import emit, is_outside
 from enzyme_cc.analysis.loops.natural_loops import LoopNest
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import IntConstant
-from enzyme_cc.ir.instructions import Binary, CallBase, Cast, GetElementPointer, Load, Phi
+from enzyme_cc.ir.function import Phi
+from enzyme_cc.ir.instructions import Binary, CallBase, Cast, GetElementPointer, Load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.inductions import Induction
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.analysis.memory.analysis import FunctionMemory, Memory
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
 

@@ -12,8 +12,7 @@ from enzyme_cc.transform.reverse.values.user_memory import memory_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.requests.model import Request
     from enzyme_cc.transform.program.roots import Program
     from enzyme_cc.transform.report.report import Report

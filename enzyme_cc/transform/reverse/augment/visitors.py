@@ -26,7 +26,7 @@ from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.transform.layout.float_runs import Leaf
     from enzyme_cc.transform.reverse.values.leaves import Part
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter

@@ -22,9 +22,8 @@ from enzyme_cc.transform.report.report import WITH_TYPES
 from enzyme_cc.transform.reverse.calls.tape_reuse import is_zeroed, numbers_of_block, size_of_block
 
 if TYPE_CHECKING:
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import Alloca, CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.layout.float_runs import Numbers
     from enzyme_cc.transform.reverse.writers.augmented import AugmentedWriter

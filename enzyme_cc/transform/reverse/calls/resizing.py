@@ -17,9 +17,8 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.globals import declare
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
-from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.function import Function, Instruction
 from enzyme_cc.ir.instructions import CallBase, Invoke
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What

@@ -17,9 +17,9 @@ from enzyme_cc.transform.reverse.replay.visitors import visit
 from enzyme_cc.transform.reverse.sweep.exceptions import left_by_exception
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Instruction, Phi
     from enzyme_cc.transform.reverse.writers.replay import ReplayWriter
 
 
@@ -188,4 +188,9 @@ def _invoke(replay: ReplayWriter, block: Block, edges: Mapping[Block, Block]) ->
     replay.builder.conditional(has_returned, edges[normal], edges[unwind])
 
 
-_CHOICES = {Branch: _branch, IndirectBranch: _indirect, Invoke: _invoke, Switch: _switch}
+_CHOICES: dict[type[Instruction], Callable[..., None]] = {
+    Branch: _branch,
+    IndirectBranch: _indirect,
+    Invoke: _invoke,
+    Switch: _switch,
+}

@@ -26,8 +26,8 @@ from enzyme_cc.transform.reverse.values.memcpy_layout import clear_stored, clear
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import AtomicUpdate, Load, Store
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.layout.float_runs import Leaf

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from enzyme_cc.analysis.activity.analysis import Context
-    from enzyme_cc.ir.function import Argument, Function, GlobalVariable
+    from enzyme_cc.ir.function import Argument, Function
+    from enzyme_cc.ir.globals import GlobalVariable
     from enzyme_cc.ir.types import FunctionType, Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.report import Explained

@@ -34,8 +34,7 @@ from enzyme_cc.transform.runtime_calls.helpers import wide
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.memory.analysis import Memory
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.unit import Unit
 

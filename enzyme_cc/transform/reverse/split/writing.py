@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import InlineAsm, int_constant, poison, zero
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import CallBase, Return
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I64, POINTER, ArrayType, StructType, VectorType, struct_type
 from enzyme_cc.plan.demanded_values import asked, backwards
 from enzyme_cc.plan.exits import onwards

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
     from enzyme_cc.ir.building.builder import Builder
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.instructions import Phi
+    from enzyme_cc.ir.function import Block, Phi
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 

@@ -18,7 +18,7 @@ from enzyme_cc.rules.model import Kind
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.activity.analysis import Context
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.values.called import Called
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter

@@ -13,8 +13,8 @@ from enzyme_cc.transform.emit.adjoint_sums import width_of
 from enzyme_cc.transform.emit.bit_adjoints import contribution
 
 if TYPE_CHECKING:
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.instructions import ExtractValue, InsertValue
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter

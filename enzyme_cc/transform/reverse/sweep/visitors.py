@@ -18,7 +18,7 @@ from enzyme_cc.words.operations import instruction_words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.rules.model import Rule
     from enzyme_cc.transform.reverse.writers.sweep import SweepWriter
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.ir.building.constants import is_zero
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import Alloca, CallBase, Compare, GetElementPointer, Store
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import PointerType
 
 if TYPE_CHECKING:

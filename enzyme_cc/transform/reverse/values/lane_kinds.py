@@ -8,7 +8,7 @@ from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.analysis.types.sources import kind_of_access
 from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import Constant, IntConstant
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, Load
 from enzyme_cc.ir.metadata.nodes import MetadataError
 from enzyme_cc.ir.types import (
@@ -29,9 +29,8 @@ if TYPE_CHECKING:
 
     from enzyme_cc.analysis.types.tree import TypeTree
     from enzyme_cc.ir.datalayout import DataLayout
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.instructions import CallBase
-    from enzyme_cc.ir.line import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.program.unit import Unit

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from enzyme_cc.ir.building.builder import Builder
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Instruction
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.values.writer import ReverseWriter

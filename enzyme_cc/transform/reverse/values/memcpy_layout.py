@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.types.tree import MAX_BYTES, UNUSED, Kind
 from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.constants import IntConstant, int_constant
-from enzyme_cc.ir.function import GlobalVariable
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, IntType, scalar_of
 from enzyme_cc.transform.emit.memcpy import size_for
 from enzyme_cc.transform.layout.byte_layout import Content, Memory, kinds_of_bytes

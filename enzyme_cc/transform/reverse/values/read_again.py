@@ -19,8 +19,7 @@ from enzyme_cc.ir.types import PointerType
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from enzyme_cc.ir.function import Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Function, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene
     from enzyme_cc.transform.program.roots import Program

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from enzyme_cc.analysis.memory.effects import is_exact
 from enzyme_cc.analysis.memory.summary import Wild
 from enzyme_cc.ir.constants import MetadataOperand
+from enzyme_cc.ir.function import DebugRecord
 from enzyme_cc.ir.instructions import Alloca, CallBase, Load, Store
-from enzyme_cc.ir.line import DebugRecord
 from enzyme_cc.ir.types import (
     I64,
     POINTER,

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import Constant, zero
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Invoke, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.transform.code.inherited import shadow_name
 from enzyme_cc.transform.emit.adjoint_sums import SUM, added, added_as
 from enzyme_cc.transform.shadows.inactive import complain_of_bytes

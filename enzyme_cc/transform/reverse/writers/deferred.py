@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
-    from enzyme_cc.ir.function import Block
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Instruction
     from enzyme_cc.ir.values import Value
     from enzyme_cc.transform.reverse.writers.protocols import Sweep
 

@@ -14,8 +14,8 @@ from enzyme_cc.analysis.calls.callees import callee_of
 from enzyme_cc.analysis.lanes.demanded import Demands
 from enzyme_cc.ir.building.constants import vector_constant
 from enzyme_cc.ir.constants import InlineAsm, int_constant
+from enzyme_cc.ir.function import Instruction
 from enzyme_cc.ir.instructions import CallBase
-from enzyme_cc.ir.line import Instruction
 from enzyme_cc.ir.types import I1, StructType, VectorType
 
 if TYPE_CHECKING:

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enzyme_cc.analysis.loops.natural_loops import Loop
-    from enzyme_cc.ir.function import Block, Function
-    from enzyme_cc.ir.instructions import Phi
-    from enzyme_cc.ir.line import Instruction, Line
+    from enzyme_cc.ir.function import Block, Function, Instruction, Line, Phi
     from enzyme_cc.ir.values import Value
     from enzyme_cc.rules.emission import Style
 

@@ -12,9 +12,8 @@ from enzyme_cc.analysis.types.element_kinds import ElementKinds
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.building.clone import clone_line, mapped
 from enzyme_cc.ir.constants import Constant, int_constant, zero
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Call, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.types import I1, I8, I64, IntType, PointerType
 from enzyme_cc.plan.quantities import Key, What, primal, rounds, shadow
 from enzyme_cc.plan.reverse_dominance import followers

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant, zero
-from enzyme_cc.ir.function import Argument
-from enzyme_cc.ir.instructions import Invoke, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Argument, Instruction, Phi
+from enzyme_cc.ir.instructions import Invoke
 from enzyme_cc.ir.types import I64, POINTER, array_type
 from enzyme_cc.plan.quantities import What
 from enzyme_cc.transform.reverse.writers.tape_buffers import Room

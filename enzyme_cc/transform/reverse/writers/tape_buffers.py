@@ -10,10 +10,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from enzyme_cc.analysis.loops.invariants import emit, is_invariant
+from enzyme_cc.ir.building.blocks import split_before
 from enzyme_cc.ir.building.builder import Builder
 from enzyme_cc.ir.constants import int_constant
-from enzyme_cc.ir.instructions import Branch, Compare, Phi
-from enzyme_cc.ir.line import Instruction
+from enzyme_cc.ir.function import Instruction, Phi
+from enzyme_cc.ir.instructions import Branch, Compare
 from enzyme_cc.ir.types import I64, POINTER
 from enzyme_cc.transform.code.counted_loops import product
 
@@ -125,7 +126,7 @@ class Room:
         here = builder.block
         position = builder.position
         assert position is not None
-        behind = here.split_before(position, "enough")
+        behind = split_before(position, "enough")
         here.terminator.erase()
         builder.move_to_end(here)
         room = builder.load(I64, self.room)

@@ -15,7 +15,8 @@ from enzyme_cc.analysis.activity.globals import globals_in
 from enzyme_cc.analysis.alias.pointer_origins import Objects
 from enzyme_cc.ir import instructions as ins
 from enzyme_cc.ir.constants import FloatConstant, IntConstant
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 
 CELLS = 4
 GLOBALS = """

@@ -8,7 +8,8 @@ import pytest
 from enzyme_cc.analysis.memory.analysis import Memory
 from enzyme_cc.ir.constants import ConstantExpression, IntConstant, NullConstant
 from enzyme_cc.ir.datalayout import DataLayout
-from enzyme_cc.ir.function import Function, GlobalVariable
+from enzyme_cc.ir.function import Function
+from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Load
 from enzyme_cc.rules.library import Library
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cc.ir.line import Line
+from enzyme_cc.ir.function import Line
 from enzyme_cc.ir.module import Module
 from enzyme_cc.ir.reading import bodies, common_lines
 from enzyme_cc.ir.types import Type
