@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_cc.ir.building.globals import declare
-from enzyme_cc.ir.constants import IntConstant, int_constant
-from enzyme_cc.ir.module import module_of
-from enzyme_cc.ir.types import I1, I64, function_type, struct_type
+from enzyme_cc.ir.constants import IntConstant
+from enzyme_cc.ir.types import I64
+from enzyme_cc.transform.code.sizes import least, size_constant, without
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -15,15 +14,8 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.building.builder import Builder
     from enzyme_cc.ir.values import Value
 
-_OF_TWO = function_type(I64, (I64, I64))
-_CHECKED = struct_type((I64, I1))
 #: Up to here, what is done so many times is written down so many times.
 _FEW = 4
-
-
-def size_constant(value: int) -> Value:
-    """Return an i64."""
-    return int_constant(I64, value)
 
 
 def counted(
@@ -51,31 +43,6 @@ def counted(
     round_.add_incoming(following, builder.block)
     builder.conditional(more, loop, done)
     builder.move_to_end(done)
-
-
-def least(builder: Builder, one: Value, other: Value) -> Value:
-    """Return the smaller of two sizes."""
-    return _intrinsic(builder, "llvm.umin.i64", one, other)
-
-
-def product(builder: Builder, one: Value, other: Value) -> Value:
-    """Return a product of i64; of what is too much for 64 bits, all there is."""
-    module = module_of(builder.block.function)  # type: ignore[arg-type]
-    multiply = declare(module, "llvm.umul.with.overflow.i64", function_type(_CHECKED, (I64, I64)))
-    made = builder.call(multiply, [one, other])
-    found, is_too_much = (builder.extractvalue(made, [index]) for index in (0, 1))
-    return builder.select(is_too_much, size_constant(-1), found)
-
-
-def without(builder: Builder, size: Value, taken: Value) -> Value:
-    """Return what is left of a size, which may be nothing."""
-    return _intrinsic(builder, "llvm.usub.sat.i64", size, taken)
-
-
-def _intrinsic(builder: Builder, name: str, one: Value, other: Value) -> Value:
-    function = builder.block.function
-    assert function is not None
-    return builder.call(declare(module_of(function), name, _OF_TWO), [one, other])
 
 
 def for_each_period(

@@ -27,6 +27,7 @@ from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
 from enzyme_cc.transform.code.pointer_steps import base_of
+from enzyme_cc.transform.code.sizes import wide, wrapping_product
 from enzyme_cc.transform.difference_checks.calls import What
 from enzyme_cc.transform.difference_checks.handles import LOST, NONE, Handles, inserted
 from enzyme_cc.transform.difference_checks.ways import cut
@@ -262,7 +263,7 @@ class _Copy:
     def moves(self, line: CallBase, _called: Called) -> None:
         """Trace `memcpy` and `memmove`."""
         to, source, size = line.arguments[:3]
-        size = self._wide(size)
+        size = wide(self.builder, size)
         targets, sources = self.handles.of(to), self.handles.of(source)
         original = self.originals[line]
         assert isinstance(original, CallBase)
@@ -295,12 +296,9 @@ class _Copy:
         is_clear = self.builder.icmp("eq", targets, NONE)
         self._call("want", self.builder.select(is_clear, text, null()), text)
 
-    def _wide(self, size: Value) -> Value:
-        return size if size.type is I64 else self.builder.zext(size, I64)
-
     def sets(self, line: CallBase, _called: Called) -> None:
         """Trace `memset`."""
-        self._call("fill", line.arguments[0], self._wide(line.arguments[2]))
+        self._call("fill", line.arguments[0], wide(self.builder, line.arguments[2]))
 
     def allocates(self, line: CallBase, called: Called) -> None:
         """Allocate memory that goes again when all is written back."""
@@ -308,25 +306,19 @@ class _Copy:
         assert rule is not None
         assert rule.allocation is not None
         named = dict(zip((each.name for each in rule.arguments), line.arguments, strict=False))
-        size = self._product([self._wide(named[each]) for each in rule.allocation.size])
+        size = wrapping_product(self.builder, [named[each] for each in rule.allocation.size])
         if rule.allocation.resizes is not None:
             made = self._call("resize", named[rule.allocation.resizes], size)
         elif rule.allocation.zeroed:
             made = self._call("allocate_zeros", size, int_constant(I64, 1))
         else:
             aligned = rule.allocation.alignment
-            alignment = self._wide(named[aligned]) if aligned else int_constant(I64, 16)
+            alignment = wide(self.builder, named[aligned]) if aligned else int_constant(I64, 16)
             made = self._call("allocate", size, alignment)
         if line.is_used:
             line.replace_all_uses(made)
         self.handles.put(made, NONE)
         line.erase()
-
-    def _product(self, factors: list[Value]) -> Value:
-        made = factors[0]
-        for each in factors[1:]:
-            made = self.builder.mul(made, each)
-        return made
 
     def frees(self, line: CallBase, called: Called) -> None:
         """Write a free that waits until all is written back."""

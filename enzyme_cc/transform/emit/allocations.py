@@ -11,8 +11,9 @@ from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import POINTER, VOID, function_type
 from enzyme_cc.transform.code.inherited import shadow_name
+from enzyme_cc.transform.code.sizes import wrapping_product
 from enzyme_cc.transform.emit.arguments import named_arguments
-from enzyme_cc.transform.runtime_calls.helpers import fill_zero, wide
+from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import Call, CallBase
@@ -97,10 +98,8 @@ def _size(writer: DerivativeWriter, call: CallBase, rule: Rule) -> Value:
     """Return how many bytes are asked for (i64)."""
     assert rule.allocation is not None
     given = named_arguments(call, rule)
-    first, *others = (wide(writer.builder, writer.primal(given[n])) for n in rule.allocation.size)
-    for each in others:
-        first = writer.builder.mul(first, each)
-    return first
+    factors = [writer.primal(given[each]) for each in rule.allocation.size]
+    return wrapping_product(writer.builder, factors)
 
 
 def _clear(writer: DerivativeWriter, made: Value, call: CallBase, rule: Rule) -> None:

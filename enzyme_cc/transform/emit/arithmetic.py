@@ -11,7 +11,7 @@ from enzyme_cc.rules.emission import Emission
 from enzyme_cc.rules.emit import resized
 from enzyme_cc.rules.model import RESULT
 from enzyme_cc.rules.tangent import tangent
-from enzyme_cc.transform.code.counted_loops import size_constant
+from enzyme_cc.transform.code.sizes import size_constant
 from enzyme_cc.transform.emit.arguments import named_arguments
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.function import Function
 from enzyme_cc.ir.types import I8
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.word_checks import stop_unless_aligned
 from enzyme_cc.transform.layout.byte_layout import Memory, content_of
 from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
-from enzyme_cc.transform.runtime_calls.helpers import wide
 
 if TYPE_CHECKING:
     from collections.abc import Callable

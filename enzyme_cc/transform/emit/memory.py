@@ -10,9 +10,10 @@ from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.instructions import Alloca, AtomicUpdate, CallBase, GetElementPointer
 from enzyme_cc.ir.types import I64, FloatType, IntType, PointerType, scalar_of
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.memcpy import UNCLEAR
 from enzyme_cc.transform.layout.declared_layout import declared_numbers
-from enzyme_cc.transform.runtime_calls.helpers import fill_zero, wide
+from enzyme_cc.transform.runtime_calls.helpers import fill_zero
 from enzyme_cc.transform.shadows.inactive import is_clear, known_numbers_where_stored, without_bytes
 from enzyme_cc.words.operations import instruction_words
 

@@ -23,9 +23,9 @@ from enzyme_cc.transform.code.call_replacement import call_in_place
 from enzyme_cc.transform.code.derivative_attributes import widening_words
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.program.checkpointed import LOOP, CheckpointLoop
 from enzyme_cc.transform.program.working_copies import SOURCE
-from enzyme_cc.transform.runtime_calls.helper_base import wide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

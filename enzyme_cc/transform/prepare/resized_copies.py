@@ -20,11 +20,10 @@ from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.instructions import Call
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I64, POINTER, VOID, function_type
-from enzyme_cc.transform.code.counted_loops import least, product, size_constant
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.sizes import least, product, size_constant, wide
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.resized_blocks import Family
-from enzyme_cc.transform.runtime_calls.helper_base import wide
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,7 +78,7 @@ def _move(call: Call, rule: Rule) -> None:
     builder = Builder.before(call)
     builder.metadata = debug_of(call)
     block = given[rule.allocation.resizes]
-    size = _size(builder, [given[each] for each in rule.allocation.size])
+    size = product(builder, *(given[each] for each in rule.allocation.size))
     make, measure = (
         declare(module, "malloc", _MAKE),
         declare(module, "malloc_usable_size", _MEASURE),
@@ -125,10 +124,3 @@ def _move_sized(program: Program, call: Call, rule: Rule) -> None:
     builder.branch(behind)
     call.replace_all_uses(new)
     call.erase()
-
-
-def _size(builder: Builder, factors: list[Value]) -> Value:
-    first, *others = factors
-    for each in others:
-        first = product(builder, first, each)
-    return first

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from enzyme_cc.ir.building.builder import CallStyle
 from enzyme_cc.ir.building.globals import declare, new_function
-from enzyme_cc.ir.constants import int_constant
+from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from enzyme_cc.ir.building.builder import Builder
-    from enzyme_cc.ir.function import Function
+    from enzyme_cc.ir.function import Block, Function
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.types import Type
     from enzyme_cc.ir.values import Value
@@ -37,9 +37,13 @@ def fill_zero(
     builder.call(function, [pointer, int_constant(I8, 0), size, int_constant(I1, 0)], style)
 
 
-def wide(builder: Builder, size: Value) -> Value:
-    """Return a size as an i64."""
-    return size if size.type is I64 else builder.zext(size, I64)
+def branch_if_shared(
+    builder: Builder, primal: Value, shadow: Value, shared: Block, own: Block
+) -> None:
+    """Go to `shared` where the shadow of a block is the block itself, else to `own`."""
+    is_same = builder.icmp("eq", primal, shadow)
+    is_there = builder.icmp("ne", primal, null())
+    builder.conditional(builder.and_(is_same, is_there), shared, own)
 
 
 class Lasting(NamedTuple):

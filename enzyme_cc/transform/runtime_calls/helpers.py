@@ -11,7 +11,7 @@ from enzyme_cc.ir.building.globals import declare, new_global
 from enzyme_cc.ir.constants import int_constant, null
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I32, I64, POINTER, VOID, function_type
-from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero, wide
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, branch_if_shared, fill_zero
 from enzyme_cc.transform.runtime_calls.memory_helpers import MemoryHelpers
 from enzyme_cc.transform.runtime_calls.tape_helpers import TapeHelpers
 from enzyme_cc.words.names import readable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from enzyme_cc.ir.module import Module
     from enzyme_cc.ir.values import Value
 
-__all__ = ["Helpers", "fill_zero", "wide"]
+__all__ = ["Helpers", "fill_zero"]
 
 #: A place without debug information: who runs a program knows the file and the function.
 _IN_IR = re.compile(r"\A<IR of (.+)>:\d+:\d+:(\S+): ")
@@ -67,9 +67,7 @@ class Helpers(MemoryHelpers, TapeHelpers):
         primal, shadow, new, size, *given = made.arguments
         given.insert(index, shadow)
         builder = Builder(start)
-        is_same = builder.icmp("eq", primal, shadow)
-        is_there = builder.icmp("ne", primal, null())
-        builder.conditional(builder.and_(is_same, is_there), shared, own)
+        branch_if_shared(builder, primal, shadow, shared, own)
         builder.move_to_end(shared)
         builder.ret(new)
         builder.move_to_end(own)

@@ -14,14 +14,8 @@ from enzyme_cc.ir.constants import int_constant, zero
 from enzyme_cc.ir.datalayout import DataLayout
 from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type
-from enzyme_cc.transform.code.counted_loops import (
-    counted,
-    for_each_period,
-    for_each_span,
-    least,
-    size_constant,
-    without,
-)
+from enzyme_cc.transform.code.counted_loops import counted, for_each_period, for_each_span
+from enzyme_cc.transform.code.sizes import least, size_constant, without
 from enzyme_cc.transform.layout.tagged_words import (
     WORD,
     add_number,

@@ -26,8 +26,9 @@ from enzyme_cc.ir.types import (
     function_type,
     struct_type,
 )
-from enzyme_cc.transform.code.counted_loops import counted, product, size_constant
-from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, HelperBase, Lasting, wide
+from enzyme_cc.transform.code.counted_loops import counted
+from enzyme_cc.transform.code.sizes import product, size_constant, wide
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, HelperBase, Lasting
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,7 +17,8 @@ from enzyme_cc.ir.building.globals import new_global
 from enzyme_cc.ir.constants import int_constant, null, zero
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I8, I64, POINTER, VOID, ArrayType, StructType
-from enzyme_cc.transform.code.counted_loops import counted, size_constant
+from enzyme_cc.transform.code.counted_loops import counted
+from enzyme_cc.transform.code.sizes import size_constant
 from enzyme_cc.transform.code.thread_variables import of_this_thread
 from enzyme_cc.transform.runtime_calls.helper_base import PREFIX
 

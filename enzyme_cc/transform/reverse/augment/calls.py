@@ -11,6 +11,7 @@ from enzyme_cc.ir.constants import InlineAsm, null, zero
 from enzyme_cc.ir.types import I32, VOID
 from enzyme_cc.rules.model import Kind
 from enzyme_cc.transform.code.derivative_attributes import call_attributes
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit import calls
 from enzyme_cc.transform.emit.allocations import allocate, freeing_shadows
 from enzyme_cc.transform.emit.memcpy import size_for, transfer_with
@@ -25,7 +26,6 @@ from enzyme_cc.transform.reverse.values.first_fills import is_first_fill
 from enzyme_cc.transform.reverse.values.memcpy_layout import clear, cleared_by_call, known_numbers
 from enzyme_cc.transform.reverse.values.tagged_stores import check_moved_words
 from enzyme_cc.transform.runtime_calls.helper_base import NO_NUMBERS
-from enzyme_cc.transform.runtime_calls.helpers import wide
 from enzyme_cc.transform.runtime_calls.tape_helpers import MAX_EXTRAS, can_wait
 
 if TYPE_CHECKING:

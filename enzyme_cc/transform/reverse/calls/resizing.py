@@ -23,13 +23,13 @@ from enzyme_cc.ir.module import module_of
 from enzyme_cc.ir.types import I1, I8, I64, POINTER, VOID, function_type, struct_type
 from enzyme_cc.plan.quantities import Quantity, What
 from enzyme_cc.transform.abi.signature import packed
-from enzyme_cc.transform.code.counted_loops import least, size_constant, without
+from enzyme_cc.transform.code.sizes import least, product, size_constant, wide, without
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.emit.resized_blocks import blocks_of
 from enzyme_cc.transform.layout.float_runs import Numbers
 from enzyme_cc.transform.reverse.calls.clearing import clear_resized_later
 from enzyme_cc.transform.reverse.values.memcpy_layout import known_numbers
-from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, fill_zero, wide
+from enzyme_cc.transform.runtime_calls.helper_base import PREFIX, branch_if_shared, fill_zero
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 #: The new block, and how many bytes are in both.
 _RESIZED = struct_type((POINTER, I64))
-_PRODUCT = function_type(struct_type((I64, I1)), (I64, I64))
 _COPY = function_type(VOID, (POINTER, POINTER, I64, I1))
 _NOTHING = Numbers(1, ())
 _FREE = "free"
@@ -158,13 +157,8 @@ def _block(call: CallBase, rule: Rule) -> Value:
 def _size(writer: ReverseWriter, call: CallBase, rule: Rule) -> Value:
     assert rule.allocation is not None
     given, builder = named_arguments(call, rule), writer.builder
-    first, *others = (wide(builder, writer.primal(given[each])) for each in rule.allocation.size)
-    for each in others:
-        product = declare(writer.unit.module, "llvm.umul.with.overflow.i64", _PRODUCT)
-        made = builder.call(product, [first, each])
-        is_much = builder.extractvalue(made, [1])
-        first = builder.select(is_much, size_constant(-1), builder.extractvalue(made, [0]))
-    return first
+    factors = (wide(builder, writer.primal(given[each])) for each in rule.allocation.size)
+    return product(builder, *factors)
 
 
 def _numbers(writer: ReverseWriter, call: CallBase, rule: Rule) -> Numbers | None:
@@ -292,9 +286,7 @@ def _fill(blocks: Heap, made: Function, what: Numbers) -> None:
     pending, primal, shadow, new, size, *values = made.arguments
     given = dict(zip(blocks.names, values, strict=True))
     builder = Builder(start)
-    is_same = builder.icmp("eq", primal, shadow)
-    is_there = builder.icmp("ne", primal, null())
-    builder.conditional(builder.and_(is_same, is_there), shared, own)
+    branch_if_shared(builder, primal, shadow, shared, own)
     builder.move_to_end(shared)
     _return(builder, new, size_constant(0))
     builder.move_to_end(own)

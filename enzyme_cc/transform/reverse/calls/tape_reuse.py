@@ -13,11 +13,11 @@ from enzyme_cc.analysis.types.tree import MAX_BYTES, Kind
 from enzyme_cc.ir.constants import IntConstant, int_constant, null
 from enzyme_cc.ir.types import I64
 from enzyme_cc.plan.quantities import primal, shadow
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.arguments import named_arguments
 from enzyme_cc.transform.layout.byte_layout import Memory
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
 from enzyme_cc.transform.report.report import WITH_TYPES
-from enzyme_cc.transform.runtime_calls.helper_base import wide
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.instructions import CallBase

@@ -29,8 +29,8 @@ from enzyme_cc.rules.bodies import CHECKPOINTS
 from enzyme_cc.transform.code.block_tables import copy_tables
 from enzyme_cc.transform.code.function_attributes import FunctionWords
 from enzyme_cc.transform.code.inherited import debug_of
+from enzyme_cc.transform.code.sizes import wide, wrapping_product
 from enzyme_cc.transform.program.telling_copies import as_passed, forget_promises
-from enzyme_cc.transform.runtime_calls.helpers import wide
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.memory.analysis import Memory
@@ -129,7 +129,5 @@ class Watched:
             assert twin.block is not None
             builder = Builder(twin.block)
             builder.position = twin.next
-        size: Value = int_constant(I64, 1)
-        for name in factors:
-            size = builder.mul(size, wide(builder, twin.arguments[names.index(name)]))
+        size = wrapping_product(builder, [twin.arguments[names.index(each)] for each in factors])
         self._tell("made", builder, twin, (twin, size))

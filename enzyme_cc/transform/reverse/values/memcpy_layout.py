@@ -10,6 +10,7 @@ from enzyme_cc.ir.building.constants import is_zero
 from enzyme_cc.ir.constants import IntConstant, int_constant
 from enzyme_cc.ir.globals import GlobalVariable
 from enzyme_cc.ir.types import I64, IntType, scalar_of
+from enzyme_cc.transform.code.sizes import wide
 from enzyme_cc.transform.emit.memcpy import size_for
 from enzyme_cc.transform.layout.byte_layout import Content, Memory, kinds_of_bytes
 from enzyme_cc.transform.layout.float_runs import numbers_of_memory
@@ -17,7 +18,6 @@ from enzyme_cc.transform.report.report import FIELD_BY_FIELD, WITH_TYPES
 from enzyme_cc.transform.reverse.values.leaves import can_tell_words
 from enzyme_cc.transform.runtime_calls.byte_facts import at_most, said_of
 from enzyme_cc.transform.runtime_calls.helper_base import ONLY_NUMBERS
-from enzyme_cc.transform.runtime_calls.helpers import wide
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable

@@ -16,7 +16,7 @@ from enzyme_cc.ir.constants import int_constant
 from enzyme_cc.ir.function import Instruction, Phi
 from enzyme_cc.ir.instructions import Branch, Compare
 from enzyme_cc.ir.types import I64, POINTER
-from enzyme_cc.transform.code.counted_loops import product
+from enzyme_cc.transform.code.sizes import product
 
 if TYPE_CHECKING:
     from enzyme_cc.analysis.loops.natural_loops import Loop
