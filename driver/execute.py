@@ -6,8 +6,9 @@ import errno
 import os
 
 from enzyme_cc.diagnostics import UserError, user_error
-from enzyme_cc.driver.full_disk import clean_up
-from enzyme_cc.driver.steps import (
+from enzyme_cc.driver.files.full_disk import clean_up
+from enzyme_cc.driver.files.workspace import Workspace, remove
+from enzyme_cc.driver.planning.steps import (
     AddIr,
     Differentiate,
     Finish,
@@ -27,7 +28,6 @@ from enzyme_cc.driver.steps import (
     numbered,
 )
 from enzyme_cc.driver.terminal import write
-from enzyme_cc.driver.workspace import Workspace, remove
 from enzyme_cc.lto.fatobject import embed, hide_ir
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.signals import signals
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from typing import Any, ClassVar
 
     from enzyme_cc import Explained
-    from enzyme_cc.driver.held_stderr import Held
+    from enzyme_cc.driver.files.held_stderr import Held
+    from enzyme_cc.driver.planning.steps import Place, Plan, Step, Words
     from enzyme_cc.driver.settings import Settings
-    from enzyme_cc.driver.steps import Place, Plan, Step, Words
     from enzyme_cc.toolchains.model import Toolchain
 
 _STOPPING = (signals.SIGINT, signals.SIGTERM, signals.SIGHUP, signals.SIGQUIT)
@@ -84,7 +84,7 @@ class Executor:
         place, others = self.files.close()
         if place:
             # Nobody else need load it.
-            from enzyme_cc.driver.leftovers import sweep_files, sweep_folders  # noqa: PLC0415
+            from enzyme_cc.driver.files.leftovers import sweep_files, sweep_folders  # noqa: PLC0415
 
             sweep_folders(place)
             for each in others:
@@ -118,7 +118,7 @@ class Executor:
 
     def _respell(self, step: Respell) -> int:
         # Only where a source has attributes of ours: what it imports is dear.
-        from enzyme_cc.driver.overlay import write_overlay  # noqa: PLC0415
+        from enzyme_cc.driver.files.overlay import write_overlay  # noqa: PLC0415
 
         write_overlay(self.place(step.overlay), step.files)
         self.note("with other words for attributes: " + " ".join(map(quoted, step.files)))
@@ -151,7 +151,7 @@ class Executor:
 
     def _link(self, step: Link) -> int:
         """Run a link; where a request is left open, run it with what it asks for."""
-        from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.files.held_stderr import Held  # noqa: PLC0415 - as below
         from enzyme_cc.lto.known import is_known  # noqa: PLC0415 - as below
 
         if is_known(self.settings.cache_dir, numbered(step.argv)):
@@ -179,7 +179,7 @@ class Executor:
     def _leaves_open(self, output: str) -> bool:
         if not self._may_ask(output):
             return False
-        from enzyme_cc.driver.unresolved import requesting  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.link.unresolved import requesting  # noqa: PLC0415 - as below
 
         return bool(requesting((output,)))
 
@@ -189,14 +189,15 @@ class Executor:
             if is_first
             else "the link leaves requests open: looking for what they need in its inputs"
         )
-        from enzyme_cc.driver.linking import link_with_derivatives  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.link.linking import link_with_derivatives  # noqa: PLC0415 - as below
 
         return link_with_derivatives(step, self, is_first=is_first)
 
     def _explain(self, places: tuple[Place, ...], held: Held) -> None:
         """Explain a failed link, if it failed for want of a derivative."""
         # Needed after a failed link only: what it imports costs every compile 0.5 ms.
-        from enzyme_cc.driver import derivation, unresolved  # noqa: PLC0415
+        from enzyme_cc.driver.derivatives import derivation  # noqa: PLC0415
+        from enzyme_cc.driver.link import unresolved  # noqa: PLC0415
 
         inputs = tuple(map(self.place, places))
         called = self.called(places)
@@ -213,7 +214,7 @@ class Executor:
         """Try a link; a source that names a request is not tried: a header may name one too."""
         if any(map(self._may_ask, step.sources)):
             return self._do_all(step.instead)
-        from enzyme_cc.driver.held_stderr import Held  # noqa: PLC0415 - as below
+        from enzyme_cc.driver.files.held_stderr import Held  # noqa: PLC0415 - as below
 
         held = Held()
         try:
@@ -247,14 +248,14 @@ class Executor:
 
     def _look_at_device(self, step: LookAtDevice) -> int:
         # For sources with code for devices only.
-        from enzyme_cc.driver.device import look  # noqa: PLC0415
+        from enzyme_cc.driver.derivatives.device import look  # noqa: PLC0415
 
         return look(step, self)
 
     def _with_image(self, step: WithImage) -> int:
         if not self._may_ask(step.path):
             return 0
-        from enzyme_cc.driver.device import take_image  # noqa: PLC0415 - as above
+        from enzyme_cc.driver.derivatives.device import take_image  # noqa: PLC0415 - as above
 
         return self._do_all(step.steps) if take_image(step, self) else 0
 
@@ -262,7 +263,7 @@ class Executor:
         if not self._may_ask(self.place(step.path)):
             return 0
         # The differentiator takes longer to import than most compiles take.
-        from enzyme_cc.driver.derive import derive  # noqa: PLC0415
+        from enzyme_cc.driver.derivatives.derive import derive  # noqa: PLC0415
 
         return derive(step, self)
 
@@ -311,7 +312,7 @@ class Executor:
 
     def _keep_ir(self, step: KeepIr) -> int:
         # For libraries only.
-        from enzyme_cc.driver.libraries import keep_ir  # noqa: PLC0415
+        from enzyme_cc.driver.link.libraries import keep_ir  # noqa: PLC0415
 
         keep_ir(step, self)
         return 0

@@ -7,16 +7,16 @@ import os
 from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError, bug_report, user_error
 from enzyme_cc.driver import settings as environment
-from enzyme_cc.driver.annotated import annotated, asking_for_a_device
-from enzyme_cc.driver.compiler import Compiler
+from enzyme_cc.driver.command_line.option_table import Language
+from enzyme_cc.driver.command_line.options import Invocation, read
+from enzyme_cc.driver.command_line.own_options import help_text
 from enzyme_cc.driver.execute import Executor, Interrupted
-from enzyme_cc.driver.option_table import Language
-from enzyme_cc.driver.options import Invocation, read
-from enzyme_cc.driver.own_options import help_text
-from enzyme_cc.driver.pass_through import StepAside
-from enzyme_cc.driver.plan import plan
+from enzyme_cc.driver.planning.annotated import annotated, asking_for_a_device
+from enzyme_cc.driver.planning.compiler import Compiler
+from enzyme_cc.driver.planning.pass_through import StepAside
+from enzyme_cc.driver.planning.plan import plan
+from enzyme_cc.driver.planning.unfinished import may_be_written
 from enzyme_cc.driver.terminal import write
-from enzyme_cc.driver.unfinished import may_be_written
 from enzyme_cc.toolchains import launch
 from enzyme_cc.toolchains.cache import cached
 from enzyme_cc.toolchains.wish import Wish
@@ -25,8 +25,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NoReturn
 
+    from enzyme_cc.driver.command_line.tokens import Token
     from enzyme_cc.driver.settings import Settings
-    from enzyme_cc.driver.tokens import Token
     from enzyme_cc.toolchains.model import Toolchain
 
 _ATTRIBUTES = os.path.join(os.path.dirname(os.path.dirname(__file__)), "attributes")
@@ -83,7 +83,7 @@ def main(program: str, arguments: tuple[str, ...]) -> NoReturn:
 
 def _unexpected(program: str, error: Exception) -> int:
     """Say what nobody below has foreseen; return the exit status."""
-    from enzyme_cc.driver.full_disk import refusal_of_the_system  # noqa: PLC0415 - after failures
+    from enzyme_cc.driver.files.full_disk import refusal_of_the_system  # noqa: PLC0415 - after failures
 
     if isinstance(error, MemoryError):
         write(2, f"{program}: error: there is not enough memory\n")

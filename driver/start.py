@@ -44,7 +44,7 @@ def _start_for_people(*, is_interrupted: bool) -> NoReturn:
     if sys.argv[0] == "enzyme-opt":
         from enzyme_cc.cli import main  # noqa: PLC0415 - as above
     else:
-        from enzyme_cc.driver.enzyme import main  # noqa: PLC0415 - as above
+        from enzyme_cc.driver.enzyme_command.enzyme import main  # noqa: PLC0415 - as above
     if is_interrupted:  # it clears up, and ends with a status of its own
         signals.signal(signals.SIGINT, signals.default_int_handler)
     main()

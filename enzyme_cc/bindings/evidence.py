@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from enzyme_cc.bindings.records import IN, INOUT, OUT
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.datalayout import DataLayout
+from enzyme_cc.ir.function import DebugRecord
 from enzyme_cc.ir.instructions import GetElementPointer, Load, Store
-from enzyme_cc.ir.line import DebugRecord
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from enzyme_cc.ir.function import Argument, Function
@@ -36,7 +37,7 @@ def writes_only_arguments(function: Function) -> bool:
     """Return whether a call leaves nothing behind but what it writes through its parameters."""
     found = _MEMORY.search(function.suffix)
     for group in _GROUP.findall(function.suffix):
-        text = function.module.definition("group", group) or ""
+        text = module_of(function).definition("group", group) or ""
         found = found or _MEMORY.search(text)
     if found is None:
         return False

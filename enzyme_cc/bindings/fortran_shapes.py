@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_cc.ir.constants import IntConstant
 from enzyme_cc.ir.function import Argument
 from enzyme_cc.ir.instructions import Binary, Cast, Load, Select
+from enzyme_cc.ir.module import module_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,7 +34,7 @@ class FortranShapes:
         #: Parameters by their index from 0.
         self.names = names
         function.load_body()
-        text = function.module.text[function.start : function.end]
+        text = module_of(function).text[function.start : function.end]
         self.said = {int(number): ref for ref, number in _SAID.findall(text)}
         self.values = {each.ref: each for each in function.locals()}
 

@@ -22,7 +22,7 @@ from enzyme_cc.bindings.glue import CALL, Entry
 from enzyme_cc.bindings.native import NativeEntry, load_bytes
 from enzyme_cc.bindings.records import as_plain, from_plain
 from enzyme_cc.bindings.tools import Built, tools
-from enzyme_cc.driver.derivative_store import store_of
+from enzyme_cc.driver.derivatives.derivative_store import store_of
 
 if TYPE_CHECKING:
     import ctypes

@@ -15,8 +15,7 @@ from enzyme_cc.rules.model import Kind
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from enzyme_cc.ir.function import Block, Function
-    from enzyme_cc.ir.line import Instruction
+    from enzyme_cc.ir.function import Block, Function, Instruction
     from enzyme_cc.ir.metadata.debug_info import Location
     from enzyme_cc.ir.values import Value
     from enzyme_cc.plan.function_facts import Scene

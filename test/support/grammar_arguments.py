@@ -5,8 +5,8 @@
 
 import json
 
-from enzyme_cc.driver.option_table import CLANG, EXTRA_VALUES, FLANG
-from enzyme_cc.driver.own_options import OWN
+from enzyme_cc.driver.command_line.option_table import CLANG, EXTRA_VALUES, FLANG
+from enzyme_cc.driver.command_line.own_options import OWN
 from enzyme_cc.opt.passes import PASSES
 
 FILES = {

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 from enzyme_cc.attributes.annotations import WORDS
 from enzyme_cc.cli import cli
-from enzyme_cc.driver.own_options import OWN, VARIABLES, help_text
-from enzyme_cc.driver.pass_through import StepAside
+from enzyme_cc.driver.command_line.own_options import OWN, VARIABLES, help_text
+from enzyme_cc.driver.planning.pass_through import StepAside
 from enzyme_cc.opt.passes import PASSES
 from enzyme_cc.rules.library import Library
 from enzyme_cc.rules.table import function_table

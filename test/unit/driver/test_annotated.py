@@ -2,10 +2,10 @@
 
 import pytest
 
-from enzyme_cc.driver.annotated import annotated, names_rules
-from enzyme_cc.driver.options import read
-from enzyme_cc.driver.plan import OVERLAY, plan
-from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Respell, Run
+from enzyme_cc.driver.command_line.options import read
+from enzyme_cc.driver.planning.annotated import annotated, names_rules
+from enzyme_cc.driver.planning.plan import OVERLAY, plan
+from enzyme_cc.driver.planning.steps import AddIr, HideIr, Link, Replace, Respell, Run
 
 QUIET = "__attribute__((enzyme_inactive)) double f(double);\n"
 
@@ -158,7 +158,7 @@ def planned(compiler, *arguments, files=RULE):
 
 @pytest.fixture
 def clang():
-    from enzyme_cc.driver.compiler import Compiler  # noqa: PLC0415
+    from enzyme_cc.driver.planning.compiler import Compiler  # noqa: PLC0415
 
     return Compiler(("clang",), include="/inc")
 

@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from enzyme_cc.driver.arguments import split
-from enzyme_cc.driver.compiler import Compiler
-from enzyme_cc.driver.option_table import CLANG, EXTRA_VALUES, FLANG, Language
-from enzyme_cc.driver.options import read
-from enzyme_cc.driver.plan import plan
-from enzyme_cc.driver.steps import AddIr, HideIr, Link, Replace, Run, TryLink
-from enzyme_cc.driver.workspace import _escaped
+from enzyme_cc.driver.command_line.arguments import split
+from enzyme_cc.driver.command_line.option_table import CLANG, EXTRA_VALUES, FLANG, Language
+from enzyme_cc.driver.command_line.options import read
+from enzyme_cc.driver.files.workspace import _escaped
+from enzyme_cc.driver.planning.compiler import Compiler
+from enzyme_cc.driver.planning.plan import plan
+from enzyme_cc.driver.planning.steps import AddIr, HideIr, Link, Replace, Run, TryLink
 
 SPELLINGS = [row[0] for row in (*CLANG, *FLANG) if "enzyme" not in row[0]] + [*EXTRA_VALUES]
 WORDS = st.one_of(

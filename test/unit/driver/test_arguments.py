@@ -1,6 +1,6 @@
 import pytest
 
-from enzyme_cc.driver.arguments import expand, split
+from enzyme_cc.driver.command_line.arguments import expand, split
 
 
 @pytest.mark.parametrize(

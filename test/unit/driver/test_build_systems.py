@@ -8,7 +8,8 @@ from objects import has_ir
 
 from enzyme_cc import VERSION
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver import build_files, main
+from enzyme_cc.driver import main
+from enzyme_cc.driver.enzyme_command import build_files
 from enzyme_cc.driver.settings import from_process
 from enzyme_cc.toolchains.model import Toolchain
 

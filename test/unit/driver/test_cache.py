@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 from boxes import Box, needs
 
-from enzyme_cc.driver.remembered import Remembered
+from enzyme_cc.driver.derivatives.remembered import Remembered
+from enzyme_cc.driver.planning.steps import Manner
 from enzyme_cc.driver.settings import Settings
-from enzyme_cc.driver.steps import Manner
 from enzyme_cc.toolchains.model import Toolchain
 
 HEAD = "#include <stdio.h>\n"

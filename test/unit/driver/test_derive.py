@@ -11,7 +11,7 @@ from boxes import Box, needs
 from objects import has_ir, machine_code, sections
 from stand_in import StandIn
 
-from enzyme_cc.driver.derivation import for_loops
+from enzyme_cc.driver.derivatives.derivation import for_loops
 
 C = """#include <stdio.h>
 extern double __enzyme_fwddiff(void *, ...);

@@ -3,10 +3,10 @@
 import pytest
 from boxes import needs
 
-from enzyme_cc.driver.compiler import Compiler
-from enzyme_cc.driver.options import read
-from enzyme_cc.driver.plan import plan
-from enzyme_cc.driver.steps import Differentiate, LookAtDevice, Replace, Run, WithImage
+from enzyme_cc.driver.command_line.options import read
+from enzyme_cc.driver.planning.compiler import Compiler
+from enzyme_cc.driver.planning.plan import plan
+from enzyme_cc.driver.planning.steps import Differentiate, LookAtDevice, Replace, Run, WithImage
 
 CLANG = Compiler(("clang",), include="/inc")
 CUDA = ("-nocudainc", "-nocudalib", "-Wno-unknown-cuda-version", "--cuda-gpu-arch=sm_80")

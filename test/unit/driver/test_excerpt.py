@@ -3,8 +3,8 @@
 import pytest
 
 from enzyme_cc.diagnostics import Diagnostic
-from enzyme_cc.driver.derivation import said
-from enzyme_cc.driver.excerpt import excerpt, with_excerpt
+from enzyme_cc.driver.derivatives.derivation import said
+from enzyme_cc.driver.derivatives.excerpt import excerpt, with_excerpt
 
 
 @pytest.fixture

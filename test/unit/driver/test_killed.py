@@ -47,7 +47,7 @@ MOMENTS = [
     ("driver.execute:Executor._do", 1, "after"),
     ("driver.execute:Executor._do", 2, "after"),  # IR is hidden, or said to be none
     ("driver.execute:Executor._do", 3, "before"),  # what derivatives are made of
-    ("driver.derivation:compiled", 1, "before"),
+    ("driver.derivatives.derivation:compiled", 1, "before"),
     ("lto.fatobject:_write_beside", 1, "before"),
     ("driver.execute:Executor._do", 3, "after"),
     ("os:replace", 1, "before"),

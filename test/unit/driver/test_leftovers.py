@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from enzyme_cc.driver.leftovers import sweep_files, sweep_folders
+from enzyme_cc.driver.files.leftovers import sweep_files, sweep_folders
 
 YESTERDAY = time.time() - 25 * 60 * 60
 OTHER_USER = 12345

@@ -6,7 +6,7 @@ What an object says of that is in a section that anybody can write.
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver.code_options import code_options
+from enzyme_cc.driver.link.code_options import code_options
 from enzyme_cc.lto.bitcode import embedded_bitcode
 from enzyme_cc.lto.fatobject import embed
 

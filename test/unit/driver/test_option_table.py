@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_cc.driver import option_table
-from enzyme_cc.driver.option_table import CLANG, EXTRA_VALUES, FLANG, SUFFIXES, Arity, Effect
-from enzyme_cc.driver.options import read
+from enzyme_cc.driver.command_line import option_table
+from enzyme_cc.driver.command_line.option_table import (
+    CLANG,
+    EXTRA_VALUES,
+    FLANG,
+    SUFFIXES,
+    Arity,
+    Effect,
+)
+from enzyme_cc.driver.command_line.options import read
 
 CLANG_22 = shutil.which("clang-22")
 NEEDS_CLANG = pytest.mark.skipif(not CLANG_22, reason="clang-22 is not installed")
@@ -25,8 +32,8 @@ def test_every_effect_is_that_of_some_option_and_is_asked_for_by_some_code():
     used = {row[2] for row in (*CLANG, *FLANG)}
     # An option that is there, without what it takes.
     assert set(Effect) - {Effect.INCOMPLETE} <= used
-    folder = Path(option_table.__file__).parent
-    code = "".join(p.read_text() for p in folder.glob("*.py") if p.name != "option_table.py")
+    folder = Path(option_table.__file__).parents[1]
+    code = "".join(p.read_text() for p in folder.rglob("*.py") if p.name != "option_table.py")
     assert [e.name for e in Effect if f"Effect.{e.name}" not in code] == []
 
 

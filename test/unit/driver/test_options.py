@@ -1,8 +1,8 @@
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver.option_table import Effect, Language
-from enzyme_cc.driver.options import Phase, output_name, read
+from enzyme_cc.driver.command_line.option_table import Effect, Language
+from enzyme_cc.driver.command_line.options import Phase, output_name, read
 
 
 def parse(line):

@@ -3,13 +3,13 @@
 import pytest
 
 from enzyme_cc.diagnostics import UserError
-from enzyme_cc.driver.compiler import Compiler
-from enzyme_cc.driver.option_table import Language
-from enzyme_cc.driver.options import read
-from enzyme_cc.driver.pass_through import StepAside
-from enzyme_cc.driver.plan import plan
-from enzyme_cc.driver.recompile import EMBED
-from enzyme_cc.driver.steps import (
+from enzyme_cc.driver.command_line.option_table import Language
+from enzyme_cc.driver.command_line.options import read
+from enzyme_cc.driver.planning.compiler import Compiler
+from enzyme_cc.driver.planning.pass_through import StepAside
+from enzyme_cc.driver.planning.plan import plan
+from enzyme_cc.driver.planning.recompile import EMBED
+from enzyme_cc.driver.planning.steps import (
     AddIr,
     Differentiate,
     Finish,

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from boxes import Box
 
-from enzyme_cc.driver import plugin_words
-from enzyme_cc.driver.options import read
-from enzyme_cc.driver.own_options import OWN
+from enzyme_cc.driver.command_line import plugin_words
+from enzyme_cc.driver.command_line.options import read
+from enzyme_cc.driver.command_line.own_options import OWN
 
 ROOT = Path(__file__).parents[3]
 STRONG = (("strong-zero", ""),)

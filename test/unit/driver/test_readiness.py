@@ -2,7 +2,7 @@
 
 import pytest
 
-from enzyme_cc.driver import readiness
+from enzyme_cc.driver.derivatives import readiness
 
 SOURCE = """
 #include <math.h>

@@ -1,0 +1,342 @@
+"""One object or assembly whose source asks for derivatives: made anew, with them.
+
+What stands in the way is said once each, with the line of the source it is about, and then
+nothing is left behind. Loaded only where a request was found.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from enzyme_cc.attributes.names import (
+    CALL_LIKE,
+    LATER_REQUEST_NAMES,
+    REQUEST_NAMES,
+    SCHEMES,
+    SPECIAL_CALLS,
+)
+from enzyme_cc.diagnostics import InternalError, UserError, bug_report, user_error
+from enzyme_cc.driver.derivatives.derivation import (
+    are_alike,
+    choices_of,
+    compiled,
+    front_end_ir,
+    in_source,
+    said,
+)
+from enzyme_cc.driver.derivatives.readiness import get_ready
+from enzyme_cc.driver.derivatives.remembered import Made, Remembered
+from enzyme_cc.driver.files.workspace import remove
+from enzyme_cc.driver.terminal import write
+from enzyme_cc.lto.bitcode import MAGIC as BITCODE
+from enzyme_cc.lto.bitcode import WRAPPER_MAGIC, compile_commands, embedded_bitcode
+from enzyme_cc.lto.elf import MAGIC as ELF
+from enzyme_cc.lto.fatobject import embed
+from enzyme_cc.lto.pipeline import Differentiated, PipelineError, Wishes, differentiate_module
+from enzyme_cc.toolchains.backend import backend_for
+from enzyme_cc.words.own_code import at_own_code, system_folders
+from enzyme_cc.words.untold_bytes import as_tried
+
+if TYPE_CHECKING:
+    from enzyme_cc.diagnostics import Diagnostic
+    from enzyme_cc.driver.planning.execution import Execution
+    from enzyme_cc.driver.planning.steps import Differentiate, Words
+
+#: What is only declared in a unit: a function that is differentiated, one it calls, a variable.
+_DECLARED = "EZ0104"
+_LACKING = frozenset((_DECLARED, "EZ0301", "EZ0404"))
+#: What the missing body may tell: types, and what is done with internal procedures.
+_TOLD_BY_BODIES = frozenset(("EZ0201", "EZ0307"))
+#: What no unit has a body for: instructions, and what flang's own library does.
+_NOWHERE = ("llvm.", "_Fortran")
+_OBJECTS = (ELF,)
+#: What is linked; assembly is not.
+_LINKED = (ELF, BITCODE, WRAPPER_MAGIC)
+#: The first LLVM whose pointers are all of one type.
+_OLDEST = 15
+_FAILED = 1
+_BUG = 70
+_ASKED = (*REQUEST_NAMES, *LATER_REQUEST_NAMES, *SPECIAL_CALLS, SCHEMES, CALL_LIKE)
+_NAMES = tuple(map(str.encode, _ASKED))
+
+
+def derive(step: Differentiate, executor: Execution) -> int:
+    """Do the step; its status. Where that is not 0, what it was to make is gone."""
+    get_ready(executor.settings)
+    status = _FAILED
+    try:
+        status = _Derivation(step, executor).status()
+    except UserError as error:
+        write(2, error.diagnostic.render(executor.program))
+    except OSError as error:
+        executor.say(f"error: '{error.filename or step.source}': {error.strerror}")
+    finally:
+        if status:
+            remove(executor.place(step.path))
+    return status
+
+
+class _Derivation:
+    """The step, with what it needs."""
+
+    def __init__(self, step: Differentiate, executor: Execution) -> None:
+        self.step = step
+        self.executor = executor
+        self.path = executor.place(step.path)
+
+    def status(self) -> int:
+        """Do it all; warnings alone are no failure."""
+        carried = embedded_bitcode(self.path) if _starts(self.path, _OBJECTS) else []
+        words = [word for each in compile_commands(self.path) for word in each] if carried else []
+        bitcode = carried[0] if carried else self._made(self.step.front_end.argv)
+        if not any(name in bitcode for name in _NAMES):
+            return 0
+        if self.executor.toolchain.version[0] < _OLDEST:
+            # It looks for compilers: for this message only.
+            from enzyme_cc.driver.derivatives.older import too_old  # noqa: PLC0415
+
+            raise too_old(self.executor, self.step.source, _OLDEST)
+        remembered = self._remembered(bitcode, words)
+        before = remembered.find()
+        if before is not None:
+            self._put(before)
+            return 0
+        try:
+            status, done = self._made_anew(bitcode)
+        except PipelineError as bug:
+            self._report(bug)
+            return _BUG
+        if status:
+            return status
+        if done.text is not None and carried:
+            embed(self.path, bitcode, b"".join(os.fsencode(word) + b"\0" for word in words))
+        self._finish(done, remembered)
+        return 0
+
+    def _finish(self, done: Differentiated, remembered: Remembered) -> None:
+        """Say what is to be said of what was made, and remember both."""
+        if done.text is None:
+            remembered.keep(Made(b""))
+            return
+        placed = self._placed(done)
+        self._say(*placed)
+        if self.step.manner.explain:
+            self._explain(done)
+        # Places from another compile would be those of other lines, perhaps, the next time.
+        if not self._lacks_places(done.warnings):
+            remembered.keep(Made(_content(self.path), placed))
+
+    def _remembered(self, bitcode: bytes, words: list[str]) -> Remembered:
+        place = self.executor.called_output(self.step.path)
+        ours = (word for word in self.step.argv if isinstance(word, str) and word != self.path)
+        return Remembered(
+            self.executor,
+            self.step.manner,
+            list(ours),
+            "compile",
+            os.getcwd(),
+            place,
+            self._name,
+            bitcode,
+            [place if word == self.path else word for word in words],
+        )
+
+    def _put(self, before: Made) -> None:
+        """Put the output that was made before in place; what is left for the link stays."""
+        if before.output:
+            with open(self.path, "wb") as file:
+                file.write(before.output)
+        self._say(*before.warnings)
+
+    def _made_anew(self, bitcode: bytes) -> tuple[int, Differentiated]:
+        """Return the output with derivatives in it; as it is where they are left for the link."""
+        if self.step.manner.runs_checks:
+            bitcode = self._with_places(bitcode)
+        done = self._differentiated(bitcode)
+        if done.problems:
+            if self._is_linked and _are_elsewhere(done.problems):
+                return 0, done
+            self._say(*self._certain(self._placed(done)))
+            return _FAILED, done
+        if done.interposable and _starts(self.path, _LINKED):
+            return 0, Differentiated(None)
+        if done.interposable:
+            raise _only_linking_tells(done.interposable[0], self.step.source)
+        return 0 if done.text is None else self._compile(done.text), done
+
+    def _with_places(self, bitcode: bytes) -> bytes:
+        """Return the same with lines of the source, which are shown when the program runs."""
+        try:
+            return self._made(self.step.front_end.with_places)
+        except (UserError, InternalError):
+            return bitcode
+
+    def _certain(self, said: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+        """Return the problems beside undefined functions, for which the link decides; else all.
+
+        A function that is only declared may be defined in another object.
+        """
+        certain = tuple(each for each in said if each.code != _DECLARED)
+        return certain if self._is_linked and certain else said
+
+    def _made(self, words: Words) -> bytes:
+        """Return the bitcode that one of the step's commands makes."""
+        if not os.path.isfile(self.step.source):
+            raise user_error(
+                f"'{self.step.source}' asks for derivatives, but is no file to be read twice",
+                "write it to a file and compile that",
+            )
+        bitcode, complaint = front_end_ir(self.executor, words, self.step.front_end.bitcode)
+        if not bitcode:
+            raise user_error(
+                f"the IR of '{self.step.source}' cannot be made, so no derivatives either:"
+                f" {complaint}"
+            )
+        return bitcode
+
+    def _differentiated(self, bitcode: bytes, *, is_for_messages: bool = False) -> Differentiated:
+        manner = self.step.manner
+        choices = choices_of(manner, is_for_messages=is_for_messages)
+        return differentiate_module(
+            bitcode,
+            backend_for(self.executor.toolchain),
+            self._name,
+            Wishes(manner.inline, bool(manner.explain), choices, self._is_linked),
+        )
+
+    @property
+    def _is_linked(self) -> bool:
+        """Return whether it is not assembly, which nobody looks into."""
+        return _starts(self.path, _LINKED)
+
+    @property
+    def _name(self) -> str:
+        """Return what places in the IR are called where those in the source are not known."""
+        return f"<IR of {self.step.source}>"
+
+    def _placed(self, done: Differentiated) -> tuple[Diagnostic, ...]:
+        """Return what is to be said, with places in the source: from other compiles if need be.
+
+        They are told with the names of variables, where these change nothing.
+        """
+        said = (*done.warnings, *done.problems)
+        front_end = self.step.front_end
+        for words in (front_end.with_names, front_end.with_places):
+            if not self._lacks_places(said):
+                break
+            try:
+                again = self._differentiated(self._made(words), is_for_messages=True)
+            except (UserError, InternalError):
+                break
+            if self._is_alike(words, again, done) or self._is_last(words, again, done):
+                said = (*again.warnings, *again.problems)
+        said = as_tried(said, self._with_flags)
+        folders = system_folders(self.step.front_end.argv)
+        placed = (in_source(each, self._name, lambda _: self.step.source) for each in said)
+        return at_own_code(placed, folders)
+
+    def _with_flags(self, flags: tuple[str, ...]) -> tuple[Diagnostic, ...] | None:
+        """Return what is wrong where the source is compiled with these, too."""
+        front_end = self.step.front_end
+        words = front_end.with_names if "-g" in flags else front_end.with_places
+        others = (each for each in flags if each != "-g")
+        try:
+            return self._differentiated(self._made((*words, *others))).problems
+        except (UserError, InternalError):
+            return None
+
+    def _is_alike(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
+        """Return whether it found the same problems; of warnings, declared types may drop some."""
+        is_plain = words is self.step.front_end.with_places
+        same = is_plain or bool(done.problems) or are_alike(again.warnings, done.warnings)
+        return same and are_alike(again.problems, done.problems)
+
+    def _is_last(self, words: Words, again: Differentiated, done: Differentiated) -> bool:
+        """Return whether this compile differs in lines alone, so that no other need be tried."""
+        is_plain = words is self.step.front_end.with_places
+        return is_plain and bool(again.problems) and bool(done.problems)
+
+    def _lacks_places(self, said: tuple[Diagnostic, ...]) -> bool:
+        return any(each.where.startswith(self._name) for each in said)
+
+    def _explain(self, done: Differentiated) -> None:
+        """Say what reverse sweeps keep, in words of the source: of another compile if need be."""
+        # Only who asks for it pays for what it imports.
+        from enzyme_cc.driver.derivatives.explaining import show  # noqa: PLC0415
+
+        explained = done.explained
+        if not explained:
+            self.executor.say(f"'{self.step.source}' asks for no derivative in reverse mode")
+        if not all(each.has_places for each in explained):
+            try:
+                again = self._differentiated(self._made(self.step.front_end.with_names))
+            except (UserError, InternalError):
+                again = done
+            explained = again.explained or explained
+        show(
+            self.executor,
+            self.step.manner,
+            explained,
+            here=self._here,
+            rules=done.rules,
+            source=self.step.source,
+        )
+
+    def _compile(self, text: str) -> int:
+        """Make the output of the new IR."""
+        ir = self.executor.place(self.step.ir)
+        called = self.executor.called_output(self.step.path) or self.path
+        return compiled(self.executor, self.step.argv, ir, self.path, text, called=called)
+
+    def _report(self, bug: PipelineError) -> None:
+        """Report in one line, and write a file with everything else."""
+        # For bugs alone.
+        from enzyme_cc.lto.reproducer import write_reproducer  # noqa: PLC0415
+
+        made_by = " ".join(map(str, map(self.executor.place, self.step.front_end.argv)))
+        folder = self.executor.settings.tmp
+        path = write_reproducer(bug, folder, source=self.step.source, made_by=made_by)
+        program = f"{self.executor.program}: {self.step.source}"
+        wanted = f"the file '{path}'" if path else "the source"
+        write(2, bug_report(program, bug.cause, wanted))
+
+    def _say(self, *what: Diagnostic) -> None:
+        for each in what:
+            write(2, said(each, self.executor.program, self._here))
+
+    @property
+    def _here(self) -> str:
+        """Return what debug information puts before the names of files, where the user did not."""
+        return "" if os.path.isabs(self.step.source) else os.getcwd() + "/"
+
+
+def _are_elsewhere(problems: tuple[Diagnostic, ...]) -> bool:
+    """Return whether something lacks that another unit may have, and nothing else is wrong."""
+    rest = [each for each in problems if not _may_be_elsewhere(each)]
+    return len(rest) < len(problems) and all(each.code in _TOLD_BY_BODIES for each in rest)
+
+
+def _may_be_elsewhere(problem: Diagnostic) -> bool:
+    """Return whether what lacks is a body or a variable, which another unit may have."""
+    return problem.code in _LACKING and not problem.symbol.startswith(_NOWHERE)
+
+
+def _only_linking_tells(name: str, source: str) -> UserError:
+    return user_error(
+        f"{name} is weak, so another file may replace it at the link: only an object can leave "
+        "that open",
+        "compile to an object, or declare it static or inline",
+        where=source,
+        code="EZ0922",
+    )
+
+
+def _content(path: str) -> bytes:
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _starts(path: str, magics: tuple[bytes, ...]) -> bool:
+    with open(path, "rb") as file:
+        return file.read(4) in magics

@@ -1,0 +1,1 @@
+"""Files of one command: temporary ones, what killed commands left, a full disk."""

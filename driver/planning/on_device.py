@@ -1,0 +1,126 @@
+"""Sources with code for a device, CUDA or HIP, that ask for derivatives: what is done about them.
+
+Code for a device is not differentiated: where it asks, that is said before anything is made. The
+code for the host beside it is, once the object is there: the image for the device is taken from
+that, so that the host's IR has all that the compiler puts into it.
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.driver.command_line.option_table import Effect
+from enzyme_cc.driver.command_line.options import Invocation, Phase, output_name
+from enzyme_cc.driver.planning.recompile import from_ir, front_end, manner
+from enzyme_cc.driver.planning.steps import (
+    Differentiate,
+    FrontEnd,
+    LookAtDevice,
+    Replace,
+    Run,
+    Temporary,
+    WithImage,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.driver.command_line.tokens import Token
+    from enzyme_cc.driver.planning.compiler import Compiler
+    from enzyme_cc.driver.planning.steps import Plan, Step, Words
+
+_MADE = (Phase.ASSEMBLY, Phase.OBJECT, Phase.LINK)
+_KINDS = ("--cuda-gpu-arch=", "--offload-arch=", "--no-cuda-gpu-arch=", "--no-offload-arch=")
+_ONLY_DEVICE = ("--cuda-device-only", "--offload-device-only")
+_ONLY_HOST = ("--cuda-host-only", "--offload-host-only")
+_BOTH = ("--cuda-compile-host-device", "--offload-host-device")
+#: What has code for devices linked later, so that it is no finished image in an object.
+_LATER = ("-fgpu-rdc", "-fcuda-rdc", "--offload-new-driver", "-foffload-lto")
+#: Where clang puts the image that it has made.
+_IMAGES = (b".nv_fatbin", b".hip_fatbin")
+_PLACES = "-gline-tables-only"
+_NAMES = "-g"
+
+
+def with_device(
+    planned: Plan, invocation: Invocation, compiler: Compiler, sources: tuple[Token, ...]
+) -> tuple[Step, ...]:
+    """Return the steps of a plan, behind a look at the code for a device, and before the host's."""
+    steps = planned.steps
+    only = [each for each in _texts(invocation) if each in _ONLY_DEVICE + _ONLY_HOST + _BOTH]
+    if invocation.phase not in _MADE:
+        return steps
+    looks: tuple[Step, ...] = ()
+    if not only or only[-1] not in _ONLY_HOST:
+        looks = tuple(_look(invocation, compiler, *each) for each in enumerate(sources))
+    waiting = tuple(Run(step.argv) if isinstance(step, Replace) else step for step in steps)
+    is_both = not only or only[-1] in _BOTH
+    if (only and only[-1] in _ONLY_DEVICE) or not _leaves_objects(invocation):
+        return (*looks, *waiting)
+    of_host = (
+        _of_host(invocation, compiler, *each, has_image=is_both) for each in enumerate(sources)
+    )
+    return (*looks, *waiting, *of_host)
+
+
+def _leaves_objects(invocation: Invocation) -> bool:
+    """Return whether host code can be made once more, with the image that is in the object."""
+    later = any(text in _LATER for text in _texts(invocation))
+    return invocation.phase is Phase.OBJECT and not later and not invocation.has(Effect.LLVM_OUTPUT)
+
+
+def _look(invocation: Invocation, compiler: Compiler, number: int, source: Token) -> LookAtDevice:
+    bitcode = Temporary(number, ".device.bc")
+    plain = _without_kinds(invocation)
+    words = ("--cuda-device-only", _PLACES)
+    made = front_end(plain, compiler, source, bitcode, words)
+    return LookAtDevice(tuple((*made, *kind) for kind in _kinds(invocation)), bitcode, source.value)
+
+
+def _of_host(
+    invocation: Invocation, compiler: Compiler, number: int, source: Token, *, has_image: bool
+) -> Step:
+    """Return the step that differentiates the code for the host, in an object that is there."""
+    path = invocation.output or output_name(source.value, ".o")
+    bitcode, ir, image = (Temporary(number, end) for end in (".bc", ".ll", ".fatbin"))
+    plain = _without_kinds(invocation)
+    given = ("-Xclang", "-fcuda-include-gpubinary", "-Xclang", image) if has_image else ()
+
+    def reading(*further: str) -> Words:
+        words = ("--cuda-host-only", *further)
+        return (*front_end(plain, compiler, source, bitcode, words), *given)
+
+    made = Differentiate(
+        from_ir(plain, compiler, path, ir),
+        ir,
+        source.value,
+        path,
+        front_end=FrontEnd(reading(), reading(_PLACES), reading(_NAMES), bitcode),
+        manner=manner(invocation),
+    )
+    return WithImage(path, _IMAGES, image, (made,)) if has_image else made
+
+
+def _kinds(invocation: Invocation) -> tuple[tuple[str, ...], ...]:
+    """Return what to compile for: one device at a time, for each leaves an output of its own."""
+    chosen: dict[str, None] = {}
+    for text in _texts(invocation):
+        option = next((each for each in _KINDS if text.startswith(each)), "")
+        for kind in text.removeprefix(option).split(",") if option else ():
+            if option.startswith("--no-"):
+                chosen = {} if kind == "all" else {k: None for k in chosen if k != kind}
+            else:
+                chosen[kind] = None
+    return tuple((f"--offload-arch={kind}",) for kind in chosen) or ((),)
+
+
+def _without_kinds(invocation: Invocation) -> Invocation:
+    """Return the command without what says for which devices, or which of both codes."""
+    others = _ONLY_DEVICE + _ONLY_HOST + _BOTH
+    tokens = tuple(
+        token
+        for token in invocation.tokens
+        if token.texts[0] not in others and not token.texts[0].startswith(_KINDS)
+    )
+    return Invocation(invocation.arguments, tokens, invocation.own_all, opaque=invocation.opaque)
+
+
+def _texts(invocation: Invocation) -> list[str]:
+    return [token.texts[0] for token in invocation.tokens]

@@ -1,0 +1,118 @@
+"""One command that compiles and links, as several: a compile for each source, then the link.
+
+Needed where another command links than compiles, and where a source asks for derivatives, which
+only an object can be given (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from enzyme_cc.driver.command_line.option_table import Effect
+from enzyme_cc.driver.command_line.options import Invocation
+from enzyme_cc.driver.planning.pass_through import (
+    hinders,
+    kept,
+    makes_lto,
+    needs_second_compile,
+    sources,
+)
+from enzyme_cc.driver.planning.recompile import (
+    EMBED,
+    SIDE_OUTPUTS,
+    alone,
+    differentiation,
+    manner,
+    paths_of,
+    second_compile,
+)
+from enzyme_cc.driver.planning.steps import HideIr, KeepIr, Link, Run, Temporary
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.driver.command_line.tokens import Token
+    from enzyme_cc.driver.planning.compiler import Compiler
+    from enzyme_cc.driver.planning.steps import FrontEnd, Place, Step, Words
+
+_FOR_COMPILE = (Effect.LANGUAGE, Effect.DEPENDENCIES, Effect.PREPROCESSOR)
+
+
+def split(invocation: Invocation, compiler: Compiler, *, again: bool = False) -> tuple[Step, ...]:
+    """Return the command as several; with `again`, the whole one was run and did the rest."""
+    if again:
+        invocation = _without(invocation, SIDE_OUTPUTS)
+    compiled = sources(invocation)
+    objects = {id(one): Temporary(at, ".o", one.value) for at, one in enumerate(compiled)}
+    with_ir = () if hinders(invocation, compiler) else kept(invocation, compiler)
+    made: list[tuple[Token, int, Place]] = [
+        (source, objects[id(source)].number, objects[id(source)]) for source in with_ir
+    ]
+    second = needs_second_compile(invocation, compiler)
+    carries = not makes_lto(invocation) and not second
+    steps: list[Step] = []
+    for source in compiled:
+        place = objects[id(source)]
+        plain = alone(invocation, compiler, source, place)
+        if carries and source in with_ir:
+            embedding = alone(invocation, compiler, source, place, EMBED)
+            steps += [Run(embedding), HideIr((place,), plain)]
+        else:
+            steps.append(Run(plain))
+    if second:
+        steps += [second_compile(invocation, compiler, *one) for one in made]
+    asked = [differentiation(invocation, compiler, *one) for one in made]
+    fronts = tuple((each.path, each.front_end) for each in asked)
+    return (*steps, *asked, *_link(invocation, compiler, objects, fronts, quiet=again))
+
+
+def _link(
+    invocation: Invocation,
+    compiler: Compiler,
+    objects: dict[int, Temporary],
+    fronts: tuple[tuple[Place, FrontEnd], ...],
+    *,
+    quiet: bool,
+) -> tuple[Step, ...]:
+    """Return the command that links objects in the place of its sources."""
+    words: list[Place] = [*compiler.link, *(("-Qunused-arguments",) if quiet else ())]
+    for token in invocation.tokens:
+        if id(token) in objects:
+            words.append(objects[id(token)])
+        elif token.effect not in _FOR_COMPILE:
+            words += token.texts
+    others = (token for token in invocation.inputs if id(token) not in objects)
+    return link(invocation, tuple(words), (*objects.values(), *paths_of(others)), fronts)
+
+
+def link(
+    invocation: Invocation,
+    words: Words,
+    inputs: tuple[Place, ...],
+    fronts: tuple[tuple[Place, FrontEnd], ...] = (),
+) -> tuple[Step, ...]:
+    """Return the steps that link these inputs; with -r, whoever links the output sees to it."""
+    output = "" if invocation.has(Effect.RELOCATABLE) else left_open(invocation)
+    linked = Link(words, inputs, manner=manner(invocation), output=output, compiled=fronts)
+    if not makes_library(invocation):
+        return (linked,)
+    return (linked, KeepIr(words, output, is_lto=makes_lto(invocation)))
+
+
+def makes_library(invocation: Invocation) -> bool:
+    """Return whether a link makes a shared library."""
+    return invocation.has(Effect.SHARED) and not invocation.has(Effect.RELOCATABLE)
+
+
+def left_open(invocation: Invocation) -> str:
+    """Return what a link makes that may succeed though a symbol is defined nowhere."""
+    return (invocation.output or "a.out") if _may_leave_open(invocation) else ""
+
+
+def _may_leave_open(invocation: Invocation) -> bool:
+    if invocation.has(Effect.SHARED) or invocation.has(Effect.RELOCATABLE):
+        return True
+    linker = (token.value for token in invocation.tokens if token.effect is Effect.LINKER)
+    return any("unresolved" in value or "undefined" in value for value in linker)
+
+
+def _without(invocation: Invocation, effects: tuple[Effect, ...]) -> Invocation:
+    tokens = tuple(token for token in invocation.tokens if token.effect not in effects)
+    return Invocation(invocation.arguments, tokens, invocation.own_all, opaque=invocation.opaque)

@@ -1,0 +1,333 @@
+"""The steps of a plan. Values only: they can be printed and compared, and do nothing."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_cc.driver.command_line.closed_set import ClosedSet
+
+
+class Temporary:
+    """A file that exists only while a plan runs; the same number is the same file.
+
+    People who meet it know the `source` that it is made of, if there is one.
+    """
+
+    __slots__ = ("number", "source", "suffix")
+
+    def __init__(self, number: int, suffix: str, source: str = "") -> None:
+        self.number = number
+        self.suffix = suffix
+        self.source = source
+
+
+class Unfinished(Temporary):
+    """A file beside an output at this `path`, whose name it gets once it is finished."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: str) -> None:
+        super().__init__(-1, "")
+        self.path = path
+
+
+Place = str | Temporary
+Words = tuple[Place, ...]
+
+
+def numbered(words: Words) -> tuple[str, ...]:
+    """Return a command with numbers in place of files that are named differently each time."""
+    return tuple(word if isinstance(word, str) else f"\1{word.number}" for word in words)
+
+
+class Respell:
+    """Write these sources as the compiler is to see them, and the `overlay` that tells it so."""
+
+    __slots__ = ("files", "overlay")
+
+    def __init__(self, overlay: Temporary, files: dict[str, bytes]) -> None:
+        self.overlay = overlay
+        self.files = files
+
+
+class Replace:
+    """Become the command."""
+
+    __slots__ = ("argv",)
+
+    def __init__(self, argv: tuple[str, ...]) -> None:
+        self.argv = argv
+
+
+class Run:
+    """Run the command to its end; a failure ends the plan with its status."""
+
+    __slots__ = ("argv",)
+
+    def __init__(self, argv: Words) -> None:
+        self.argv = argv
+
+
+class TryLink:
+    """Run a command that compiles and links at once, unless derivatives are asked for.
+
+    Then nothing is left to be seen of it, and `instead` is done: at once where a request is in
+    one of `sources`. Whether a link succeeded with requests left in it is looked for in
+    `output`, empty where no link does. `colours` is where an option for them has its place.
+    """
+
+    __slots__ = ("argv", "colours", "instead", "output", "sources")
+
+    def __init__(
+        self,
+        argv: Words,
+        instead: tuple[Step, ...],
+        *,
+        sources: tuple[str, ...],
+        output: str,
+        colours: int,
+    ) -> None:
+        self.argv = argv
+        self.instead = instead
+        self.sources = sources
+        self.output = output
+        self.colours = colours
+
+
+class HideIr:
+    """Hide the IR in the objects of the command before from linkers and other tools.
+
+    Where an object is not what and where it was expected, run `instead`: the plain command,
+    which writes over whatever the other one wrote.
+    """
+
+    __slots__ = ("instead", "paths")
+
+    def __init__(self, paths: tuple[Place, ...], instead: Words) -> None:
+        self.paths = paths
+        self.instead = instead
+
+
+class Finish:
+    """Give a finished file the name that it was made for; after a failure nothing has that name."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, made: Unfinished) -> None:
+        self.made = made
+
+
+class AddIr:
+    """Compile a source once more, to `bitcode`, and put that into its object.
+
+    Never a reason for the command to fail: the object is complete without.
+    """
+
+    __slots__ = ("argv", "bitcode", "path", "source")
+
+    def __init__(self, argv: Words, bitcode: Temporary, source: str, path: Place) -> None:
+        self.argv = argv
+        self.bitcode = bitcode
+        self.source = source
+        self.path = path
+
+
+class FrontEnd:
+    """A way to get the front end's IR of a source, as `bitcode`, once more.
+
+    `with_places` makes the same and says where lines are, `with_names` what variables are, too.
+    """
+
+    __slots__ = ("argv", "bitcode", "with_names", "with_places")
+
+    def __init__(
+        self, argv: Words, with_places: Words, with_names: Words, bitcode: Temporary
+    ) -> None:
+        self.argv = argv
+        self.with_places = with_places
+        self.with_names = with_names
+        self.bitcode = bitcode
+
+
+class Manner:
+    """A manner of differentiating: whether LLVM inlines before, whether the tape is printed.
+
+    `rules` are the user's rule files; with `strong_zero` zero times infinity is zero;
+    `is_optimised` says that the command has a level other than -O0. `check` and `trap` are what
+    derivatives look at when they run, as `Choices` has them. `explain` is how the tape is shown,
+    nothing where it is not; `output` is what the command makes, nothing where it does not say.
+    """
+
+    __slots__ = (
+        *("check", "explain", "inline", "is_optimised", "output", "rules", "strong_zero", "trap"),
+    )
+
+    def __init__(  # noqa: PLR0913 - what users may choose, by name
+        self,
+        *,
+        inline: bool = True,
+        explain: str = "",
+        output: str = "",
+        rules: tuple[str, ...] = (),
+        strong_zero: bool = False,
+        is_optimised: bool = False,
+        check: str = "",
+        trap: str = "",
+    ) -> None:
+        self.inline = inline
+        self.explain = explain
+        self.output = output
+        self.rules = rules
+        self.strong_zero = strong_zero
+        self.is_optimised = is_optimised
+        self.check = check
+        self.trap = trap
+
+    @property
+    def runs_checks(self) -> bool:
+        """Return whether derivatives say something of themselves when they run, with places."""
+        return bool(self.check or self.trap)
+
+
+class Link:
+    """Run a command that links, and make what its inputs ask for where no compile could.
+
+    Where the link may succeed with a symbol that nobody defines, `output` is what it makes.
+    `compiled` has the inputs that the same command has compiled, and how.
+    """
+
+    __slots__ = ("argv", "compiled", "inputs", "manner", "output")
+
+    def __init__(
+        self,
+        argv: Words,
+        inputs: tuple[Place, ...],
+        *,
+        manner: Manner,
+        output: str = "",
+        compiled: tuple[tuple[Place, FrontEnd], ...] = (),
+    ) -> None:
+        self.compiled = compiled
+        self.argv = argv
+        self.inputs = inputs
+        self.manner = manner
+        self.output = output
+
+
+class KeepIr:
+    """Keep the IR of what the command before linked in the library that it made, its `output`.
+
+    Never a reason for the command to fail: the library is complete without.
+    """
+
+    __slots__ = ("argv", "is_lto", "output")
+
+    def __init__(self, argv: Words, output: str, *, is_lto: bool) -> None:
+        self.argv = argv
+        self.output = output
+        self.is_lto = is_lto
+
+
+class Differentiate:
+    """Make `path` again with derivatives, where the IR of what was just made asks for them.
+
+    `argv` makes it of the text in `ir`. The front end's IR is in `path`, or comes from
+    `front_end` where it is not.
+    """
+
+    __slots__ = ("argv", "front_end", "ir", "manner", "path", "source")
+
+    def __init__(
+        self,
+        argv: Words,
+        ir: Temporary,
+        source: str,
+        path: Place,
+        *,
+        front_end: FrontEnd,
+        manner: Manner,
+    ) -> None:
+        self.argv = argv
+        self.ir = ir
+        self.source = source
+        self.path = path
+        self.front_end = front_end
+        self.manner = manner
+
+
+class LookAtDevice:
+    """Fail where the code for a device in a source asks for derivatives, and say where.
+
+    Each of `argvs` writes its IR, for one kind of device, to `bitcode`.
+    """
+
+    __slots__ = ("argvs", "bitcode", "source")
+
+    def __init__(self, argvs: tuple[Words, ...], bitcode: Temporary, source: str) -> None:
+        self.argvs = argvs
+        self.bitcode = bitcode
+        self.source = source
+
+
+class WithImage:
+    """Do `steps` where an object still asks for derivatives, and has an image for a device.
+
+    The image is in one of the `sections`, and is written to the file `image`.
+    """
+
+    __slots__ = ("image", "path", "sections", "steps")
+
+    def __init__(
+        self, path: str, sections: tuple[bytes, ...], image: Temporary, steps: tuple[Step, ...]
+    ) -> None:
+        self.path = path
+        self.sections = sections
+        self.image = image
+        self.steps = steps
+
+
+class Instead:
+    """Make an output by other steps, where it still asks for derivatives."""
+
+    __slots__ = ("path", "steps")
+
+    def __init__(self, path: str, steps: tuple[Step, ...]) -> None:
+        self.path = path
+        self.steps = steps
+
+
+class Say:
+    """Print a line to standard output."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+Step = (
+    Respell
+    | Replace
+    | Run
+    | Link
+    | TryLink
+    | HideIr
+    | AddIr
+    | KeepIr
+    | Differentiate
+    | Finish
+    | Instead
+    | LookAtDevice
+    | Say
+    | WithImage
+)
+
+
+class Plan:
+    """The steps of one command, and why it adds no IR where it adds none."""
+
+    __slots__ = ("reason", "steps")
+
+    def __init__(self, steps: tuple[Step, ...], reason: ClosedSet | None = None) -> None:
+        self.steps = steps
+        self.reason = reason
