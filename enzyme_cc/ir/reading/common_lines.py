@@ -72,13 +72,13 @@ _T = (
 _V = r"([^\s,()<>\[\]{}\"!;/]+|%\"[^\"\n]*\"|getelementptr [a-z ]*\([^()\n]*\))"
 _NO_CLAUSE = r"(?!\s*(?:catch|filter|cleanup)\b)"
 _ALIGN = r"((?:, align \d{1,10})?)"
-_PIECES = re.compile(r"(?:[^,(]++|\([^()]*+\))++")
+_PIECES = re.compile(r"(?>(?:[^,(]++|\([^()]*+\))+)")
 _WORDS = re.compile(r"(?<![^ ])[a-z_]+")
 _PARAMETER = re.compile(rf"{_T}((?: (?:align \d{{1,10}}|[a-z_]+(?:\([^()\s][^()]*\))?))*)\Z")
 # Attachments; and the line after it must not go on with this instruction. Behind a call it does
 # so with every word but those that begin the next one.
 _GOES_ON = r"[,\[(*\"]|#\d|addrspace\b"
-_ATTACHED = r"((?:, ![-a-zA-Z$._][-a-zA-Z$._0-9]*+ !\d++)*+)\n"
+_ATTACHED = r"((?>(?:, ![-a-zA-Z$._][-a-zA-Z$._0-9]*+ !\d++)*))\n"
 _META = rf"{_ATTACHED}(?!{SPACE}(?:{_GOES_ON}))"
 _CALL_META = (
     rf"{_ATTACHED}(?!{SPACE}(?:{_GOES_ON}|(?!(?:{'|'.join(sorted(STARTS))})\b|[-\w$.]+:)[a-zA-Z_]))"
@@ -86,7 +86,7 @@ _CALL_META = (
 _CALLEE = r"(@[-\w$.]+|%[-\w$.]+|@\"[^\"\n]*\")"
 _CALL = (
     rf"((?:[a-z_]+(?:\([^()\s][^()\n]*\))? |align \d{{1,10}} )*?){_T}((?: \([\w ,.]*\))?) {_CALLEE}"
-    r"\(((?:[^()\n\"]++|\([^()\n\"]*+\))*+)\)((?: #\d+)?)"
+    r"\(((?>(?:[^()\n\"]++|\([^()\n\"]*+\))*))\)((?: #\d+)?)"
 )
 
 _EXPRESSIONS: dict[Shape, str] = {

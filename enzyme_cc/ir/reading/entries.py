@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 #: Nodes without any constant but integers, which need no second look.
 _PLAIN = r"(?:null|!\d++|!\"[^\"]*+\"|i(?:8|16|32|64) -?\d{1,10})"
-_PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?:, {_PLAIN})*+)?\}}\Z)")
+_PLAIN_NODE = re.compile(rf"(?:distinct )?!(?:[A-Z]|\{{(?:{_PLAIN}(?>(?:, {_PLAIN})*))?\}}\Z)")
 _NUMBERED = re.compile(r"!\d+\Z")
-_EQUALS = re.compile(rf"""(?:{OPAQUE}|[^="])*+={SPACE}""")
-_CONTENT = re.compile(rf"""(?:{SPACE}(?:"[^"]*+"?|[^\s";/]++|/))*+""")
+_EQUALS = re.compile(rf"""(?>(?:{OPAQUE}|[^="])*)={SPACE}""")
+_CONTENT = re.compile(rf"""(?>(?:{SPACE}(?:"[^"]*+"?|[^\s";/]++|/))*)""")
 
 
 def content_end(text: str, start: int, end: int) -> int:

@@ -38,14 +38,14 @@ _STARTER = re.compile(rf"^[ \t]*{_STARTS}", re.MULTILINE | re.VERBOSE)
 _ANYWHERE = re.compile(rf"{OPAQUE}|{_STARTS}|[@%$!]{NAME}", re.VERBOSE)
 _DEFINE = re.compile(rf"{OPAQUE}|(?<=\n)(define )")
 _TRIVIA = re.compile(SPACE)
-_FUNCTION_NAME = re.compile(rf"(?:{OPAQUE}|[^@\"])*+(@{NAME})")
+_FUNCTION_NAME = re.compile(rf"(?>(?:{OPAQUE}|[^@\"])*)(@{NAME})")
 
 #: From the name of a function to the brace of its body, as LLVM prints that; and what may have
 #: a brace of its own there.
 _WRITTEN = r'[^(){}";!/\r\n]++|"[^"\n]*"'
 _HEADER = re.compile(
-    rf"(?:{_WRITTEN}|![-\w$.\\]++"
-    rf"|\((?:{_WRITTEN}|\((?:{_WRITTEN}|\((?:{_WRITTEN})*+\))*+\))*+\))*+\{{\n"
+    rf"(?>(?:{_WRITTEN}|![-\w$.\\]++"
+    rf"|\((?>(?:{_WRITTEN}|\((?>(?:{_WRITTEN}|\((?>(?:{_WRITTEN})*)\))*)\))*)\))*)\{{\n"
 )
 _WITH_CONSTANT = re.compile(r"\b(?:prefix|prologue|personality(?! ptr @))\b")
 _MARKED_COMMENT = re.compile(r';[^\n"{}]*["{}]')
