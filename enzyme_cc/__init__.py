@@ -150,7 +150,7 @@ def page(
 #: The front door from Python: what is imported only when it is asked for, and needs NumPy.
 _BINDINGS = {
     **{"load": "library", "Library": "library", "Function": "functions"},
-    "load_ipython_extension": "notebook",
+    **{"load_ipython_extension": "notebook", "torch": "pytorch"},
     **dict.fromkeys(("array", "out", "inout", "const"), "declarations"),
     **dict.fromkeys(
         (

@@ -80,7 +80,7 @@ class Binder:
         self, args: Sequence[object], kwargs: Mapping[str, object], *, is_batch: bool = False
     ) -> Bound:
         """Return the arguments of one call, outputs ready to be written."""
-        given = self._given(args, kwargs)
+        given = self.given(args, kwargs)
         values: dict[str, Any] = {}
         batched: dict[str, int] = {}
         for name, value in given.items():
@@ -97,7 +97,8 @@ class Binder:
         self._allocate(values, sizes, count)
         return Bound(values, count, frozenset(batched))
 
-    def _given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> dict[str, object]:
+    def given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> dict[str, object]:
+        """Return arguments by name, as they were given; None is as if it were not."""
         if len(args) > len(self.order):
             raise TypeError(f"{self.name} takes {len(self.order)} arguments, not {len(args)}")
         given = dict(zip(self.order, args, strict=False))

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: The kinds of entries.
 CALL, PULL, PUSH, HVP = "call", "vjp", "jvp", "hvp"
+#: The tangent of a tangent: what frameworks nest. `HVP` is the tangent of a gradient.
+PUSH2 = "jvp2"
 _NUMBERS = {
     **{"f2": "_Float16", "f4": "float", "f8": "double", "g": "long double"},
     **{"c8": "float _Complex", "c16": "double _Complex", "c32": "long double _Complex"},
@@ -91,7 +93,8 @@ class Entry(NamedTuple):
 
 def slots_of(function: Function, entry: Entry) -> list[Slot]:
     """Return the slots of an entry, in order: those of the call first, then shadows."""
-    roles = {CALL: (), PULL: (SHADOW,), PUSH: (SHADOW,), HVP: (SHADOW, TANGENT, SECOND)}
+    second = (SHADOW, TANGENT, SECOND)
+    roles = {CALL: (), PULL: (SHADOW,), PUSH: (SHADOW,), HVP: second, PUSH2: second}
     found = list(_call_slots(function))
     for role in roles[entry.kind]:
         found += (slot._replace(role=role) for slot in _call_slots(function) if _takes(slot, entry))
@@ -273,7 +276,8 @@ class Glue:
         return "", [f"__enzyme_{request}({', '.join([f'(void *){self.body}', *actuals])});"]
 
     def second_order(self, entry: Entry, at: dict[tuple[str, str], str]) -> tuple[str, list[str]]:
-        """Return the tangent of the gradient, and the helper that is the gradient."""
+        """Return the tangent of a first derivative, and the helper that is this derivative."""
+        first = "fwddiff" if entry.kind == PUSH2 else "autodiff"
         slots = list(_call_slots(self.function))
         formals, inner, outer = [], [], []
         for slot in slots:
@@ -288,10 +292,10 @@ class Glue:
             inner.append(f"enzyme_dup, {_name(slot, '_')}, {_name(slot, '_d')}")
             outer.append(f"enzyme_dup, {primal}, {at[TANGENT, slot.name]}")
             outer.append(f"enzyme_dup, {at[SHADOW, slot.name]}, {at[SECOND, slot.name]}")
-        helper = f"{entry.symbol}_gradient"
+        helper = f"{entry.symbol}_first"
         return (
             f"static void {helper}({', '.join(formals)}) "
-            f"{{ __enzyme_autodiff_void({', '.join([f'(void *){self.body}', *inner])}); }}\n",
+            f"{{ __enzyme_{first}_void({', '.join([f'(void *){self.body}', *inner])}); }}\n",
             [f"__enzyme_fwddiff_void({', '.join([f'(void *){helper}', *outer])});"],
         )
 
@@ -301,6 +305,7 @@ _WRITERS = {
     PULL: Glue.first_order,
     PUSH: Glue.first_order,
     HVP: Glue.second_order,
+    PUSH2: Glue.second_order,
 }
 
 
@@ -342,4 +347,4 @@ def _escaped(symbol: str) -> str:
     return symbol.replace("\\", "\\\\").replace('"', '\\"')
 
 
-__all__ = ["CALL", "HVP", "PULL", "PUSH", "Entry", "Glue", "slots_of", "text_of"]
+__all__ = ["CALL", "HVP", "PULL", "PUSH", "PUSH2", "Entry", "Glue", "slots_of", "text_of"]

@@ -1,0 +1,94 @@
+"""Functions of a library as PyTorch sees them: callables on tensors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from enzyme_cc.bindings.glue import CALL
+from enzyme_cc.bindings.pytorch.graph import apply
+from enzyme_cc.bindings.pytorch.operations import Operations
+
+if TYPE_CHECKING:
+    import inspect
+    from collections.abc import Mapping, Sequence
+
+    from enzyme_cc.bindings.functions import Function
+
+_Tensor = torch.Tensor
+_PLAIN = (torch.Tensor, torch.nn.Parameter)
+
+
+class TorchFunction:
+    """A function of a library that takes tensors and returns tensors, with derivatives.
+
+    It takes the arguments of the function that it is made of. `f.apply(...)` is `f(...)`.
+    """
+
+    def __init__(self, function: Function, *, flattens: bool = False) -> None:
+        self.function = function
+        self.__name__ = self.__qualname__ = function.__name__
+        self.__doc__ = function.__doc__
+        self.__signature__: inspect.Signature = function.__signature__
+        self._operations = Operations(function, flattens=flattens)
+        self._call = self._operations.get(CALL)
+        self._names = function.binder.order
+        by_name = self._operations.layouts.by_name
+        #: By the order of arguments: whether it is an array, whether derivatives go through it, and
+        #: whether it is an integer.
+        self._kinds = [
+            (
+                by_name[name].is_array,
+                name in function.inputs,
+                not by_name[name].is_array and not by_name[name].type.is_active,
+            )
+            for name in self._names
+        ]
+        self._outputs = [name for name, _ in function.outputs]
+
+    def __repr__(self) -> str:
+        return f"<{self.__name__}{self.__signature__} on tensors, of {self.function.plain.place}>"
+
+    def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - a tensor, or several
+        """Call the function; return its result, or all outputs as a named tuple."""
+        values = self._bound(args, kwargs)
+        found = apply(self._call, values)
+        if len(found) == 1:
+            return found[0]
+        return self.function.named(self._outputs, found)
+
+    apply = __call__
+
+    def _bound(self, args: Sequence[object], kwargs: Mapping[str, object]) -> list[Any]:
+        """Return the arguments in their order: tensors, numbers, and None for what follows."""
+        values: list[Any] = list(args)
+        if kwargs or len(args) != len(self._names):
+            given = self.function.binder.given(args, kwargs)
+            values = [given.get(name) for name in self._names]
+        for index, (value, (is_array, is_active, is_integer)) in enumerate(
+            zip(values, self._kinds, strict=True)
+        ):
+            if isinstance(value, _Tensor):
+                if not is_active and value.requires_grad:
+                    values[index] = value = value.detach()
+                if is_integer:
+                    values[index] = value.item()
+                elif not is_array and value.dim():
+                    values[index] = self._single(index, value)
+            elif is_array and value is not None:
+                values[index] = self._converted(index, value)
+        return values
+
+    def _single(self, index: int, value: torch.Tensor) -> torch.Tensor:
+        if value.numel() != 1:
+            raise ValueError(
+                f"{self.__name__}: argument '{self._names[index]}' is one number, not a tensor of"
+                f" shape {tuple(value.shape)}"
+            )
+        return value.reshape(())
+
+    def _converted(self, index: int, value: object) -> torch.Tensor:
+        """Return an array or a list as a tensor."""
+        taken = self.function.binder.takers[self._names[index]].take(value)
+        return torch.from_numpy(taken if taken.flags.writeable else taken.copy())

@@ -1,0 +1,228 @@
+"""Derivatives of operations by operations: what backward, forward mode and vmap make of each.
+
+The tangent of a gradient is the gradient of a tangent (second derivatives are symmetric), so that
+one entry, `HVP`, serves backward of backward, backward of forward and forward of backward.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from enzyme_cc.bindings.errors import DerivativeError
+from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH, PUSH2
+from enzyme_cc.bindings.slots import PRIMAL, SECOND, SHADOW, TANGENT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from enzyme_cc.bindings.native import Key
+    from enzyme_cc.bindings.pytorch.operations import Operation
+
+#: Applies an operation to its values: with a graph, if one is wanted.
+Apply = "Callable[[Operation, Sequence[Any]], Sequence[Any]]"
+
+
+class Rules:
+    """The rules, for one way of applying operations."""
+
+    def __init__(self, apply: Callable[[Operation, Sequence[Any]], Sequence[Any]]) -> None:
+        self.apply = apply
+
+    def backward(
+        self,
+        operation: Operation,
+        values: Sequence[Any],
+        cotangents: Sequence[Any],
+        needed: Sequence[bool],
+    ) -> list[Any]:
+        """Return what cotangents of the results are of each value; None where it is not needed."""
+        given = dict(zip(operation.keys, values, strict=True))
+        came = dict(zip(operation.results, cotangents, strict=True))
+        wanted = {key for key, is_it in zip(operation.keys, needed, strict=True) if is_it}
+        if all(each is None for each in cotangents) or not wanted:
+            return [None] * len(operation.keys)
+        rule = {CALL: self._call_back, PULL: self._pull_back, PUSH: self._push_back}
+        found = rule.get(operation.kind, _third)(operation, given, came, wanted)
+        return [
+            self._shared(operation, key, found.get(key)) if key in wanted else None
+            for key in operation.keys
+        ]
+
+    def forward(
+        self, operation: Operation, values: Sequence[Any], tangents: Sequence[Any]
+    ) -> list[Any]:
+        """Return the tangents of the results."""
+        given = dict(zip(operation.keys, values, strict=True))
+        came = {
+            key: each
+            for key, each in zip(operation.keys, tangents, strict=True)
+            if each is not None
+        }
+        rule = {CALL: self._call_on, PULL: self._pull_on, PUSH: self._push_on}
+        if operation.rows:
+            came = {key: self._spread(operation, key, came[key], given) for key in came}
+        found = rule.get(operation.kind, _third)(operation, given, came, set())
+        return [found.get(key) for key in operation.results]
+
+    # -- backward --------------------------------------------------------------------------
+
+    def _call_back(
+        self,
+        operation: Operation,
+        given: Mapping[Key, Any],
+        came: Mapping[Key, Any],
+        wanted: set[Key],
+    ) -> dict[Key, Any]:
+        wrt = operation.source.ordered({name for _, name in wanted})
+        seeds = {(SHADOW, name): value for (_, name), value in came.items()}
+        found = self._run(operation, PULL, wrt, {**given, **seeds})
+        return {(PRIMAL, name): found[SHADOW, name] for name in wrt}
+
+    def _pull_back(
+        self,
+        operation: Operation,
+        given: Mapping[Key, Any],
+        came: Mapping[Key, Any],
+        wanted: set[Key],
+    ) -> dict[Key, Any]:
+        names = {name for role, name in wanted if role == PRIMAL}
+        tangents = {name: value for (_, name), value in came.items() if value is not None}
+        if not names:  # linear in the cotangents
+            wrt = operation.source.ordered({*tangents})
+            seeds = {(SHADOW, name): value for name, value in tangents.items()}
+            found = self._run(operation, PUSH, wrt, {**_primal(given), **seeds})
+            return {key: found[key] for key in wanted}
+        wrt = operation.source.ordered({*tangents, *names})
+        seeds = {(TANGENT, name): value for name, value in tangents.items()}
+        found = self._run(operation, HVP, wrt, {**given, **seeds})
+        gradients = {(PRIMAL, name): found[SECOND, name] for name in names}
+        outputs = operation.function.active_outputs
+        return {**gradients, **{(SHADOW, name): found[TANGENT, name] for name in outputs}}
+
+    def _push_back(
+        self,
+        operation: Operation,
+        given: Mapping[Key, Any],
+        came: Mapping[Key, Any],
+        wanted: set[Key],
+    ) -> dict[Key, Any]:
+        names = {name for role, name in wanted if role == PRIMAL}
+        cotangents = {(SHADOW, name): value for (_, name), value in came.items()}
+        if not names:
+            wrt = operation.source.ordered({name for _, name in wanted})
+            found = self._run(operation, PULL, wrt, {**_primal(given), **cotangents})
+            return {(SHADOW, name): found[SHADOW, name] for name in wrt}
+        tangents = {(TANGENT, name): given[SHADOW, name] for name in operation.wrt}
+        wrt = operation.source.ordered({*operation.wrt, *names})
+        found = self._run(operation, HVP, wrt, {**_primal(given), **cotangents, **tangents})
+        gradients = {(PRIMAL, name): found[SECOND, name] for name in names}
+        return {**gradients, **{(SHADOW, name): found[SHADOW, name] for name in operation.wrt}}
+
+    # -- forward ---------------------------------------------------------------------------
+
+    def _call_on(
+        self, operation: Operation, given: Mapping[Key, Any], came: Mapping[Key, Any], _: set[Key]
+    ) -> dict[Key, Any]:
+        wrt = operation.source.ordered({name for _, name in came})
+        if not wrt:
+            return {}
+        seeds = {(SHADOW, name): value for (_, name), value in came.items()}
+        found = self._run(operation, PUSH, wrt, {**given, **seeds})
+        return {(PRIMAL, name): value for (_, name), value in found.items()}
+
+    def _pull_on(
+        self, operation: Operation, given: Mapping[Key, Any], came: Mapping[Key, Any], _: set[Key]
+    ) -> dict[Key, Any]:
+        tangents = {(TANGENT, name): v for (role, name), v in came.items() if role == PRIMAL}
+        second = {(SECOND, name): v for (role, name), v in came.items() if role == SHADOW}
+        wrt = operation.source.ordered({*operation.wrt, *(name for _, name in tangents)})
+        found = self._run(operation, HVP, wrt, {**given, **tangents, **second})
+        return {(SHADOW, name): found[SECOND, name] for name in operation.wrt}
+
+    def _push_on(
+        self, operation: Operation, given: Mapping[Key, Any], came: Mapping[Key, Any], _: set[Key]
+    ) -> dict[Key, Any]:
+        tangents = {(TANGENT, name): v for (role, name), v in came.items() if role == PRIMAL}
+        second = {(SECOND, name): v for (role, name), v in came.items() if role == SHADOW}
+        wrt = operation.source.ordered({*operation.wrt, *(name for _, name in tangents)})
+        found = self._run(operation, PUSH2, wrt, {**given, **tangents, **second})
+        return {(SHADOW, name): value for (_, name), value in found.items()}
+
+    # -- how it is done --------------------------------------------------------------------
+
+    def _run(
+        self, operation: Operation, kind: str, wrt: tuple[str, ...], given: Mapping[Key, Any]
+    ) -> dict[Key, Any]:
+        """Apply another operation of the same function, on rows where this one is."""
+        rows = frozenset()
+        if operation.rows:
+            # What belongs to a result, or to a tangent of one, has rows, too.
+            rows = frozenset(
+                key
+                for key, value in given.items()
+                if value is not None and (key in operation.rows or key[0] != PRIMAL)
+            )
+        other = operation.source.get(kind, wrt, rows)
+        found = self.apply(other, [given.get(key) for key in other.keys])
+        return dict(zip(other.results, found, strict=True))
+
+    def _shared(self, operation: Operation, key: Key, value: Any) -> Any:  # noqa: ANN401 - a tensor
+        """Return a gradient by what all rows share: the sum of theirs."""
+        if value is None or not operation.rows or key in operation.rows:
+            return value
+        return value.sum(0)
+
+    def _spread(self, operation: Operation, key: Key, value: Any, given: Mapping[Key, Any]) -> Any:  # noqa: ANN401 - a tensor
+        """Return a tangent of what all rows share, for each row."""
+        if key in operation.rows:
+            return value
+        count = next(len(each) for other, each in given.items() if other in operation.rows)
+        return value.expand(count, *value.shape)
+
+
+def vmapped(
+    operation: Operation, size: int, dims: Sequence[int | None], values: Sequence[Any]
+) -> tuple[Operation, list[Any], int | None]:
+    """Return the operation for one more dimension of rows, its values, and the rows it had.
+
+    Rows within rows are all rows of one run: their count, if there were any, is returned.
+    """
+    moved = [
+        value if dim is None else value.movedim(dim, 0)
+        for value, dim in zip(values, dims, strict=True)
+    ]
+    batched = {
+        key for key, dim in zip(operation.keys, dims, strict=True) if dim is not None
+    }
+    if not operation.rows:
+        made = operation.source.get(operation.kind, operation.wrt, frozenset(batched))
+        return made, moved, None
+    count = next(
+        value.shape[1 if key in batched else 0]
+        for key, value in zip(operation.keys, moved, strict=True)
+        if key in operation.rows
+    )
+    flat: list[Any] = []
+    for key, value in zip(operation.keys, moved, strict=True):
+        if key not in batched and key not in operation.rows:
+            flat.append(value)
+            continue
+        is_outer, is_inner = key in batched, key in operation.rows
+        shape = value.shape[is_outer + is_inner :]
+        value = value if is_outer else value.unsqueeze(0)
+        value = value if is_inner else value.unsqueeze(1)
+        flat.append(value.expand(size, count, *shape).reshape(size * count, *shape))
+    rows = frozenset({*batched, *operation.rows})
+    return operation.source.get(operation.kind, operation.wrt, rows), flat, count
+
+
+def _primal(given: Mapping[Key, Any]) -> dict[Key, Any]:
+    return {key: value for key, value in given.items() if key[0] == PRIMAL}
+
+
+def _third(operation: Operation, *_: object) -> dict[Key, Any]:
+    raise DerivativeError(
+        f"{operation.function.__name__}: this would be a third derivative, and there are first and"
+        " second ones of a function in C; differentiate what needs it in C, or pass"
+        " create_graph=False"
+    )
