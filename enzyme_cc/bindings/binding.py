@@ -255,14 +255,15 @@ class Binder:
                 given = np.broadcast_to(given, (*rows, *given.shape))
             order = "A" if rows else self.takers[parameter.name].order
             return np.array(given, order=order)
-        shape = self._output_shape(parameter, sizes)
+        shape = self.output_shape(parameter, sizes)
         order = "F" if parameter.is_fortran and not rows else "C"
         if rows and parameter.is_fortran and len(shape) > 1:
             made = np.zeros((*rows, *shape[::-1]), self.takers[parameter.name].dtype)
             return made.transpose((0, *range(len(shape), 0, -1)))
         return np.zeros((*rows, *shape), self.takers[parameter.name].dtype, order)
 
-    def _output_shape(self, parameter: Parameter, sizes: Mapping[str, int]) -> tuple[int, ...]:
+    def output_shape(self, parameter: Parameter, sizes: Mapping[str, int]) -> tuple[int, ...]:
+        """Return the shape of what is written, as it follows from integers."""
         if parameter.dims is not None and all(parameter.dims):
             try:
                 return tuple(value_of(dim, sizes) for dim in parameter.dims)

@@ -64,6 +64,11 @@ class Calls:
         return type(self)(self._library, self._index, self.plain, {**self._said, **said})
 
     @property
+    def identity(self) -> tuple[str, int]:
+        """Return what tells it from all other functions, in every process."""
+        return self._library.key, self._index
+
+    @property
     def dtypes(self) -> dict[str, np.dtype[Any]]:
         """Return the NumPy types of all parameters."""
         return {name: taker.dtype for name, taker in self.binder.takers.items()}
@@ -480,6 +485,8 @@ class _Known(dict[tuple[object, ...], _Repeated]):
 
 class Loader:
     """A function's view of its library: it hands out compiled entries."""
+
+    key = ""
 
     def entry(self, index: int, kind: str, shadowed: tuple[str, ...]) -> NativeEntry:
         """Return one, compiled and loaded."""

@@ -64,9 +64,9 @@ def value_of(text: str, known: Mapping[str, int]) -> int:
 
 def _value(tree: ast.expr, known: Mapping[str, int]) -> int:
     if isinstance(tree, ast.Name):
-        return int(known[tree.id])
+        return known[tree.id]
     if isinstance(tree, ast.Call) and ast.unparse(tree) in known:
-        return int(known[ast.unparse(tree)])
+        return known[ast.unparse(tree)]
     if isinstance(tree, ast.Constant) and type(tree.value) is int:
         return tree.value
     if isinstance(tree, ast.BinOp) and type(tree.op) in _OPERATIONS:

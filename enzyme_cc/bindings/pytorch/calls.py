@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from enzyme_cc.bindings.glue import CALL
-from enzyme_cc.bindings.pytorch.graph import apply
+from enzyme_cc.bindings.pytorch import operators
+from enzyme_cc.bindings.pytorch.graph import apply, is_differentiated
 from enzyme_cc.bindings.pytorch.operations import Operations
 
 if TYPE_CHECKING:
@@ -15,9 +16,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from enzyme_cc.bindings.functions import Function
+    from enzyme_cc.bindings.pytorch.operators import Operators
 
 _Tensor = torch.Tensor
-_PLAIN = (torch.Tensor, torch.nn.Parameter)
+
+
+def _never() -> bool:
+    return False
+
+
+_MADE: dict[tuple[object, ...], Operators] = {}
+#: Whether `torch.compile` or `torch.export` reads this.
+is_compiling = getattr(getattr(torch, "compiler", None), "is_compiling", _never)
+#: Runs where `torch.compile` does not read: operators know no transform of `torch.func` but vmap.
+_apart = torch.compiler.disable(apply) if operators.IS_THERE else apply
 
 
 class TorchFunction:
@@ -46,6 +58,7 @@ class TorchFunction:
             for name in self._names
         ]
         self._outputs = [name for name, _ in function.outputs]
+        self._operators = _operators(self._operations)
 
     def __repr__(self) -> str:
         return f"<{self.__name__}{self.__signature__} on tensors, of {self.function.plain.place}>"
@@ -53,7 +66,12 @@ class TorchFunction:
     def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - a tensor, or several
         """Call the function; return its result, or all outputs as a named tuple."""
         values = self._bound(args, kwargs)
-        found = apply(self._call, values)
+        if not is_compiling():
+            found = apply(self._call, values)
+        elif is_differentiated():
+            found = _apart(self._call, values)
+        else:
+            found = self._operators.call(values)
         if len(found) == 1:
             return found[0]
         return self.function.named(self._outputs, found)
@@ -92,3 +110,14 @@ class TorchFunction:
         """Return an array or a list as a tensor."""
         taken = self.function.binder.takers[self._names[index]].take(value)
         return torch.from_numpy(taken if taken.flags.writeable else taken.copy())
+
+
+def _operators(operations: Operations) -> Operators | None:
+    """Return the operators that whoever traces is shown, where PyTorch has such."""
+    if not operators.IS_THERE:
+        return None
+    key = (*operations.function.identity, repr(operations.function.record), operations.layouts.flattens)
+    if key not in _MADE:
+        _MADE[key] = operators.Operators(operations)
+    operations.operators = _MADE[key]
+    return _MADE[key]

@@ -12,7 +12,7 @@ import torch
 from torch.autograd import forward_ad
 
 from enzyme_cc.bindings.glue import PULL
-from enzyme_cc.bindings.pytorch.operations import VALUE_AND_GRAD
+from enzyme_cc.bindings.pytorch.operations import VALUE_AND_GRAD, is_traced
 from enzyme_cc.bindings.pytorch.rules import Rules, vmapped
 
 if TYPE_CHECKING:
@@ -39,10 +39,15 @@ _is_transformed: Callable[[], bool] = getattr(
 def apply(operation: Operation, values: Sequence[Any]) -> Sequence[Any]:
     """Run an operation, in a graph where one is wanted."""
     if _is_transformed():
-        return _Transformed.apply(operation, *values)  # type: ignore[no-any-return]
+        return EnzymeTransformed.apply(operation, *values)  # type: ignore[no-any-return]
     if _is_recorded(values):
         return _record(operation, *values)  # type: ignore[no-any-return]
     return operation.compute(values)
+
+
+def is_differentiated() -> bool:
+    """Return whether a transform of `torch.func`, or forward mode, is running."""
+    return _is_transformed() or forward_ad._current_level >= 0  # noqa: SLF001 - see below
 
 
 def _is_recorded(values: Sequence[Any]) -> bool:
@@ -100,19 +105,19 @@ class _Derived(torch.autograd.Function):
         return tuple(_RULES.forward(ctx.operation, _values(ctx), tangents[1:]))
 
 
-class _Plain(_Derived):
+class Enzyme(_Derived):
     """An operation, as `forward` with a context."""
 
     @staticmethod
     def forward(ctx: Any, operation: Operation, *values: Any) -> Any:  # noqa: ANN401 - PyTorch's
         """Run the operation."""
-        target = operation.target
+        needed = ctx.needs_input_grad[1:]
         gradients: Sequence[_Tensor] = ()
-        if target is None:
+        if operation.target is None or True not in needed or is_traced(values):
             found = tuple(operation.compute(values))
         else:
-            both = operation.derivative(VALUE_AND_GRAD, ctx.needs_input_grad[1:])
-            results = both.compute((*values, target))
+            both = operation.derivative(VALUE_AND_GRAD, needed)
+            results = both.native((*values, operation.target))
             count = len(operation.results)
             found, gradients = tuple(results[:count]), results[count:]
         _remember(ctx, operation, values, gradients)
@@ -122,10 +127,10 @@ class _Plain(_Derived):
 
 
 #: What `apply` of `torch.autograd.Function` does where no transform is running.
-_record = super(torch.autograd.Function, _Plain).apply
+_record = super(torch.autograd.Function, Enzyme).apply
 
 
-class _Transformed(_Derived):
+class EnzymeTransformed(_Derived):
     """An operation, as the transforms of `torch.func` want it."""
 
     @staticmethod

@@ -6,6 +6,7 @@ nobody touches, and keeps lengths, shapes of outputs and the integers that follo
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -152,7 +153,7 @@ class Layouts:
 
     def taken(self, parameter: Parameter, shape: tuple[int, ...]) -> tuple[int, ...]:
         """Return the shape that the function is given: n elements, where tensors are flattened."""
-        return (int(np.prod(shape)),) if self._is_flat(parameter) else shape
+        return (prod(shape),) if self._is_flat(parameter) else shape
 
     def _is_flat(self, parameter: Parameter) -> bool:
         """Return whether an array of any shape will do: only how many elements it has is known."""
@@ -222,5 +223,5 @@ def contiguous(shape: Sequence[int], *, is_fortran: bool) -> tuple[int, ...]:
     strides = []
     for length in shape if is_fortran else reversed(shape):
         strides.append(step)
-        step *= max(length, 1)
+        step *= 1 if isinstance(length, int) and length == 0 else length
     return tuple(strides if is_fortran else reversed(strides))

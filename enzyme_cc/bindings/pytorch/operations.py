@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.native import Key, NativeEntry
     from enzyme_cc.bindings.pytorch.layouts import Layout
+    from enzyme_cc.bindings.pytorch.operators import Operators
     from enzyme_cc.bindings.slots import Slot
 
 #: The outputs and the gradient of one number, in one run of the reverse derivative.
@@ -32,6 +33,16 @@ VALUE_AND_GRAD = "value_and_grad"
 #: How a slot is filled: an address of what is read; of what is written; a number; a fixed integer.
 READS, MADE, NUMBER, FIXED = range(4)
 _NO_ROWS: frozenset[int] = frozenset()
+_TENSOR = torch.Tensor
+_DISPATCH = getattr(torch.Tensor, "__torch_dispatch__", None)
+
+
+def _none() -> int:
+    return 0
+
+
+#: How many modes see what is dispatched: those of tracers, and of what counts operations.
+_modes = getattr(torch._C, "_len_torch_dispatch_stack", _none)  # noqa: SLF001 - no other way to ask
 #: The role of the outputs' values, and the roles of seeds: of the outputs or of the inputs.
 _SEEDS: dict[str, tuple[tuple[str, bool], ...]] = {
     CALL: (),
@@ -57,6 +68,8 @@ class Operations:
         self.function = function
         self.layouts = Layouts(function, flattens=flattens)
         self.names = function.binder.order
+        #: What whoever traces is shown; none before PyTorch 2.4.
+        self.operators: Operators | None = None
         self.made: dict[tuple[str, tuple[str, ...], frozenset[Key]], Operation] = {}
 
     def get(
@@ -149,10 +162,16 @@ class Operation:
             else:
                 yield key, READS if role == PRIMAL and name not in written else MADE
 
-    def compute(self, values: Sequence[Any]) -> list[torch.Tensor]:
+    def compute(self, values: Sequence[Any]) -> Sequence[torch.Tensor]:
         """Run it; the values are tensors without a graph, numbers, or None."""
+        if is_traced(values) and self.source.operators is not None:
+            return self.source.operators.apply(self, values)
+        return self.native(values)
+
+    def native(self, values: Sequence[Any]) -> list[torch.Tensor]:
+        """Run it on memory, whoever looks on."""
         if self.rows:
-            layout = self.layouts.of(values[: self.primals], self._primal_rows)
+            layout = self.layouts.of(values[: self.primals], self.primal_rows)
             return self._compute_rows(dict(zip(self.keys, values, strict=True)), layout)
         layout = self.layouts.of(values[: self.primals], _NO_ROWS)
         plan = layout.plans.get(self)
@@ -161,7 +180,8 @@ class Operation:
         return plan.run(values)
 
     @cached_property
-    def _primal_rows(self) -> frozenset[int]:
+    def primal_rows(self) -> frozenset[int]:
+        """Return which arguments have a row for each run."""
         return frozenset(each for each in self.row_indices if each < self.primals)
 
     def number(self, key: Key, value: Any, layout: Layout) -> Any:  # noqa: ANN401 - of its type
@@ -185,7 +205,7 @@ class Operation:
         """Return new memory that begins with the value, or with zeros."""
         if value is None:
             if not memory.is_fortran:
-                return torch.zeros(memory.shape, dtype=memory.dtype)
+                return torch.zeros(memory.shape, dtype=memory.dtype, device="cpu")
             return filled(memory, None)
         self.check(key, value, memory.shape, memory.dtype)
         return filled(memory, value)
@@ -264,7 +284,7 @@ class Operation:
         if value is None:
             return filled(several, None)
         if not isinstance(value, torch.Tensor):
-            value = torch.scalar_tensor(value, dtype=memory.dtype)
+            value = torch.scalar_tensor(value, dtype=memory.dtype, device="cpu")
         self.check(
             key, value, several.shape if key in self.rows else memory.shape, memory.dtype
         )
@@ -299,6 +319,21 @@ class Operation:
         return memory
 
 
+def is_traced(values: Sequence[Any]) -> bool:
+    """Return whether somebody looks at what is dispatched, or tensors only stand for others."""
+    if _modes():
+        return True
+    for value in values:
+        kind = type(value)
+        if (
+            kind is not _TENSOR
+            and issubclass(kind, _TENSOR)
+            and kind.__torch_dispatch__ is not _DISPATCH
+        ):
+            return True
+    return False
+
+
 def is_pair(slot: Slot) -> bool:
     """Return whether a number is complex: two of `struct`'s values."""
     return slot.format in ("ff", "dd")
@@ -306,7 +341,7 @@ def is_pair(slot: Slot) -> bool:
 
 def filled(memory: Memory, value: torch.Tensor | None) -> torch.Tensor:
     """Return new memory with the value, or with zeros."""
-    made = torch.empty_strided(memory.shape, memory.strides, dtype=memory.dtype)
+    made = torch.empty_strided(memory.shape, memory.strides, dtype=memory.dtype, device="cpu")
     return made.zero_() if value is None else made.copy_(value)
 
 
@@ -396,5 +431,5 @@ class Plan:
                 results.append(made[index])
                 continue
             number = complex(found[at], found[at + 1]) if dtype.is_complex else found[at]
-            results.append(torch.scalar_tensor(number, dtype=dtype))
+            results.append(torch.scalar_tensor(number, dtype=dtype, device="cpu"))
         return results
