@@ -66,7 +66,7 @@ class TorchFunction:
     def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - a tensor, or several
         """Call the function; return its result, or all outputs as a named tuple."""
         values = self._bound(args, kwargs)
-        if not is_compiling():
+        if self._operators is None or not is_compiling():
             found = apply(self._call, values)
         elif is_differentiated():
             found = _apart(self._call, values)
@@ -116,7 +116,11 @@ def _operators(operations: Operations) -> Operators | None:
     """Return the operators that whoever traces is shown, where PyTorch has such."""
     if not operators.IS_THERE:
         return None
-    key = (*operations.function.identity, repr(operations.function.record), operations.layouts.flattens)
+    key = (
+        *operations.function.identity,
+        repr(operations.function.record),
+        operations.layouts.flattens,
+    )
     if key not in _MADE:
         _MADE[key] = operators.Operators(operations)
     operations.operators = _MADE[key]

@@ -18,7 +18,6 @@ from enzyme_cc.bindings.pytorch.rules import Rules, vmapped
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from enzyme_cc.bindings.glue import PULL
 from enzyme_cc.bindings.pytorch.operations import Operation
 
 _Tensor = torch.Tensor
@@ -65,7 +64,7 @@ def _remember(
     ctx: Any,  # noqa: ANN401 - PyTorch's
     operation: Operation,
     values: Sequence[Any],
-    gradients: Sequence[_Tensor] = (),
+    gradients: Sequence[torch.Tensor] = (),
 ) -> None:
     """Keep the values for backward: tensors where PyTorch sees that they do not change."""
     ctx.operation = operation
@@ -112,7 +111,7 @@ class Enzyme(_Derived):
     def forward(ctx: Any, operation: Operation, *values: Any) -> Any:  # noqa: ANN401 - PyTorch's
         """Run the operation."""
         needed = ctx.needs_input_grad[1:]
-        gradients: Sequence[_Tensor] = ()
+        gradients: Sequence[torch.Tensor] = ()
         if operation.target is None or True not in needed or is_traced(values):
             found = tuple(operation.compute(values))
         else:
@@ -176,4 +175,4 @@ def _scaled(ctx: Any, cotangents: Sequence[Any], needed: Sequence[bool]) -> list
 
 
 def _is_active(tensor: torch.Tensor) -> bool:
-    return tensor.is_floating_point() or tensor.is_complex()
+    return bool(tensor.is_floating_point() or tensor.is_complex())

@@ -14,8 +14,8 @@ import torch
 
 from enzyme_cc.bindings.arrays import type_name
 from enzyme_cc.bindings.errors import SignatureError
-from enzyme_cc.bindings.records import OUT, SLICE, Scalar
-from enzyme_cc.bindings.slots import RESULT, length_of
+from enzyme_cc.bindings.records import OUT, Scalar
+from enzyme_cc.bindings.slots import RESULT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,7 +79,8 @@ class Layouts:
         if function.record.result is not None:
             kinds.append((RESULT, function.record.result, False))
         for name, kind, is_array in kinds:
-            if dtype_of(kind) is None and (is_array or name == RESULT or kind.is_active):
+            is_whole = isinstance(kind, Scalar) and not kind.is_active
+            if dtype_of(kind) is None and (is_array or name == RESULT or not is_whole):
                 what = "the result" if name == RESULT else f"parameter '{name}'"
                 raise SignatureError(
                     f"{function.__name__}: {what} is a {type_name(kind)}, which no tensor holds:"
@@ -94,7 +95,7 @@ class Layouts:
         self.known: dict[tuple[object, ...], Layout] = {}
 
     def of(self, values: Sequence[Any], rows: frozenset[int]) -> Layout:
-        """Return the layout of these arguments, of which those in `rows` have a row for each run."""
+        """Return the layout of these arguments; those in `rows` have a row for each run."""
         key: list[object] = [rows]
         for value, (is_number, is_length) in zip(values, self.kinds, strict=True):
             if isinstance(value, torch.Tensor):
@@ -146,9 +147,6 @@ class Layouts:
             for name, value in bound.values.items()
             if name not in given and isinstance(value, int)
         }
-        for each in self.function.record.parameters:
-            if each.passing == SLICE:
-                integers[length_of(each.name)] = bound.values[length_of(each.name)]
         return Layout(arrays, integers, counts.pop() if counts else None)
 
     def taken(self, parameter: Parameter, shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -138,8 +138,9 @@ class Operation:
         Not in C++: it could throw, and no exception may leave a derivative.
         """
         result = self.function.record.result
-        is_one = self.function.active_outputs == [RESULT] and isinstance(result, Scalar)
-        return is_one and not result.is_complex and self.function.record.language != "C++"
+        is_real = isinstance(result, Scalar) and not result.is_complex
+        is_one = self.function.active_outputs == [RESULT]
+        return is_real and is_one and not self.function.may_throw
 
     @cached_property
     def entry(self) -> NativeEntry:
@@ -285,9 +286,7 @@ class Operation:
             return filled(several, None)
         if not isinstance(value, torch.Tensor):
             value = torch.scalar_tensor(value, dtype=memory.dtype, device="cpu")
-        self.check(
-            key, value, several.shape if key in self.rows else memory.shape, memory.dtype
-        )
+        self.check(key, value, several.shape if key in self.rows else memory.shape, memory.dtype)
         return filled(several, value)
 
     def _row(self, how: int, key: Key, tensor: torch.Tensor) -> tuple[int, int, int]:

@@ -65,7 +65,9 @@ class Operators:
         """Return a number that may have a derivative as a tensor."""
         if value is None or isinstance(value, torch.Tensor) or not self._is_tensor(key):
             return value
-        return torch.scalar_tensor(value, dtype=self.operations.layouts.dtypes[key[1]], device="cpu")
+        return torch.scalar_tensor(
+            value, dtype=self.operations.layouts.dtypes[key[1]], device="cpu"
+        )
 
     def _is_tensor(self, key: Key) -> bool:
         parameter = self.operations.layouts.by_name.get(key[1])
@@ -94,7 +96,7 @@ class Operators:
         made.register_fake(fake)
         made.register_autograd(
             lambda ctx, *cotangents: self._backward(ctx, whole, cotangents),
-            setup_context=lambda ctx, inputs, output: self._remember(ctx, whole, inputs),
+            setup_context=lambda ctx, inputs, output: self._remember(ctx, whole, inputs),  # noqa: ARG005 - PyTorch's name
         )
         if hasattr(made, "register_vmap"):
             made.register_vmap(

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.native import Key
     from enzyme_cc.bindings.pytorch.operations import Operation
 
-#: Applies an operation to its values: with a graph, if one is wanted.
-Apply = "Callable[[Operation, Sequence[Any]], Sequence[Any]]"
-
 
 class Rules:
     """The rules, for one way of applying operations."""
@@ -154,7 +151,7 @@ class Rules:
         self, operation: Operation, kind: str, wrt: tuple[str, ...], given: Mapping[Key, Any]
     ) -> dict[Key, Any]:
         """Apply another operation of the same function, on rows where this one is."""
-        rows = frozenset()
+        rows: frozenset[Key] = frozenset()
         if operation.rows:
             # What belongs to a result, or to a tangent of one, has rows, too.
             rows = frozenset(
@@ -191,9 +188,7 @@ def vmapped(
         value if dim is None else value.movedim(dim, 0)
         for value, dim in zip(values, dims, strict=True)
     ]
-    batched = {
-        key for key, dim in zip(operation.keys, dims, strict=True) if dim is not None
-    }
+    batched = {key for key, dim in zip(operation.keys, dims, strict=True) if dim is not None}
     if not operation.rows:
         made = operation.source.get(operation.kind, operation.wrt, frozenset(batched))
         return made, moved, None

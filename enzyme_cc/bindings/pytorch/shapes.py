@@ -42,7 +42,9 @@ def results_of(operation: Operation, values: Sequence[Any]) -> list[torch.Tensor
         if rows:
             strides = (prod(shape), *strides)
         results.append(
-            torch.empty_strided((*rows, *shape), strides, dtype=operation.dtypes[name], device="cpu")
+            torch.empty_strided(
+                (*rows, *shape), strides, dtype=operation.dtypes[name], device="cpu"
+            )
         )
     return results
 
@@ -62,6 +64,8 @@ def _sizes(
         if parameter.intent == OUT or not parameter.is_array:
             continue
         taken = layouts.taken(parameter, shape)
+        if taken:
+            sizes[f"len({name})"] = taken[0]
         if len(taken) != len(parameter.dims or taken):
             _refuse(operation, given)
         for dim, length in zip(parameter.dims or (), taken, strict=False):
