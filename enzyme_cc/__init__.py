@@ -151,6 +151,7 @@ def page(
 _BINDINGS = {
     **{"load": "library", "Library": "library", "Function": "functions"},
     **{"load_ipython_extension": "notebook", "torch": "pytorch"},
+    "tensorflow": "tensorflow",
     **dict.fromkeys(("array", "out", "inout", "const"), "declarations"),
     **dict.fromkeys(
         (

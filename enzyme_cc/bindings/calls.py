@@ -207,7 +207,7 @@ class Calls:
             else (0 if is_in_slot(kind) else np.zeros((), dtype_of(kind)))
         )
 
-    def _read(
+    def read(
         self, entry: NativeEntry, found: tuple[Any, ...], values: Mapping[Key, Any], key: Key
     ) -> Any:  # noqa: ANN401
         """Return a value that an entry left: an array, or a number of its slot's type."""
@@ -227,7 +227,7 @@ class Calls:
         names = [name for name, _ in self.outputs]
         if role != PRIMAL:
             names = self.active_outputs
-        return self.named(names, [self._read(entry, found, values, (role, name)) for name in names])
+        return self.named(names, [self.read(entry, found, values, (role, name)) for name in names])
 
     def named(self, names: Sequence[str], values: Sequence[Any]) -> Any:  # noqa: ANN401 - one, or all
         """Return one value, or a named tuple of several."""
@@ -344,7 +344,7 @@ class Calls:
             values[TANGENT, name] = self.shadow(primal, name, given.get(name), "tangents")
         found = entry.run(values)
         return self.named(
-            names, [self._read(entry, found, values, (SECOND, name)) for name in names]
+            names, [self.read(entry, found, values, (SECOND, name)) for name in names]
         )
 
     # -- how it is done --------------------------------------------------------------------
@@ -418,7 +418,7 @@ class Calls:
         values: Mapping[Key, Any],
         names: Sequence[str],
     ) -> tuple[Any, Any]:
-        gradients = [self._read(entry, found, values, (SHADOW, name)) for name in names]
+        gradients = [self.read(entry, found, values, (SHADOW, name)) for name in names]
         return self._given_back(entry, found, values), self.named(names, gradients)
 
     @property

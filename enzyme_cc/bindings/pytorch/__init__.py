@@ -1,8 +1,7 @@
 """PyTorch: functions of a library as callables on tensors, which PyTorch differentiates.
 
-`layouts.py` finds shapes and types, `operations.py` runs native code on tensors, `rules.py` says
-which derivative follows from which, and `graph.py` and `operators.py` tell PyTorch: as
-`autograd.Function`, and as operators of `torch.library` that `torch.compile` takes.
+`layouts.py` finds shapes and types, `operations.py` runs native code on tensors, and `graph.py` and
+`operators.py` tell PyTorch: as `autograd.Function`, and as operators that `torch.compile` takes.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from torch.autograd import forward_ad
 
 from enzyme_cc.bindings.glue import PULL
 from enzyme_cc.bindings.pytorch.operations import VALUE_AND_GRAD, is_traced
-from enzyme_cc.bindings.pytorch.rules import Rules, vmapped
+from enzyme_cc.bindings.pytorch.vmap import vmapped
+from enzyme_cc.bindings.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from enzyme_cc.bindings.glue import CALL, HVP, PULL, PUSH, PUSH2
-from enzyme_cc.bindings.pytorch.rules import Rules, vmapped
 from enzyme_cc.bindings.pytorch.shapes import results_of
+from enzyme_cc.bindings.pytorch.vmap import vmapped
+from enzyme_cc.bindings.rules import Rules
 from enzyme_cc.bindings.slots import PRIMAL
 
 if TYPE_CHECKING:

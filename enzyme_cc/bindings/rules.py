@@ -1,4 +1,4 @@
-"""Derivatives of operations by operations: what backward, forward mode and vmap make of each.
+"""Derivatives of operations by operations: what backward and forward mode make of each.
 
 The tangent of a gradient is the gradient of a tangent (second derivatives are symmetric), so that
 one entry, `HVP`, serves backward of backward, backward of forward and forward of backward.
@@ -14,15 +14,27 @@ from enzyme_cc.bindings.slots import PRIMAL, SECOND, SHADOW, TANGENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from typing import Protocol
 
+    from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.native import Key
-    from enzyme_cc.bindings.pytorch.operations import Operation
+
+    class Operation(Protocol):
+        """A function or one of its derivatives."""
+
+        source: Any
+        function: Function
+        kind: str
+        wrt: tuple[str, ...]
+        rows: frozenset[Key]
+        keys: tuple[Key, ...]
+        results: tuple[Key, ...]
 
 
 class Rules:
     """The rules, for one way of applying operations."""
 
-    def __init__(self, apply: Callable[[Operation, Sequence[Any]], Sequence[Any]]) -> None:
+    def __init__(self, apply: Callable[[Any, Sequence[Any]], Sequence[Any]]) -> None:
         self.apply = apply
 
     def backward(
@@ -175,40 +187,6 @@ class Rules:
             return value
         count = next(len(each) for other, each in given.items() if other in operation.rows)
         return value.expand(count, *value.shape)
-
-
-def vmapped(
-    operation: Operation, size: int, dims: Sequence[int | None], values: Sequence[Any]
-) -> tuple[Operation, list[Any], int | None]:
-    """Return the operation for one more dimension of rows, its values, and the rows it had.
-
-    Rows within rows are all rows of one run: their count, if there were any, is returned.
-    """
-    moved = [
-        value if dim is None else value.movedim(dim, 0)
-        for value, dim in zip(values, dims, strict=True)
-    ]
-    batched = {key for key, dim in zip(operation.keys, dims, strict=True) if dim is not None}
-    if not operation.rows:
-        made = operation.source.get(operation.kind, operation.wrt, frozenset(batched))
-        return made, moved, None
-    count = next(
-        value.shape[1 if key in batched else 0]
-        for key, value in zip(operation.keys, moved, strict=True)
-        if key in operation.rows
-    )
-    flat: list[Any] = []
-    for key, value in zip(operation.keys, moved, strict=True):
-        if key not in batched and key not in operation.rows:
-            flat.append(value)
-            continue
-        is_outer, is_inner = key in batched, key in operation.rows
-        shape = value.shape[is_outer + is_inner :]
-        value = value if is_outer else value.unsqueeze(0)
-        value = value if is_inner else value.unsqueeze(1)
-        flat.append(value.expand(size, count, *shape).reshape(size * count, *shape))
-    rows = frozenset({*batched, *operation.rows})
-    return operation.source.get(operation.kind, operation.wrt, rows), flat, count
 
 
 def _primal(given: Mapping[Key, Any]) -> dict[Key, Any]:
