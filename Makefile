@@ -4,14 +4,14 @@
 # make runtime   the IR of the run-time library, made anew from its C
 # make test-all   unit tests with the cases of which `make test` takes a part
 # make bench-check   whether a gradient got slower than the stored baseline of gradient / primal has it
-# Slow ones, apart: make test-projects, test-ir-corpus, test-programs, bench, fuzz
+# Slow ones, apart: make test-frameworks, test-projects, test-ir-corpus, test-programs, bench, fuzz
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(CURDIR)/$(VENV)/bin
 SETUP  := pyproject.toml $(wildcard .ci/*.py)
 
-.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
+.PHONY: demo test check lint types unit unit-programs unit-driver unit-others lit wheel packages runtime test-all test-projects test-frameworks test-ir-corpus test-programs bench bench-baseline bench-check fuzz clean help
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -84,6 +84,12 @@ runtime: $(VENV)/.for-tests
 
 test-projects: packages $(VENV)/.for-tests
 	"$(BIN)/python" test/projects/run.py --cc "$(BIN)/enzyme-cc" --cxx "$(BIN)/enzyme-c++" --fc "$(BIN)/enzyme-fc"
+
+# Current PyTorch and TensorFlow: gigabytes, installed once. TORCH=torch==2.4.1 takes another one.
+TORCH ?= torch
+TENSORFLOW ?= tensorflow-cpu
+test-frameworks: packages $(VENV)/.for-tests
+	"$(BIN)/python" test/frameworks/run.py --torch "$(TORCH)" --tensorflow "$(TENSORFLOW)"
 
 # Real IR of many compilers, produced here (1 GB), through parser and printer.
 test-ir-corpus: packages $(VENV)/.for-tests

@@ -376,6 +376,106 @@ def check_exceptions_of_cxx():
     checks.raises(enzyme.NativeError, "negative", lambda: root(number(-1.0)))
 
 
+def check_a_trace_of_numbers_is_refused():
+    words = "torch.jit.trace would keep the numbers"
+    checks.raises(TypeError, words, lambda: torch.jit.trace(energy, numbers(5).detach()))
+
+
+def check_an_array_of_numpy_is_a_constant_that_may_change():
+    inputs = numbers(5), number(0.3), numbers(5, seed=2)
+    k = K.numpy().copy()
+    found = many(inputs[0], inputs[1], k, inputs[2]).result
+    k[:] = 0
+    (gradient,) = torch.autograd.grad(found, inputs[0])
+    assert near(gradient, torch.autograd.grad(many_again(*inputs)[0], inputs[0])[0])
+
+
+def check_one_tensor_as_two_arguments():
+    library = enzyme.load(
+        "double dot(const double *x, const double *y, int n) {"
+        " double s = 0; for (int i = 0; i < n; i++) s += x[i] * y[i] * y[i]; return s; }"
+    )
+    dot = enzyme.torch(library.dot)
+    alike(lambda x: dot(x, x), lambda x: (x**3).sum(), (numbers(5),))
+
+
+def check_what_is_added_to():
+    library = enzyme.load(
+        "void add(const double *x, int n, double *out) {"
+        " for (int i = 0; i < n; i++) out[i] += x[i] * x[i]; }"
+    )
+    add = enzyme.torch(library.add)
+    inputs = numbers(5), numbers(5, seed=2)
+    alike(add, lambda x, out: out + x * x, inputs, lambda y: (y**3).sum())
+
+
+def check_forward_mode_past_an_output_of_integers():
+    needs("forward mode past integers", hasattr(torch, "func"))
+    import torch.autograd.forward_ad as forward
+
+    x = numbers(6, dtype=torch.float32).detach()
+    with forward.dual_level():
+        s, _ = enzyme.torch(LIB.halves)(forward.make_dual(x, torch.ones(6)))
+        assert near(forward.unpack_dual(s).tangent, x.sum())
+
+
+def check_modules_that_hold_a_function_are_copied():
+    import copy
+
+    class Module(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.function = energy
+            self.weight = torch.nn.Parameter(numbers(5).detach())
+
+        def forward(self):
+            return self.function(self.weight)
+
+    module = Module()
+    copied = copy.deepcopy(module)
+    copied().backward()
+    assert module.weight.grad is None
+    wanted = torch.autograd.grad(energy_again(module.weight), module.weight)[0]
+    assert near(copied.weight.grad, wanted)
+
+
+def check_fortran():
+    import shutil
+
+    if not shutil.which("flang-22"):
+        raise checks.Skip("flang-22 is not installed")
+    source = """
+subroutine turned(a, n, m, s, out)
+  integer, intent(in) :: n, m
+  real(8), intent(in) :: a(n, m)
+  real(8), intent(inout) :: s
+  real(8), intent(out) :: out(m, n)
+  integer :: i, j
+  do j = 1, m
+    do i = 1, n
+      out(j, i) = a(i, j)**2 * s + i
+    end do
+  end do
+  s = s * a(1,1)
+end subroutine
+"""
+    turned = enzyme.torch(enzyme.load(source, language="fortran").turned)
+    rows = torch.arange(1.0, 3, dtype=F64)[:, None]
+    both = (
+        lambda a, s: tuple(turned(a=a, s=s)),
+        lambda a, s: (s * a[0, 0], (a**2 * s + rows).t()),
+    )
+    all_orders(both[0], (numbers(2, 3), number(1.5)))
+    alike(*both, (numbers(2, 3), number(1.5)), lambda found: sum((o**2).sum() for o in found))
+    if hasattr(torch, "func"):
+        from torch.func import jacfwd, jacrev, vmap
+
+        inputs = numbers(4, 2, 3).detach(), numbers(4).detach()
+        for way in (jacfwd, jacrev):
+            found, wanted = (sum(vmap(way(f, (0, 1)))(*inputs), ()) for f in both)
+            assert all(map(near, found, wanted))
+
+
 # -- newer versions ----------------------------------------------------------------------------
 
 

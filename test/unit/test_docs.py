@@ -1,6 +1,8 @@
 """Every example of the documentation runs, and says what the page says it does."""
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -227,3 +229,44 @@ def test_a_decision_record_has_at_most_40_lines(path):
 def test_the_page_on_python_does_what_it_says(tmp_path, cache):
     pytest.importorskip("scipy")
     follow(Box(tmp_path, cache), "docs/python.md")
+
+
+def framework(tmp_path, python, name):
+    """Make `python3` a Python that has a framework; skip where there is none."""
+    environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
+    asked = [python, "-c", f"import {name}, numpy, yaml"]
+    if subprocess.run(asked, capture_output=True, check=False, env=environment).returncode:
+        pytest.skip(f"{python} has no {name}")
+    path = tmp_path / "bin/python3"
+    path.parent.mkdir()
+    path.write_text(f'#!/bin/sh\nPYTHONPATH={ROOT} exec {python} "$@"\n')
+    path.chmod(0o755)
+    return str(path.parent)
+
+
+def in_framework(tmp_path, cache, python, name):
+    box = Box(tmp_path, cache)
+    folder = framework(tmp_path, python, name)
+    box.environment["PATH"] = f"{folder}{os.pathsep}{box.environment['PATH']}"
+    return box
+
+
+@needs("clang-22", "/usr/bin/python3")
+def test_the_page_on_pytorch_does_what_it_says(tmp_path, cache):
+    follow(in_framework(tmp_path, cache, "/usr/bin/python3", "torch"), "docs/pytorch.md")
+
+
+@needs("clang-22", str(ROOT / ".frameworks/tensorflow/bin/python"))
+def test_the_page_on_tensorflow_does_what_it_says(tmp_path, cache):
+    python = str(ROOT / ".frameworks/tensorflow/bin/python")
+    follow(in_framework(tmp_path, cache, python, "tensorflow"), "docs/tensorflow.md")
+
+
+@needs("clang-22", "/usr/bin/python3")
+def test_the_example_of_training_swings_the_pendulum_up(tmp_path, cache):
+    box = in_framework(tmp_path, cache, "/usr/bin/python3", "torch")
+    done = box.run("python3", str(ROOT / "examples/training/train.py"))
+    assert done.returncode == 0, done.stderr.decode()
+    losses = [float(line.split()[-1]) for line in done.stdout.decode().splitlines()]
+    assert losses[0] > 1
+    assert losses[-1] < 0.1

@@ -14,6 +14,7 @@ from enzyme_cc.bindings.pytorch.operations import Operations
 if TYPE_CHECKING:
     import inspect
     from collections.abc import Mapping, Sequence
+    from typing import Self
 
     from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.pytorch.operators import Operators
@@ -25,6 +26,8 @@ def _never() -> bool:
     return False
 
 
+#: What `torch.jit.trace` notes while it runs a function, else None.
+_traced = getattr(torch._C, "_get_tracing_state", _never)  # noqa: SLF001 - no other way to ask
 _MADE: dict[tuple[object, ...], Operators] = {}
 #: Whether `torch.compile` or `torch.export` reads this.
 is_compiling = getattr(getattr(torch, "compiler", None), "is_compiling", _never)
@@ -57,6 +60,8 @@ class TorchFunction:
             )
             for name in self._names
         ]
+        self._needed = len(function.binder.needed)
+        self._optional = len(self._names) - self._needed
         self._outputs = [name for name, _ in function.outputs]
         self._operators = _operators(self._operations)
 
@@ -67,6 +72,11 @@ class TorchFunction:
         """Call the function; return its result, or all outputs as a named tuple."""
         values = self._bound(args, kwargs)
         if self._operators is None or not is_compiling():
+            if _traced():
+                raise TypeError(
+                    f"{self.__name__}: torch.jit.trace would keep the numbers of this one call:"
+                    " use torch.export or torch.compile"
+                )
             found = apply(self._call, values)
         elif is_differentiated():
             found = _apart(self._call, values)
@@ -78,25 +88,43 @@ class TorchFunction:
 
     apply = __call__
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return the same: it has no state, and modules that hold it are copied."""
+        return self
+
     def _bound(self, args: Sequence[object], kwargs: Mapping[str, object]) -> list[Any]:
         """Return the arguments in their order: tensors, numbers, and None for what follows."""
         values: list[Any] = list(args)
-        if kwargs or len(args) != len(self._names):
-            given = self.function.binder.given(args, kwargs)
-            values = [given.get(name) for name in self._names]
+        missing = len(self._names) - len(args)
+        if kwargs or not 0 <= missing <= self._optional:
+            values = self._given(args, kwargs)
+        elif missing:
+            values += [None] * missing
         for index, (value, (is_array, is_active, is_integer)) in enumerate(
             zip(values, self._kinds, strict=True)
         ):
             if isinstance(value, _Tensor):
-                if not is_active and value.requires_grad:
-                    values[index] = value = value.detach()
-                if is_integer:
-                    values[index] = value.item()
-                elif not is_array and value.dim():
-                    values[index] = self._single(index, value)
-            elif is_array and value is not None:
+                if not is_active or not is_array:
+                    values[index] = self._plain(index, value, is_active, is_integer)
+            elif value is None:
+                if index < self._needed:
+                    return self._given(args, kwargs)  # says what is missing
+            elif is_array:
                 values[index] = self._converted(index, value)
         return values
+
+    def _plain(self, index: int, value: torch.Tensor, is_active: bool, is_integer: bool) -> Any:  # noqa: ANN401 - a number or a tensor
+        """Return a tensor as a constant, an integer or a single number."""
+        if is_integer:
+            return value.item()
+        if not is_active and value.requires_grad:
+            value = value.detach()
+        is_array = self._kinds[index][0]
+        return value if is_array or not value.dim() else self._single(index, value)
+
+    def _given(self, args: Sequence[object], kwargs: Mapping[str, object]) -> list[Any]:
+        given = self.function.binder.given(args, kwargs)
+        return [given.get(name) for name in self._names]
 
     def _single(self, index: int, value: torch.Tensor) -> torch.Tensor:
         if value.numel() != 1:
@@ -107,9 +135,9 @@ class TorchFunction:
         return value.reshape(())
 
     def _converted(self, index: int, value: object) -> torch.Tensor:
-        """Return an array or a list as a tensor."""
+        """Return an array or a list as a tensor: a copy, which nobody changes before `backward`."""
         taken = self.function.binder.takers[self._names[index]].take(value)
-        return torch.from_numpy(taken if taken.flags.writeable else taken.copy())
+        return torch.from_numpy(taken.copy() if taken is value or taken.base is not None else taken)
 
 
 def _operators(operations: Operations) -> Operators | None:
