@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
-CHECKS = ROOT / "test/frameworks/torch_checks.py"
+MODULES = sorted((ROOT / "test/frameworks").glob("torch*_checks.py"))
 PYTHON = "/usr/bin/python3"
 NAMES = [
     line.split("(")[0].removeprefix("def ")
-    for line in CHECKS.read_text().splitlines()
+    for module in MODULES
+    for line in module.read_text().splitlines()
     if line.startswith("def check_")
 ]
 
@@ -30,12 +31,12 @@ def run(*arguments, **environment):
 
 @pytest.fixture(scope="module")
 def results():
-    """What came of each check: one process runs them all."""
+    """What came of each check: a process for each module runs them all."""
     if not os.path.exists(PYTHON) or run("-c", "import torch, yaml").returncode:
         pytest.skip(f"{PYTHON} has no PyTorch: apt-get install python3-torch python3-yaml")
-    done = run(str(CHECKS))
-    assert done.stdout, done.stderr
-    return dict(map(json.loads, done.stdout.splitlines()))
+    done = [run(str(module)) for module in MODULES]
+    assert all(each.stdout for each in done), done
+    return dict(json.loads(line) for each in done for line in each.stdout.splitlines())
 
 
 @pytest.mark.parametrize("name", NAMES)
