@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from enzyme_cc.bindings.functions import Function
     from enzyme_cc.bindings.native import Key, NativeEntry
     from enzyme_cc.bindings.pytorch.layouts import Layout
-    from enzyme_cc.bindings.pytorch.operators import Operators
     from enzyme_cc.bindings.slots import Slot
 
 #: The outputs and the gradient of one number, in one run of the reverse derivative.
@@ -69,7 +68,7 @@ class Operations:
         self.layouts = Layouts(function, flattens=flattens)
         self.names = function.binder.order
         #: What whoever traces is shown; none before PyTorch 2.4.
-        self.operators: Operators | None = None
+        self.operators: Any = None
         self.made: dict[tuple[str, tuple[str, ...], frozenset[Key]], Operation] = {}
 
     def get(
@@ -166,7 +165,8 @@ class Operation:
     def compute(self, values: Sequence[Any]) -> Sequence[torch.Tensor]:
         """Run it; the values are tensors without a graph, numbers, or None."""
         if is_traced(values) and self.source.operators is not None:
-            return self.source.operators.apply(self, values)
+            shown: Sequence[torch.Tensor] = self.source.operators.apply(self, values)
+            return shown
         return self.native(values)
 
     def native(self, values: Sequence[Any]) -> list[torch.Tensor]:
