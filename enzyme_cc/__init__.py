@@ -153,6 +153,7 @@ _BINDINGS = {
     **{"load_ipython_extension": "notebook", "torch": "pytorch"},
     "tensorflow": "tensorflow",
     **dict.fromkeys(("array", "out", "inout", "const"), "declarations"),
+    "jax": "jax",
     **dict.fromkeys(
         (
             *("EnzymeError", "CompileError", "DerivativeError", "NativeError"),

@@ -131,6 +131,10 @@ class Calls:
             self._entries[kind, wrt] = found
         return found
 
+    def identity(self, kind: str, wrt: tuple[str, ...] = ()) -> str:
+        """Return what tells such an entry from any other, also in another process."""
+        return f"{self._library.key} {self._index} {kind} {' '.join(self.native(kind, wrt).wrt)}"
+
     # -- calls -----------------------------------------------------------------------------
 
     def __call__(self, *args: object, **kwargs: object) -> Any:  # noqa: ANN401 - what it returns

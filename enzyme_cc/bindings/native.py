@@ -50,6 +50,7 @@ class NativeEntry:
 
     def __init__(self, library: ctypes.CDLL, function: Function, entry: Entry) -> None:
         self.name = function.name
+        self.wrt = entry.wrt
         self.slots = slots_of(function, entry)
         self.keys: list[Key] = [(slot.role, slot.name) for slot in self.slots]
         self.layout = struct.Struct("<" + "".join(slot.format for slot in self.slots))
