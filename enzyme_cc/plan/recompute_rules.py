@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from enzyme_cc.ir.constants import Constant
+from enzyme_cc.ir.constants import Constant, IntConstant
 from enzyme_cc.ir.function import Argument, Instruction, Phi
 from enzyme_cc.ir.instructions import Alloca, CallBase, Invoke, Load
 from enzyme_cc.plan.loop_carried_reuse import earlier_of
@@ -160,6 +160,8 @@ class Recipes:
             return Recipe(())
         if isinstance(value, Load):
             return self._load(value, shadow(value.pointer))
+        if isinstance(value, Instruction) and _may_round(value):
+            return Recipe(None, "is rounded as far as the primal is, by", value)
         if isinstance(value, Instruction) and value.opcode in _ADDRESSES:
             return Recipe(tuple(self._parts(value)))
         if isinstance(value, Phi):
@@ -227,6 +229,16 @@ def _without_known(recipe: Recipe) -> Recipe:
         return recipe
     parts = tuple(each for each in recipe.parts if not isinstance(each.of, _KNOWN))
     return recipe._replace(parts=parts)
+
+
+def _may_round(value: Instruction) -> bool:
+    """Return whether it may align an address: a shadow moves by what the primal moved by."""
+    if value.opcode == "and":
+        constants = [each for each in value.operands if isinstance(each, IntConstant)]
+        return not constants or constants[0].value < 0
+    return value.opcode in ("or", "xor") and any(
+        isinstance(each, IntConstant) for each in value.operands
+    )
 
 
 #: What computes its result from its operands, whatever else goes on.
