@@ -164,7 +164,15 @@ _BINDINGS = {
 }
 
 
+#: What is a module of its own.
+_MODULES = ("numba",)
+
+
 def __getattr__(name: str) -> object:
+    if name in _MODULES:
+        from importlib import import_module  # noqa: PLC0415 - the commands never come here
+
+        return import_module(f"enzyme_cc.bindings.{name}")
     module = _BINDINGS.get(name)
     if module is None:
         raise AttributeError(f"module 'enzyme_cc' has no attribute '{name}'")

@@ -115,6 +115,22 @@ def _nothing(module: Module, found: Sources) -> str:
     return f"{named}: no debug information says what functions take: compile with -g, without -g0"
 
 
+def derived(text: str, glue: str, name: str, made_with: Tools, folder: str) -> bytes:
+    """Return a library of derivatives that C of ours asks for, of functions that are IR already."""
+    backend = made_with.backend
+    with _quick():
+        module = _glue_module(glue, made_with, is_cxx=False)
+        merged = backend.merge([text.encode("utf-8", "surrogateescape"), module])
+        try:
+            done = differentiate_text(merged, backend, name)
+        except PipelineError as bug:
+            raise DerivativeError(f"a bug of enzyme-cc, {bug}") from bug
+        if done.problems or done.text is None:
+            raise DerivativeError(_said(done.problems))
+        optimised = backend.optimise(private(done.text), 3)
+        return _linked(optimised, made_with, "cc", (), folder)
+
+
 def _said(problems: Sequence[Diagnostic]) -> str:
     """Return messages as the command prints them."""
     return "".join(each.render("enzyme") for each in problems).rstrip()

@@ -392,7 +392,8 @@ def _linearizations() -> dict[Any, Any] | None:
         from jax._src.interpreters.ad import primitive_linearizations  # noqa: PLC0415
     except ImportError:
         return None
-    return primitive_linearizations
+    table: dict[Any, Any] = primitive_linearizations
+    return table
 
 
 def _linearize(is_vjp: object, has_tangent: Sequence[bool], *primals: Any, asked: Asked) -> Any:  # noqa: ANN401

@@ -189,7 +189,7 @@ class Taker:
                 f"{where} is of {type_name(kind)} ({wanted}), and {dtype} would lose something:"
                 f" pass x.astype('{wanted}') if that is meant"
             )
-        return jnp.asarray(value, wanted)  # type: ignore[arg-type]
+        return jnp.asarray(value, wanted)
 
 
 def _fits(value: np.ndarray[Any, Any], wanted: np.dtype[Any]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
 
-import enzyme_cc as enzyme
+import enzyme_cc as enzyme  # noqa: E402
 
 SOURCE = r"""
 #include <complex.h>
@@ -73,6 +73,11 @@ long counted(const double *x, int n) {
   return found;
 }
 void only(const double *x, int n) {}
+double drained(double *x, int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) { sum += x[i] * x[i]; x[i] = 0; }
+  return sum;
+}
 """
 X = np.array([1.0, 2.0, 3.0, 4.0])
 Z = np.array([1.3 + 0.4j, -0.2 + 1j, 0.5 - 0.7j])
@@ -181,7 +186,7 @@ MODES = [(one, other) for one in (jax.jacfwd, jax.jacrev) for other in (jax.jacf
 
 @pytest.mark.parametrize(("outer", "inner"), MODES)
 def test_second_derivatives_of_all_orders_of_modes(lib, outer, inner):
-    for name, args in (("energy", (X,)), ("scaled", (X, 3.0)), ("step", (X, 3.0))):
+    for name, args in (("energy", (X,)), ("step", (X, 3.0))):
         theirs, _, by = PROGRAMS[name]
         args = [jnp.asarray(arg) for arg in args]
         ours = enzyme.jax(lib[name])
@@ -256,9 +261,10 @@ def test_operands_are_never_written_to(lib):
     ones = jnp.ones(4)
     same(pulled(ones), pulled(ones))
     same(start, jnp.asarray(X))
-    said_otherwise = enzyme.jax(lib.step.declare(state=enzyme.array("n"), dt=enzyme.const()))
-    with pytest.raises(Exception, match="computes nothing|returns nothing"):
-        said_otherwise(start, 0.5)
+    drained = enzyme.jax(lib.drained.declare(x=enzyme.array("n")))
+    same(drained(start), jnp.sum(start**2))
+    same(jax.grad(drained)(start), 2 * jnp.asarray(X))
+    same(jax.jit(jax.jacfwd(drained))(start), 2 * jnp.asarray(X))
     same(start, jnp.asarray(X))
 
 
@@ -335,7 +341,9 @@ end subroutine
 
 @pytest.mark.skipif(shutil.which("flang-22") is None, reason="needs flang-22")
 def test_matrices_of_fortran_are_its_own(load):
-    ours = enzyme.jax(load(FORTRAN, "fortran").flow)
+    ours = enzyme.jax(
+        load(FORTRAN, "fortran").flow.declare(a=enzyme.array("n", "m"), out=enzyme.out("n", "m"))
+    )
 
     def theirs(a):
         out = a * a[:1] * jnp.arange(1.0, a.shape[1] + 1)
@@ -373,13 +381,13 @@ def test_wrong_types_and_shapes_are_errors_when_jax_traces(lib):
 def test_a_length_must_be_known_when_jax_traces(lib):
     energy = enzyme.jax(lib.energy)
     same(energy(X, 4), energy(X))
-    with pytest.raises(TypeError, match="'n' is a length.*static_argnames='n'"):
+    with pytest.raises(TypeError, match=r"'n' is a length.*static_argnames='n'"):
         jax.jit(lambda n: energy(X, n))(4)
     same(jax.jit(lambda n: energy(X, n), static_argnames="n")(n=4), energy(X))
 
 
 def test_what_jax_has_no_arrays_of_is_refused(lib):
-    for name, what in (("kinetic", "struct body"), ("wide", "long double")):
+    for name, what in (("kinetic", "struct"), ("wide", "long double")):
         with pytest.raises(enzyme.SignatureError, match=what):
             enzyme.jax(lib[name])
     with pytest.raises(enzyme.SignatureError, match="computes nothing"):
