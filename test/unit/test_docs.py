@@ -270,3 +270,13 @@ def test_the_example_of_training_swings_the_pendulum_up(tmp_path, cache):
     losses = [float(line.split()[-1]) for line in done.stdout.decode().splitlines()]
     assert losses[0] > 1
     assert losses[-1] < 0.1
+
+
+def test_the_page_on_jax_does_what_it_says(tmp_path, cache):
+    pytest.importorskip("jax")
+    follow(Box(tmp_path, cache), "docs/jax.md")
+
+
+def test_the_page_on_numba_does_what_it_says(tmp_path, cache):
+    pytest.importorskip("numba")
+    follow(Box(tmp_path, cache), "docs/numba.md")
