@@ -280,3 +280,12 @@ def test_the_page_on_jax_does_what_it_says(tmp_path, cache):
 def test_the_page_on_numba_does_what_it_says(tmp_path, cache):
     pytest.importorskip("numba")
     follow(Box(tmp_path, cache), "docs/numba.md")
+
+
+@needs("flang-22")
+def test_the_example_of_a_rod_finds_its_metals(tmp_path, cache):
+    pytest.importorskip("jax")
+    done = Box(tmp_path, cache).run("python3", str(ROOT / "examples/rod.py"))
+    assert done.returncode == 0, done.stderr.decode()
+    _, found, expected = done.stdout.decode().splitlines()
+    assert found.removeprefix("conductivities") == expected.removeprefix("they were     ")
